@@ -1,0 +1,35 @@
+// Builds what is stale: the API and the web are built again when a file that goes into them has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newestNode, root } from './install.mjs';
+
+const parts = [
+  { name: 'the API', inputs: ['api/src', 'api/scripts/build.mjs', 'api/tsconfig.json', 'package-lock.json'], output: 'api/dist/main.js', script: 'api/scripts/build.mjs' },
+  { name: 'the web', inputs: ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/graphiql.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'], output: 'web/dist/server/entry-server.js', script: 'web/build/build.mjs' },
+];
+
+/** @param step runs a command with a title */
+export function ensureBuilt(step) {
+  for (const { name, inputs, output, script } of parts) {
+    if (!existsSync(join(root, script))) continue;
+    const stamp = join(root, dirname(output), '.stamp');
+    const hash = hashOf(inputs);
+    if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    step(`building ${name}`, newestNode().path, [join(root, script)]);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  }
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
+    } else if (!/\.(test|e2e)\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  for (const input of inputs) visit(join(root, input));
+  return hash.digest('hex');
+}

@@ -1,0 +1,49 @@
+// Brings what is missing: packages, and with them the Node.js that the program runs on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const stamp = join(root, 'node_modules', '.sen-installed');
+const manifests = ['package.json', 'package-lock.json', 'api/package.json', 'web/package.json'];
+
+/** Installs once for each state of the manifests; what is for development includes what is for running. */
+export function ensureInstalled({ development }) {
+  const wanted = createHash('sha256');
+  for (const file of manifests) if (existsSync(join(root, file))) wanted.update(readFileSync(join(root, file)));
+  const hash = wanted.digest('hex');
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (found[0] === hash && (found[1] === 'development' || !development)) return;
+  console.log('▸ installing packages (once)');
+  const scope = development ? ['--include=dev'] : ['--omit=dev'];
+  // A lock file written on one platform may lack packages of another; then npm resolves those itself.
+  if (!npm(['ci', ...scope]) && !npm(['install', '--no-save', ...scope])) {
+    console.error('The packages could not be installed; see npm’s messages above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, `${hash} ${development ? 'development' : 'production'}`);
+}
+
+function npm(args) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status } = spawnSync('npm', [...args, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** The Node.js that came with the packages, or our own where it is new enough. */
+export function newestNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 15)) return { path: process.execPath, folder: dirname(process.execPath) };
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const brought = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(brought)) return { path: brought, folder: dirname(brought) };
+  console.error(`Node.js 24.15 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`);
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { connect, migrate } from './database/orm.ts';
+import { SessionGuard } from './features/accounts/index.ts';
+import { Engine } from './graphql/engine.ts';
+import { graphqlRoutes } from './graphql/http.ts';
+import { createReadPool, Reads } from './graphql/read/index.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
+import { healthRoutes } from './http/health.ts';
+import { jobs as definitions } from './jobs.ts';
+import { Jobs } from './platform/jobs.ts';
+import { Keys } from './platform/keys.ts';
+import { LocalStorage } from './platform/storage.ts';
+import type { Services } from './platform/services.ts';
+import { resolvers } from './resolvers.ts';
+
+/** The whole program without a port: the tests use the same one. */
+export interface App {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  readonly engine: Engine;
+  /** Begins to take jobs. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  /** Left out: JSON lines on standard output. */
+  readonly log?: Logger;
+}
+
+/** Connects, migrates and wires everything together. */
+export async function createApp({ config, databaseUrl, log = pino({ level: config.logLevel }) }: AppOptions): Promise<App> {
+  const orm: MikroORM = await connect(databaseUrl);
+  await migrate(orm);
+  const pool = createReadPool(databaseUrl, { onLost: (error) => log.warn({ err: error }, 'read connection lost') });
+  const jobs = new Jobs(databaseUrl, log, definitions as never);
+  await jobs.start();
+  const services: Services = {
+    config,
+    log,
+    orm,
+    jobs,
+    keys: new Keys(config.appKeys),
+    storage: new LocalStorage(join(config.dataDir, 'files')),
+    sessions: undefined as never,
+  };
+  const sessions = new SessionGuard(services, databaseUrl);
+  Object.assign(services, { sessions });
+  await sessions.start();
+  const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
+  const engine = new Engine(new Reads(compiler, pool.run, log));
+  const server: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: config.trustProxy as never, bodyLimit: 1_000_000 });
+  await server.register(healthRoutes, { services });
+  await server.register(graphqlRoutes, { services, engine });
+  return {
+    server,
+    services,
+    engine,
+    work: () => jobs.work(services),
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await sessions.stop();
+      await pool.close();
+      await orm.close(true);
+    },
+  };
+}

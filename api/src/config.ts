@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://sen.example.vn' });
+const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** Every setting, read from environment variables; a name that is not here does nothing. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
+  PUBLIC_URL: url.optional(),
+  CLIENT_ORIGINS: z.string().default('').transform(list).pipe(z.array(url)),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text) => (text === 'true' ? true : list(text))),
+  APP_KEYS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters'))),
+  SEED: z.enum(['demo', 'none']).optional(),
+  PAYMENTS: z.enum(['sandbox', 'live']).optional(),
+  VNPAY_TMN_CODE: z.string().length(8, 'must have 8 characters').optional(),
+  VNPAY_HASH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** The validated settings of one process. */
+export interface Config {
+  readonly env: 'development' | 'test' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds uploads, generated keys, and the embedded database or a note of where it lies. */
+  readonly dataDir: string;
+  /** Undefined: the embedded PostgreSQL. */
+  readonly databaseUrl?: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly clientOrigins: readonly string[];
+  readonly trustProxy: boolean | readonly string[];
+  /** The first one signs; the others are former ones that are still accepted. */
+  readonly appKeys: readonly [string, ...string[]];
+  readonly seed: 'demo' | 'none';
+  readonly payments: 'sandbox' | 'live';
+  readonly vnpay?: { readonly tmnCode: string; readonly hashSecret: string };
+  readonly logLevel: string;
+}
+
+/** One line per fault, in words, for whoever started the program. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`Sen can't start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/** Reads and checks the settings; throws {@link ConfigError} naming every fault at once. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  const s = parsed.data;
+  const production = s.NODE_ENV === 'production';
+  const publicUrl = (s.PUBLIC_URL ?? `http://${isIP(s.HOST) === 6 ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, '');
+  const seed = s.SEED ?? (production ? 'none' : 'demo');
+  const payments = s.PAYMENTS ?? (production ? 'live' : 'sandbox');
+  const faults: string[] = [];
+  if (production)
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_KEYS'] as const)
+      if (!s[name]?.length) faults.push(`${name}: is needed when NODE_ENV is production`);
+  if (production && payments !== 'live') faults.push('PAYMENTS: must be live when NODE_ENV is production');
+  if (payments === 'live' && !(s.VNPAY_TMN_CODE && s.VNPAY_HASH_SECRET))
+    faults.push('VNPAY_TMN_CODE, VNPAY_HASH_SECRET: are needed when PAYMENTS is live');
+  if (!loopback(s.HOST) || (s.PUBLIC_URL && !loopback(new URL(s.PUBLIC_URL).hostname))) {
+    if (seed === 'demo') faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
+    if (payments === 'sandbox') faults.push('PAYMENTS: sandbox gives courses away; it is refused beyond this machine');
+  }
+  if (faults.length) throw new ConfigError(faults);
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    env: s.NODE_ENV,
+    port: s.PORT,
+    host: s.HOST,
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    publicUrl,
+    clientOrigins: s.CLIENT_ORIGINS,
+    trustProxy: s.TRUST_PROXY,
+    appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],
+    seed,
+    payments,
+    vnpay:
+      payments === 'live' ? { tmnCode: s.VNPAY_TMN_CODE!, hashSecret: s.VNPAY_HASH_SECRET! } : undefined,
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+const loopback = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || /^127\./.test(host);
+
+/** Outside production a key is made once and kept, so that restarts do not sign everybody out. */
+function generatedKey(dataDir: string): string {
+  const file = join(dataDir, 'app-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const key = randomBytes(32).toString('hex');
+  writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}

@@ -1,0 +1,209 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { copyBinaries, packagedBinaries } from './binaries.ts';
+
+/** The user PostgreSQL runs as when we are root, which it refuses: nobody, without making a new account. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+
+/** Where the cluster of a data folder lies, and how to reach it. Written beside the data, mode 0600. */
+interface Note {
+  port: number;
+  password: string;
+  /** The process that started the server and stops it. */
+  owner: number;
+}
+
+/** A running PostgreSQL that this program brought itself. */
+export interface EmbeddedDatabase {
+  /** Connection string of the database `sen`. */
+  readonly url: string;
+  /** Stops the server, unless another living process of the same data folder uses it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Trades durability for speed; only for tests, whose data nobody needs after a crash. */
+  unsafe?: boolean;
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs there: when the
+ * program was killed, its server lives on, and the next start uses it instead of failing on its lock file.
+ */
+export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const place = placeOf(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const noteFile = join(dataDir, 'postgres.json');
+  const known = existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as Note) : undefined;
+  if (known && existsSync(join(place.cluster, 'PG_VERSION')) && (await answers(urlOf(known)))) {
+    const mine = !alive(known.owner);
+    if (mine) save(noteFile, { ...known, owner: process.pid });
+    return handle(place, known, mine);
+  }
+  const binaries = isRoot ? copyBinaries(join(place.root, 'postgresql')) : packagedBinaries();
+  const note: Note = { port: await freePort(), password: known?.password ?? randomBytes(18).toString('hex'), owner: process.pid };
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(binaries, place, note.password);
+  await endStrayServer(place.cluster);
+  await run(binaries, place.cluster, note, options);
+  save(noteFile, note);
+  await ensureDatabase(note);
+  return handle(place, note, true);
+}
+
+interface Place {
+  root: string;
+  cluster: string;
+}
+
+/** As root, the server's user could not reach a data folder under a home folder closed to others. */
+function placeOf(dataDir: string): Place {
+  if (!isRoot) return { root: dataDir, cluster: join(dataDir, 'postgres') };
+  const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
+  const shared = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
+  const root = join(shared, `sen-${hash}`);
+  return { root, cluster: join(root, 'cluster') };
+}
+
+function initialise(binaries: string, { root, cluster }: Place, password: string): void {
+  mkdirSync(root, { recursive: true, mode: 0o755 });
+  rmSync(cluster, { recursive: true, force: true });
+  mkdirSync(cluster, { mode: 0o700 });
+  if (isRoot) chownSync(cluster, NOBODY, NOBODY);
+  const passwordFile = join(root, 'initial-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (isRoot) chownSync(passwordFile, NOBODY, NOBODY);
+  const made = spawnSync(
+    join(binaries, 'bin', 'initdb'),
+    ['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    { cwd: root, encoding: 'utf8', env: environment(binaries), ...identity() },
+  );
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw new Error(`PostgreSQL could not make its data folder: ${made.error?.message ?? made.stderr}`);
+  }
+}
+
+async function run(binaries: string, cluster: string, { port, password }: Note, { unsafe }: EmbeddedOptions) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '256MB',
+    random_page_cost: '1.1',
+    jit: 'off',
+    ...(unsafe ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' } : {}),
+  };
+  const log: string[] = [];
+  // In a group of its own, so that Ctrl-C reaches us first and requests can drain.
+  const server = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { cwd: cluster, env: environment(binaries), stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity() },
+  );
+  server.stderr.on('data', (chunk: Buffer) => {
+    if (log.length < 200) log.push(chunk.toString());
+  });
+  (server.stderr as unknown as { unref?: () => void }).unref?.();
+  server.unref();
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log.join('')}`);
+    if (await answers(urlOf({ port, password }, 'postgres'))) return;
+    await pause(100);
+  }
+  throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log.join('')}`);
+}
+
+/** A server whose note is lost still holds the cluster's lock: it is asked to end before a new one starts. */
+async function endStrayServer(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isPostgres(pid)) return rmSync(file, { force: true });
+  process.kill(pid, 'SIGINT');
+  for (let attempt = 0; attempt < 100 && alive(pid); attempt++) await pause(100);
+}
+
+/** Process numbers are reused, so a stale lock file may name a stranger. */
+function isPostgres(pid: number): boolean {
+  if (!alive(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return true;
+  }
+}
+
+function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
+  return {
+    url: urlOf(note),
+    async stop() {
+      const file = join(place.cluster, 'postmaster.pid');
+      if (!owned || !existsSync(file)) return;
+      const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+      if (alive(pid)) process.kill(pid, 'SIGINT');
+      for (let attempt = 0; attempt < 100 && alive(pid); attempt++) await pause(50);
+    },
+  };
+}
+
+async function ensureDatabase(note: Note): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(note, 'postgres') });
+  await client.connect();
+  const { rowCount } = await client.query("select 1 from pg_database where datname = 'sen'");
+  if (!rowCount) await client.query('create database sen');
+  await client.end();
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+const urlOf = ({ port, password }: Pick<Note, 'port' | 'password'>, database = 'sen') =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+const save = (file: string, note: Note) => writeFileSync(file, JSON.stringify(note), { mode: 0o600 });
+const identity = () => (isRoot ? { uid: NOBODY, gid: NOBODY } : {});
+const environment = (binaries: string) => ({
+  PATH: process.env.PATH ?? '',
+  LD_LIBRARY_PATH: join(binaries, 'lib'),
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

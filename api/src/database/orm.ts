@@ -1,0 +1,28 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Connects the road for writes. Reads for output have a pool of their own (graphql/read). */
+export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }): Promise<MikroORM> {
+  return MikroORM.init(
+    defineConfig({
+      clientUrl: databaseUrl,
+      entities,
+      metadataProvider: ReflectMetadataProvider,
+      extensions: [Migrator],
+      // Migrations are written by hand: a generated difference would drop what entities do not know of.
+      migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true, silent: true },
+      pool: { min: 0, max: pool.max },
+      forceUtcTimezone: true,
+      debug: false,
+    }),
+  );
+}
+
+/** Brings the tables up to date; returns the names of the migrations that ran. */
+export async function migrate(orm: MikroORM): Promise<string[]> {
+  const done = await orm.migrator.up();
+  return done.map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+import type { PersonContent } from './types.ts';
+
+/** The demo administrator. */
+export const ADMIN: PersonContent = { fullName: 'Lê Minh Quân', email: 'admin@sen.test' };
+
+/** How many students the demo platform has. */
+export const STUDENT_COUNT = 200;
+
+const FAMILIES =
+  'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Trương Đinh Mai'.split(' ');
+const WOMEN = (
+  'Minh Châu,Thuỳ Trang,Ngọc Ánh,Thị Hạnh,Phương Linh,Thanh Huyền,Bảo Ngọc,Thu Thảo,Mỹ Duyên,Hồng Nhung,' +
+  'Diệu Linh,Kim Oanh,Quỳnh Anh'
+).split(',');
+const MEN = (
+  'Văn Phúc,Đức Anh,Quang Huy,Minh Khôi,Tuấn Kiệt,Hữu Nghĩa,Thành Đạt,Gia Huy,Công Minh,Trọng Hiếu,' +
+  'Nhật Nam,Xuân Trường,Đình Long'
+).split(',');
+
+/**
+ * The full name of student `index` (0 is the demo account). The 17 family names and 13 given names of each
+ * list turn at their own pace, so no name returns before 2 × 221 students.
+ */
+export function studentName(index: number): string {
+  if (index === 0) return 'Đỗ Khánh Linh';
+  const given = index % 2 === 0 ? WOMEN : MEN;
+  const turn = Math.floor(index / 2);
+  return `${FAMILIES[turn % FAMILIES.length]} ${given[turn % given.length]}`;
+}
+
+/** The address of student `index`: `student@sen.test`, then name and number without accents. */
+export function studentEmail(index: number): string {
+  if (index === 0) return 'student@sen.test';
+  const name = studentName(index)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase()
+    .replaceAll(' ', '.');
+  return `${name}.${index}@sen.test`;
+}
+
+/** All students in order, the demo account first. */
+export function students(): PersonContent[] {
+  return Array.from({ length: STUDENT_COUNT }, (_, index) => ({
+    fullName: studentName(index),
+    email: studentEmail(index),
+  }));
+}

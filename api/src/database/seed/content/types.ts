@@ -1,0 +1,111 @@
+import type { CoverMotif } from '../../../platform/cover/index.ts';
+import type { RichText } from './rich-text.ts';
+
+/** A subject people browse by. Two levels: a category with a `parent` has no children of its own. */
+export interface CategoryContent {
+  readonly slug: string;
+  readonly name: string;
+  readonly nameEn: string;
+  /** The Tabler icon's key, e.g. `chart-dots`. */
+  readonly icon: string;
+  readonly motif: CoverMotif;
+  /** The parent's slug. */
+  readonly parent?: string;
+}
+
+export interface EducationContent {
+  readonly school: string;
+  readonly degree: string;
+  readonly field: string;
+  /** Years. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ExperienceContent {
+  readonly company: string;
+  readonly title: string;
+  /** Years; `to` is missing while it lasts. */
+  readonly from: number;
+  readonly to?: number;
+  readonly description: string;
+}
+
+export interface TeacherContent {
+  readonly key: TeacherKey;
+  /** Family name first. */
+  readonly fullName: string;
+  readonly email: string;
+  readonly headline: string;
+  readonly bio: string;
+  readonly skills: readonly string[];
+  readonly education: readonly EducationContent[];
+  readonly experience: readonly ExperienceContent[];
+}
+
+export type TeacherKey = 'nam' | 'ha' | 'duong' | 'tuan' | 'linh' | 'mai' | 'thao' | 'bao';
+
+/** A demo person known only by name. */
+export interface PersonContent {
+  readonly fullName: string;
+  readonly email: string;
+}
+
+export type CourseLevel = 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED' | 'ALL';
+
+/** Where a seeded course stands; most are on sale. */
+export type CourseStatus = 'PUBLISHED' | 'DRAFT' | 'PENDING_REVIEW';
+
+export interface LessonContent {
+  readonly title: string;
+  readonly kind: 'TEXT' | 'VIDEO';
+  /** May be studied before buying. */
+  readonly isPreview: boolean;
+  /** The lesson itself (TEXT), or the notes under the player (VIDEO). */
+  readonly body: RichText;
+  /** The key of a file in `VIDEOS`; only and always on VIDEO lessons. */
+  readonly video?: string;
+  /** The film's real length, or the text's reading time at 200 words a minute; at least 30 seconds. */
+  readonly durationSec: number;
+}
+
+export interface SectionContent {
+  readonly title: string;
+  readonly lessons: readonly LessonContent[];
+}
+
+export interface CourseContent {
+  readonly slug: string;
+  /** At most 60 characters. */
+  readonly title: string;
+  /** At most 120 characters. */
+  readonly subtitle: string;
+  /** At least 50 words, except in the draft that shows a failing check. */
+  readonly description: RichText;
+  readonly outcomes: readonly string[];
+  readonly requirements: readonly string[];
+  readonly audience: readonly string[];
+  readonly level: CourseLevel;
+  readonly language: 'vi';
+  /** A category's slug. */
+  readonly category: string;
+  readonly teacher: TeacherKey;
+  readonly tags: readonly string[];
+  /** Đồng; 0 is free. */
+  readonly price: number;
+  readonly salePrice?: number;
+  /** The sale ends this many days after seeding; set whenever `salePrice` is. */
+  readonly saleDays?: number;
+  /** Missing means PUBLISHED. */
+  readonly status?: CourseStatus;
+  readonly sections: readonly SectionContent[];
+}
+
+export interface VideoContent {
+  readonly key: string;
+  /** File names inside `api/assets/videos`. */
+  readonly file: string;
+  readonly captions: string;
+  readonly durationSec: number;
+  readonly sizeBytes: number;
+}

@@ -1,0 +1,178 @@
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { derived, Needs, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { permissionsOf, Role } from '../../platform/permissions.ts';
+import { becomeTeacher, BecomeTeacherInput } from './become-teacher.ts';
+import type { SessionTokens } from './open-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register, RegisterInput } from './register.ts';
+import { signIn, SignInInput } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { Education, Experience, PublicProfile, User } from './user.entity.ts';
+
+@ObjectType({ description: 'A fresh session.' })
+export class AuthPayload {
+  readonly personId!: string;
+  @Field({ description: 'For the header `Authorization: Bearer …`; lives 15 minutes.' })
+  accessToken!: string;
+  @Field({ description: 'For refreshSession; lives 30 days.' })
+  refreshToken!: string;
+  @Field(() => DateTime, { description: 'When the access token ends.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'Whether an access token is good.' })
+export class TokenState {
+  @Field({ description: 'False when it is malformed, expired or revoked.' })
+  valid!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'When a good token ends.' })
+  expiresAt?: Date | null;
+}
+
+/** A person as they see themselves, read after a commit. */
+const person = (id: string) => rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { trusted: true });
+
+@Resolver(() => User)
+export class AccountResolver {
+  @Allow('profile:read')
+  @Read()
+  @Query(() => User, { description: 'The signed-in person.' })
+  me(@Ctx() context: Context): unknown {
+    return person(signedIn(context).id);
+  }
+
+  @Public()
+  @Query(() => TokenState, { description: 'Whether an access token is good.' })
+  async tokenState(@Arg('token') token: string, @Ctx() { services }: Context): Promise<TokenState> {
+    const expiresAt = await services.sessions.expiryOf(token);
+    return { valid: !!expiresAt, expiresAt };
+  }
+
+  @Public()
+  @Mutation(() => AuthPayload, { description: 'Makes an account and signs it in. CONFLICT: the address has one.' })
+  register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<SessionTokens> {
+    return register(context, input);
+  }
+
+  @Public()
+  @Mutation(() => AuthPayload, { description: 'Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures.' })
+  signIn(@Arg('input') input: SignInInput, @Ctx() context: Context): Promise<SessionTokens> {
+    return signIn(context, input);
+  }
+
+  @Public()
+  @Mutation(() => AuthPayload, {
+    description: 'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
+  })
+  refreshSession(@Arg('refreshToken') refreshToken: string, @Ctx() context: Context): Promise<SessionTokens> {
+    return refreshSession(context, refreshToken);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, { description: 'Ends the session of a refresh token, or all of its person. Always true.' })
+  async signOut(
+    @Arg('refreshToken') refreshToken: string,
+    @Arg('allDevices', { defaultValue: false }) allDevices: boolean,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await signOut(context, refreshToken, allDevices);
+    return true;
+  }
+
+  @Allow('profile:become-teacher')
+  @Mutation(() => User, { description: 'Makes the signed-in person a teacher as well. CONFLICT: they are one.' })
+  async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context): Promise<unknown> {
+    return person(await becomeTeacher(context, input));
+  }
+
+  @Read()
+  @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  role(@Root() user: Row<User>): unknown {
+    return sql`case when 'ADMIN' = any(${user.roles}) then 'ADMIN' when 'TEACHER' = any(${user.roles}) then 'TEACHER' else 'USER' end`;
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The same as fullName.' })
+  name(@Root() user: Row<User>): unknown {
+    return user.fullName;
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
+  firstName(@Root() user: Row<User>): unknown {
+    return sql`substring(${user.fullName} from '[^ ]+$')`;
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The full name without its last word: family and middle names.' })
+  lastName(@Root() user: Row<User>): unknown {
+    return sql`rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$'))`;
+  }
+
+  @Read()
+  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() user: Row<User>): unknown {
+    return educationOf(user);
+  }
+
+  @Read()
+  @FieldResolver(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() user: Row<User>): unknown {
+    return experienceOf(user);
+  }
+
+  @Needs('roles')
+  @FieldResolver(() => [String], {
+    description: 'Permissions as resource:action, for hiding what the server would refuse.',
+  })
+  permissions(@Root() { roles }: Pick<User, 'roles'>): string[] {
+    return [...permissionsOf(roles)].sort();
+  }
+}
+
+@Resolver(() => AuthPayload)
+export class AuthPayloadResolver {
+  @FieldResolver(() => User, { description: 'Who is signed in now.' })
+  user(@Root() { personId }: SessionTokens): unknown {
+    return person(personId);
+  }
+}
+
+@Resolver(() => PublicProfile)
+export class PublicProfileResolver {
+  @Read()
+  @FieldResolver(() => String, { nullable: true, description: 'What they teach, in a line; absent for students.' })
+  headline(@Root() profile: Row<PublicProfile>): unknown {
+    return sql`(select t.headline from teacher_profile t where t.person_id = ${profile.id})`;
+  }
+
+  @Read()
+  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() profile: Row<User>): unknown {
+    return educationOf(profile);
+  }
+
+  @Read()
+  @FieldResolver(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() profile: Row<User>): unknown {
+    return experienceOf(profile);
+  }
+}
+
+const educationOf = (user: Row<User>) =>
+  derived(
+    Education,
+    sql`select e->>'school' as school, e->>'degree' as degree, e->>'field' as field,
+      (e->>'from')::int as "from", (e->>'to')::int as "to"
+      from jsonb_array_elements(${user.education}) with ordinality as list(e, n) order by n`,
+  );
+
+const experienceOf = (user: Row<User>) =>
+  derived(
+    Experience,
+    sql`select e->>'company' as company, e->>'title' as title, (e->>'from')::int as "from",
+      (e->>'to')::int as "to", e->>'description' as description
+      from jsonb_array_elements(${user.experience}) with ordinality as list(e, n) order by n`,
+  );

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsEnum, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { Role } from '../../platform/permissions.ts';
+import { record } from '../operations/index.ts';
+import { SellerClass, TeacherProfile, User } from './user.entity.ts';
+
+@InputType({ description: 'What makes a person a teacher.' })
+export class BecomeTeacherInput {
+  @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
+  @Length(3, 120, { message: 'validation.headline' })
+  headline!: string;
+
+  @Field(() => String, { nullable: true, description: 'A few sentences, at most 2,000 characters.' })
+  @IsOptional()
+  @MaxLength(2000, { message: 'validation.invalid' })
+  bio?: string | null;
+
+  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
+  @IsEnum(SellerClass, { message: 'validation.required' })
+  sellerClass!: SellerClass;
+
+  @Field(() => String, { nullable: true, description: 'Tax code or personal number: 10 to 14 digits.' })
+  @IsOptional()
+  @Matches(/^\d{10,14}$/, { message: 'validation.taxId' })
+  taxId?: string | null;
+}
+
+/** Makes the signed-in person a teacher as well. Returns their id. */
+export function becomeTeacher(context: Context, input: BecomeTeacherInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (person.isTeacher) throw conflict('accounts.alreadyTeacher');
+    person.roles = [...person.roles, Role.TEACHER];
+    if (input.bio) person.bio = input.bio.trim();
+    const { headline, sellerClass, taxId } = input;
+    em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId } as never);
+    record(em, context, { action: 'person.become-teacher', targetType: 'person', targetId: person.id, after: { sellerClass } });
+    return person.id;
+  });
+}

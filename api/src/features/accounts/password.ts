@@ -1,0 +1,39 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../../platform/errors.ts';
+
+/** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing takes a whole core for 50 ms: two at a time leave room for everybody else. */
+const LANES = 2;
+/** More people waiting than this would wait longer than anyone does. */
+const LONGEST_QUEUE = 200;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inLane<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= LONGEST_QUEUE) throw new AppError('UNAVAILABLE');
+  if (running >= LANES) await new Promise<void>((go) => waiting.push(go));
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+/** Argon2id in its usual text form. */
+export const hashPassword = (password: string): Promise<string> => inLane(() => hash(password.normalize('NFKC'), cost));
+
+let decoy: Promise<string> | undefined;
+/**
+ * Whether a password fits. Does the same work when there is no such account, so that the time an answer
+ * takes tells nothing.
+ */
+export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password');
+  const reference = stored ?? (await decoy);
+  const fits = await inLane(() => verify(reference, password.normalize('NFKC')));
+  return fits && !!stored;
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { AppError } from '../../platform/errors.ts';
+import type { Role } from '../../platform/permissions.ts';
+import type { Services } from '../../platform/services.ts';
+import { Viewer } from '../../platform/viewer.ts';
+import { type AccessClaims, readAccessToken } from './access-token.ts';
+
+/** Entries kept of each kind; the oldest go first. */
+const CAPACITY = 20_000;
+/** While the database can't tell us of changes, what we know is believed for this long. */
+const BLIND_MS = 1000;
+
+interface State {
+  readonly viewer?: Viewer;
+  readonly personId: string;
+  readonly readAt: number;
+}
+
+/**
+ * Says who a bearer token stands for. Signatures are checked once for each token; the state of the session
+ * behind it (ended, deactivated, other roles) is cached and forgotten when the database announces a change,
+ * so that a deactivation takes effect within a second on every process.
+ */
+export class SessionGuard {
+  readonly #claims = new Map<string, AccessClaims>();
+  readonly #states = new Map<string, State>();
+  #listener: pg.Client | undefined;
+  #listening = false;
+  /** Counts announced changes: what was read across one is not believed. */
+  #changes = 0;
+  #stopped = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly services: Services,
+    private readonly databaseUrl: string,
+  ) {}
+
+  /** Begins to listen for changes. */
+  async start(): Promise<void> {
+    const listener = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+    this.#listener = listener;
+    listener.on('notification', ({ payload }) => this.#forget(payload ?? ''));
+    listener.on('error', () => this.#lost(listener));
+    listener.on('end', () => this.#lost(listener));
+    try {
+      await listener.connect();
+      await listener.query('listen session_changed');
+      this.#states.clear(); // what changed while nobody listened is unknown
+      this.#listening = true;
+    } catch {
+      this.#lost(listener);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    await this.#listener?.end().catch(() => {});
+  }
+
+  /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
+  async viewerOf(authorization: string | undefined): Promise<Viewer | undefined> {
+    if (authorization === undefined) return undefined;
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw new AppError('UNAUTHENTICATED');
+    const claims = this.#claims.get(token) ?? (await this.#check(token));
+    if (claims.expiresAt.getTime() <= Date.now()) throw new AppError('UNAUTHENTICATED');
+    const state = this.#fresh(claims.sessionId) ?? (await this.#load(claims));
+    if (!state.viewer) throw new AppError('UNAUTHENTICATED');
+    return state.viewer;
+  }
+
+  /** When an access token ends; undefined when it is not good any more. */
+  async expiryOf(token: string): Promise<Date | undefined> {
+    try {
+      await this.viewerOf(`Bearer ${token}`);
+      return this.#claims.get(token)?.expiresAt;
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+
+  async #check(token: string): Promise<AccessClaims> {
+    const claims = await readAccessToken(this.services.keys, token);
+    keep(this.#claims, token, claims);
+    return claims;
+  }
+
+  #fresh(sessionId: string): State | undefined {
+    const state = this.#states.get(sessionId);
+    return state && (this.#listening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
+  }
+
+  async #load({ sessionId, personId }: AccessClaims): Promise<State> {
+    const readAt = Date.now();
+    const changes = this.#changes;
+    const [row] = await this.services.orm.em.getConnection().execute<{ roles: Role[] }[]>(
+      `select p.roles from session s join person p on p.id = s.person_id
+       where s.id = ? and p.id = ? and s.ended_at is null and s.expires_at > now() and p.is_active`,
+      [sessionId, personId],
+    );
+    const state = { personId, readAt, viewer: row && new Viewer(personId, sessionId, row.roles) };
+    if (changes === this.#changes) keep(this.#states, sessionId, state);
+    return state;
+  }
+
+  #forget(change: string): void {
+    this.#changes++;
+    const [kind, id] = change.split(':');
+    if (kind === 'session') this.#states.delete(id!);
+    else for (const [sessionId, { personId }] of this.#states) if (personId === id) this.#states.delete(sessionId);
+  }
+
+  #lost(listener: pg.Client): void {
+    if (this.#listener !== listener || this.#stopped) return;
+    this.#listening = false;
+    this.#listener = undefined;
+    listener.end().catch(() => {});
+    this.#retry = setTimeout(() => void this.start(), BLIND_MS);
+    this.#retry.unref();
+  }
+}
+
+function keep<V>(map: Map<string, V>, key: string, value: V): void {
+  if (map.size >= CAPACITY) map.delete(map.keys().next().value!);
+  map.set(key, value);
+}

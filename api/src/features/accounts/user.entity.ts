@@ -1,0 +1,234 @@
+import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Rel } from '@mikro-orm/core';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '../../graphql/scalars.ts';
+import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Role } from '../../platform/permissions.ts';
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a person may be. A person may hold several.',
+  valuesConfig: {
+    ADMIN: { description: 'Runs the platform.' },
+    TEACHER: { description: 'Builds and sells courses.' },
+    USER: { description: 'Buys and studies courses; everyone is one.' },
+  },
+});
+
+export enum SellerClass {
+  INDIVIDUAL = 'INDIVIDUAL',
+  HOUSEHOLD = 'HOUSEHOLD',
+  COMPANY = 'COMPANY',
+}
+registerEnumType(SellerClass, {
+  name: 'SellerClass',
+  description: 'How a teacher sells; decides which taxes are withheld (Decree 117/2025).',
+});
+
+@ObjectType({ description: 'A school or course someone attended.' })
+export class Education {
+  @Field({ description: 'Name of the school.' })
+  school!: string;
+  @Field(() => String, { nullable: true, description: 'Degree or certificate.' })
+  degree?: string | null;
+  @Field(() => String, { nullable: true, description: 'Field of study.' })
+  field?: string | null;
+  @Field(() => Int, { nullable: true, description: 'First year.' })
+  from?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
+  to?: number | null;
+}
+
+@ObjectType({ description: 'A position someone held.' })
+export class Experience {
+  @Field({ description: 'Name of the company.' })
+  company!: string;
+  @Field(() => String, { nullable: true, description: 'Position.' })
+  title?: string | null;
+  @Field(() => Int, { nullable: true, description: 'First year.' })
+  from?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
+  to?: number | null;
+  @Field(() => String, { nullable: true, description: 'What they did.' })
+  description?: string | null;
+}
+
+const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean => !!viewer && sql`${user.id} = ${viewer.id}`;
+
+/** A person with an account. `role` of the specification is the highest of `roles`. */
+@Visible<Viewer, User>(isSelf)
+@Entity({ tableName: 'person' })
+@ObjectType({ description: 'A person, as only they themselves see them.' })
+export class User {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'Case-insensitive, unique.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** Argon2id; null for people who never chose a password (seeded people, later Google). */
+  @Property({ type: 'text', nullable: true, lazy: true })
+  passwordHash?: string | null;
+
+  @Field({ description: 'Family name first, as Vietnamese names are written.' })
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  @Property({ type: 'text', nullable: true })
+  avatarUrl?: string | null;
+
+  @Field(() => [Role], { description: 'All roles held.' })
+  @Property({ type: 'string[]' })
+  roles: Role[] = [Role.USER];
+
+  @Field({ description: 'False while an administrator has suspended the account.' })
+  @Property({ type: 'boolean' })
+  isActive: boolean = true;
+
+  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  @Property({ type: 'text', nullable: true })
+  bio?: string | null;
+
+  @Field(() => [String], { description: 'Skills, in their own order.' })
+  @Property({ type: 'string[]' })
+  skills: string[] = [];
+
+  @Property({ type: 'json' })
+  education: Education[] = [];
+
+  @Property({ type: 'json' })
+  experience: Experience[] = [];
+
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Property({ type: 'text', nullable: true })
+  phone?: string | null;
+
+  @Field({ description: 'Language of the interface and of mails: vi or en.' })
+  @Property({ type: 'text' })
+  locale: string = 'vi';
+
+  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+
+  @OneToOne(() => TeacherProfile, (profile) => profile.person, { nullable: true, orphanRemoval: false })
+  teacherProfile?: Rel<TeacherProfile> | null;
+
+  get isTeacher(): boolean {
+    return this.roles.includes(Role.TEACHER);
+  }
+}
+
+/** What makes a person a seller. */
+@Entity({ tableName: 'teacher_profile' })
+export class TeacherProfile {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @OneToOne(() => User, { owner: true })
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  headline!: string;
+
+  @Property({ type: 'text' })
+  sellerClass!: SellerClass;
+
+  /** Tax code or personal number; the personal number replaces the personal tax code since 2025. */
+  @Property({ type: 'text', nullable: true })
+  taxId?: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}
+
+/** One signed-in device: a family of refresh tokens. */
+@Entity()
+export class Session {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  /** The browser's own description, shortened. */
+  @Property({ type: 'text', nullable: true })
+  device?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
+  /** The newest refresh token that has been presented; presenting an older one ends the session. */
+  @Property({ type: 'integer' })
+  generation: number = 0;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  lastUsedAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  endedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  endReason?: string | null;
+
+  end(reason: 'signed-out' | 'signed-out-everywhere' | 'token-reused' | 'deactivated'): void {
+    this.endedAt ??= new Date();
+    this.endReason ??= reason;
+  }
+}
+
+/** Stored as a hash, so that whoever reads the table can't sign in. */
+@Entity()
+export class RefreshToken {
+  @PrimaryKey({ type: 'blob' })
+  hash!: Buffer;
+
+  @ManyToOne(() => Session)
+  session!: Rel<Session>;
+
+  @Property({ type: 'integer' })
+  generation!: number;
+}
+
+/** What anyone may see of a person: a type of its own, so that nothing guarded can leak through it. */
+@View(() => User)
+@ObjectType({ description: 'What anyone may see of a person, for instance a teacher.' })
+export class PublicProfile {
+  @Field(() => ID, { description: 'The same id as the person has.' })
+  id!: string;
+  @Field({ description: 'Family name first.' })
+  fullName!: string;
+  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  avatarUrl?: string | null;
+  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  bio?: string | null;
+  @Field(() => [String], { description: 'Skills, in their own order.' })
+  skills!: string[];
+  @Field(() => DateTime, { description: 'When they joined.' })
+  createdAt!: Date;
+}
+
+/** What a rating shows of its author. */
+@View(() => User)
+@ObjectType({ description: 'As much of a student as a rating shows.' })
+export class RatingAuthor {
+  @Field(() => ID, { description: 'The same id as the person has.' })
+  id!: string;
+  @Field({ description: 'Family name first.' })
+  fullName!: string;
+  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  avatarUrl?: string | null;
+}

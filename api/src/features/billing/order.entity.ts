@@ -1,0 +1,223 @@
+import { BigIntType, Collection, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { SellerClass, User } from '../accounts/index.ts';
+import { Course } from '../catalog/index.ts';
+
+export enum OrderStatus {
+  PENDING = 'PENDING',
+  PAID = 'PAID',
+  EXPIRED = 'EXPIRED',
+  CANCELLED = 'CANCELLED',
+  NEEDS_CHECK = 'NEEDS_CHECK',
+  PARTIALLY_REFUNDED = 'PARTIALLY_REFUNDED',
+  REFUNDED = 'REFUNDED',
+}
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where an order is. PAID is never undone by a later notice.',
+  valuesConfig: { NEEDS_CHECK: { description: 'Money came that does not fit; people look into it.' } },
+});
+
+export enum PaymentStatus {
+  CREATED = 'CREATED',
+  PENDING = 'PENDING',
+  SUCCEEDED = 'SUCCEEDED',
+  FAILED = 'FAILED',
+  EXPIRED = 'EXPIRED',
+  UNKNOWN = 'UNKNOWN',
+}
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Where one attempt to pay is. Attempts fail, orders do not.',
+  valuesConfig: { UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' } },
+});
+
+export enum PaymentGateway {
+  VNPAY = 'VNPAY',
+}
+registerEnumType(PaymentGateway, { name: 'PaymentGateway', description: 'Through whom is paid.' });
+
+const isBuyer = (viewer: Viewer | undefined, order: Row<Order>): Sql | boolean =>
+  !!viewer && sql`${order.buyer} = ${viewer.id}`;
+const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
+  !!viewer && sql`exists (select 1 from orders o where o.id = ${order} and o.buyer_id = ${viewer.id})`;
+
+@Visible<Viewer, Order>(isBuyer)
+@Entity({ tableName: 'orders' })
+@ObjectType({ description: 'What someone wants to buy, and whether it is paid.' })
+export class Order {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'For people to quote, for instance S261120-000042.' })
+  @Property({ type: 'text' })
+  number!: string;
+
+  @ManyToOne(() => User)
+  buyer!: Rel<User>;
+
+  @Field(() => OrderStatus, { description: 'Where it is.' })
+  @Property({ type: 'text' })
+  status: OrderStatus = OrderStatus.PENDING;
+
+  @Field(() => Vnd, { description: 'What is to be paid, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  total!: number;
+
+  @Property({ type: 'text' })
+  idempotencyKey!: string;
+
+  @Property({ type: 'text' })
+  requestHash!: string;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'Until when it may be paid.' })
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the money was known to have come.' })
+  @Property({ type: 'datetime', nullable: true })
+  paidAt?: Date | null;
+
+  @Field(() => [OrderLine], { description: 'What is bought.' })
+  @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { id: 'asc' } })
+  lines = new Collection<OrderLine>(this);
+
+  @Field(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
+  @OneToMany(() => PaymentAttempt, (attempt) => attempt.order, { orderBy: { createdAt: 'asc' } })
+  attempts = new Collection<PaymentAttempt>(this);
+}
+
+/** One course of an order, with everything about the sale that must not change afterwards. */
+@Visible<Viewer, OrderLine>((viewer, line: Row<OrderLine>) => isBuyerOf(viewer, line.order))
+@Entity()
+@ObjectType({ description: 'One course of an order.' })
+export class OrderLine {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Order)
+  order!: Rel<Order>;
+
+  /** Repeated from the order for the index that keeps a course from being bought twice. */
+  @ManyToOne(() => User)
+  buyer!: Rel<User>;
+
+  @Field(() => Course, { nullable: true, description: 'What is bought; absent once the viewer may not know of it any more.' })
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @ManyToOne(() => User)
+  teacher!: Rel<User>;
+
+  @Field({ description: 'The course’s title at the time.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => Vnd, { description: 'List price in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  listPrice!: number;
+
+  @Field(() => Vnd, { description: 'Taken off the list price, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  discount!: number;
+
+  @Field(() => Vnd, { description: 'What is paid for it, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  amount!: number;
+
+  /** Who brought the buyer: the platform, or a link or coupon of the teacher. */
+  @Property({ type: 'text' })
+  attribution!: 'PLATFORM' | 'TEACHER';
+
+  @Property({ type: 'text' })
+  sellerClass!: SellerClass;
+
+  @Property({ type: 'integer' })
+  commissionBp!: number;
+
+  @Property({ type: 'integer' })
+  vatBp!: number;
+
+  @Property({ type: 'integer' })
+  pitBp!: number;
+
+  @Property({ type: new BigIntType('number') })
+  commission!: number;
+
+  @Property({ type: new BigIntType('number') })
+  vatWithheld!: number;
+
+  @Property({ type: new BigIntType('number') })
+  pitWithheld!: number;
+
+  @Property({ type: new BigIntType('number') })
+  teacherShare!: number;
+
+  @Property({ type: 'text' })
+  state: 'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED' = 'OPEN';
+}
+
+/** One try to pay an order, with a reference of its own at the gateway. */
+@Visible<Viewer, PaymentAttempt>((viewer, attempt: Row<PaymentAttempt>) => isBuyerOf(viewer, attempt.order))
+@Entity()
+@ObjectType({ description: 'One try to pay an order.' })
+export class PaymentAttempt {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field(() => Order, { description: 'What is paid.' })
+  @ManyToOne(() => Order)
+  order!: Rel<Order>;
+
+  @Field(() => PaymentGateway, { description: 'Through whom.' })
+  @Property({ type: 'text' })
+  gateway!: PaymentGateway;
+
+  @Field({ description: 'Its name at the gateway.' })
+  @Property({ type: 'text' })
+  reference!: string;
+
+  @Field(() => Vnd, { description: 'In đồng.' })
+  @Property({ type: new BigIntType('number') })
+  amount!: number;
+
+  @Field(() => PaymentStatus, { description: 'Where it is.' })
+  @Property({ type: 'text' })
+  status: PaymentStatus = PaymentStatus.CREATED;
+
+  @Property({ type: 'text', nullable: true })
+  payUrl?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  gatewayTransaction?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The gateway’s own code of what went wrong, for instance 24 for cancelled.' })
+  @Property({ type: 'text', nullable: true })
+  failureCode?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'Until when the buyer can pay by it.' })
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  settledAt?: Date | null;
+
+  get isOpen(): boolean {
+    return this.status === PaymentStatus.CREATED || this.status === PaymentStatus.PENDING;
+  }
+}

@@ -1,0 +1,47 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+/** A shelf of the catalogue; there are two levels. */
+@Entity()
+@ObjectType({ description: 'A shelf of the catalogue; there are two levels.' })
+export class Category {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'Its name in addresses.' })
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Field({ description: 'Vietnamese name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field({ description: 'English name.' })
+  @Property({ type: 'text' })
+  nameEn!: string;
+
+  @Field({ description: 'Name of an icon, for instance code.' })
+  @Property({ type: 'text' })
+  icon!: string;
+
+  /** Which motif generated covers of its courses carry. */
+  @Property({ type: 'text' })
+  motif!: string;
+
+  @Field(() => Category, { nullable: true, description: 'Absent for the upper level.' })
+  @ManyToOne(() => Category, { nullable: true })
+  parent?: Rel<Category> | null;
+
+  @Field(() => [Category], { description: 'The lower level, in its order.' })
+  @OneToMany(() => Category, (category) => category.parent, { orderBy: { position: 'asc' } })
+  children = new Collection<Category>(this);
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => Int, { description: 'Courses on sale in it and below it.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  courseCount!: number;
+}

@@ -1,0 +1,216 @@
+import { BigIntType, Collection, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../../graphql/read/index.ts';
+import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { PublicProfile, User } from '../accounts/index.ts';
+import { Category } from './category.entity.ts';
+import { CourseLevel, CourseStatus, CourseVisibility } from './course.enums.ts';
+import { mayKnowCourse } from './course.visibility.ts';
+import type { RichTextDocument } from './rich-text.ts';
+import { Section } from './section.entity.ts';
+
+/** From where each named transition may start. */
+const from = {
+  submit: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES],
+  withdraw: [CourseStatus.PENDING_REVIEW],
+  approve: [CourseStatus.PENDING_REVIEW],
+  sendBack: [CourseStatus.PENDING_REVIEW],
+  reject: [CourseStatus.PENDING_REVIEW],
+  publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+  unpublish: [CourseStatus.PUBLISHED],
+  archive: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.REJECTED, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+  edit: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.PUBLISHED, CourseStatus.UNPUBLISHED],
+  /** Edits that a reviewer has to see; a published course is unpublished before them. */
+  editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+} as const satisfies Record<string, readonly CourseStatus[]>;
+export type CourseTransition = keyof typeof from;
+
+/** The states from which a transition may start; the same table feeds commands and `allowedActions`. */
+export const statesFor = (transition: CourseTransition): readonly CourseStatus[] => from[transition];
+
+@Visible<Viewer, Course>(mayKnowCourse)
+@Entity()
+@ObjectType({ description: 'A course: what is sold and studied.' })
+export class Course {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'Its name in addresses; former ones lead here too.' })
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Field({ description: 'At most 60 characters.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field({ description: 'At most 120 characters.' })
+  @Property({ type: 'text' })
+  subtitle: string = '';
+
+  @Field(() => RichText, { description: 'What the course is about.' })
+  @Property({ type: 'json' })
+  description: RichTextDocument = { type: 'doc', content: [] };
+
+  @Property({ type: 'integer' })
+  descriptionWords: number = 0;
+
+  @Field(() => [String], { description: 'What students will be able to do.' })
+  @Property({ type: 'string[]' })
+  outcomes: string[] = [];
+
+  @Field(() => [String], { description: 'What students need beforehand.' })
+  @Property({ type: 'string[]' })
+  requirements: string[] = [];
+
+  @Field(() => [String], { description: 'For whom the course is.' })
+  @Property({ type: 'string[]' })
+  audience: string[] = [];
+
+  @Field(() => [String], { description: 'Free words that search finds.' })
+  @Property({ type: 'string[]' })
+  tags: string[] = [];
+
+  @Field(() => CourseLevel, { description: 'What it expects of its students.' })
+  @Property({ type: 'text' })
+  level: CourseLevel = CourseLevel.ALL;
+
+  @Field({ description: 'Language it is taught in: vi or en.' })
+  @Property({ type: 'text' })
+  language: string = 'vi';
+
+  @Field(() => CourseStatus, { description: 'Where it is on its way.' })
+  @Property({ type: 'text' })
+  status: CourseStatus = CourseStatus.DRAFT;
+
+  @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
+  @Property({ type: 'text' })
+  visibility: CourseVisibility = CourseVisibility.PUBLIC;
+
+  @Field(() => Category, { nullable: true, description: 'Absent in an unfinished draft.' })
+  @ManyToOne(() => Category, { nullable: true })
+  category?: Rel<Category> | null;
+
+  @Field(() => PublicProfile, { description: 'Who teaches it.' })
+  @ManyToOne(() => User)
+  teacher!: Rel<User>;
+
+  @Field(() => Vnd, { description: 'List price in đồng; 0 is free.' })
+  @Property({ type: new BigIntType('number') })
+  price: number = 0;
+
+  /** As edited: may have ended. The GraphQL field of this name is null unless it runs now. */
+  @Property({ type: new BigIntType('number'), nullable: true })
+  salePrice?: number | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  saleEndsAt?: Date | null;
+
+  /** Storage key of the uploaded cover; null: the generated one. */
+  @Property({ type: 'text', nullable: true })
+  coverKey?: string | null;
+
+  @Field(() => Int, { description: 'Everyone who ever enrolled.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  studentCount!: number;
+
+  @Field(() => Float, { description: '0 without ratings, otherwise 1 to 5 with two decimals.' })
+  @Property({ type: 'double', defaultRaw: '0' })
+  ratingAverage!: number;
+
+  @Field(() => Int, { description: 'Published ratings.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  ratingCount!: number;
+
+  @Field(() => Int, { description: 'Lessons in all sections.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  lessonCount!: number;
+
+  @Field(() => Int, { description: 'Length of the material in seconds; text is read at 200 words a minute.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  durationSec!: number;
+
+  @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
+  @Property({ type: 'integer' })
+  version: number = 1;
+
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey?: string | null;
+
+  /** Words of title and subtitle without accents, kept by the database. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  search?: string | null;
+
+  /** The same words with their accents: hits here come first. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  searchExact?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When its teacher last edited it.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  updatedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was first published.' })
+  @Property({ type: 'datetime', nullable: true })
+  publishedAt?: Date | null;
+
+  @Field(() => [Section], { description: 'The outline, in its order.' })
+  @OneToMany(() => Section, (section) => section.course, { orderBy: { position: 'asc' } })
+  sections = new Collection<Section>(this);
+
+  submit(): void {
+    move(this, 'submit', CourseStatus.PENDING_REVIEW);
+  }
+  withdraw(): void {
+    move(this, 'withdraw', CourseStatus.DRAFT);
+  }
+  approve(): void {
+    move(this, 'approve', CourseStatus.APPROVED);
+  }
+  sendBack(): void {
+    move(this, 'sendBack', CourseStatus.NEEDS_FIXES);
+  }
+  reject(): void {
+    move(this, 'reject', CourseStatus.REJECTED);
+  }
+  publish(): void {
+    move(this, 'publish', CourseStatus.PUBLISHED);
+    this.publishedAt ??= new Date();
+  }
+  unpublish(): void {
+    move(this, 'unpublish', CourseStatus.UNPUBLISHED);
+  }
+  archive(): void {
+    move(this, 'archive', CourseStatus.ARCHIVED);
+  }
+
+  /**
+   * Notes an edit, or refuses it in a state that a reviewer or buyers rely on.
+   * @param gated Title, category, a higher price, the loss of a section: a reviewer has to see those.
+   */
+  edit(gated: boolean): void {
+    const allowed = gated ? statesFor('editGated') : statesFor('edit');
+    if (!allowed.includes(this.status)) throw conflict('catalog.locked', { state: this.status });
+    this.version++;
+    this.updatedAt = new Date();
+    const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
+    if (gated && passed) this.status = CourseStatus.DRAFT;
+  }
+
+  /** What a buyer pays at this moment, in đồng. */
+  priceAt(now: Date): number {
+    const running = this.salePrice != null && (!this.saleEndsAt || this.saleEndsAt > now);
+    return running ? this.salePrice! : this.price;
+  }
+}
+
+function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
+  if (!statesFor(transition).includes(course.status)) throw conflict('catalog.state', { state: course.status });
+  course.status = to;
+}

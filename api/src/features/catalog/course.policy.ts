@@ -1,0 +1,42 @@
+import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { AppError, notFound, policy } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
+import { CourseAction } from './course.enums.ts';
+
+/** A course belongs to its teacher; others, administrators included, do not edit it. */
+export function mustTeach(viewer: Viewer, course: Course | null): asserts course is Course {
+  if (!course) throw notFound();
+  if (course.teacher.id === viewer.id) return;
+  // Who may know of the course is told that it is not theirs; to others it does not exist
+  throw viewer.may('course:read-any') ? new AppError('FORBIDDEN') : notFound();
+}
+
+/** Nobody decides about a course of their own. */
+export function mustReview(viewer: Viewer, course: Course): void {
+  if (course.teacher.id === viewer.id) throw policy('catalog.ownReview');
+}
+
+const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {
+  [CourseAction.EDIT]: 'edit',
+  [CourseAction.SUBMIT]: 'submit',
+  [CourseAction.WITHDRAW]: 'withdraw',
+  [CourseAction.PUBLISH]: 'publish',
+  [CourseAction.UNPUBLISH]: 'unpublish',
+  [CourseAction.ARCHIVE]: 'archive',
+};
+
+/** The same rules as data, so that screens show only what the server would do. */
+export function allowedActions(viewer: Viewer | undefined, course: Row<Course>): Sql {
+  if (!viewer) return raw("'{}'::text[]");
+  const own = sql`${course.teacher} = ${viewer.id}`;
+  const offers = Object.entries(teacherActions).map(
+    ([action, transition]) => sql`case when ${inState(course, transition)} and ${own} then ${action}::text end`,
+  );
+  if (viewer.may('course:review'))
+    offers.push(sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`);
+  return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
+}
+
+const inState = (course: Row<Course>, transition: CourseTransition) =>
+  all([sql`${course.status} = any(${[...statesFor(transition)]})`]);

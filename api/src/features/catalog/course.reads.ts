@@ -1,0 +1,68 @@
+import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import type { Course } from './course.entity.ts';
+import { type CourseFilter, CourseSort } from './course-filter.input.ts';
+import { isListed } from './course.visibility.ts';
+
+/** Whether the sale price runs at the moment of the query. */
+export const isOnSale = (c: Row<Course>): Sql =>
+  sql`(${c.salePrice} is not null and (${c.saleEndsAt} is null or ${c.saleEndsAt} > now()))`;
+
+/** What a buyer pays at the moment of the query. */
+export const currentPrice = (c: Row<Course>): Sql =>
+  sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
+
+/** The words of a search as a prefix query of PostgreSQL; empty when there is nothing to look for. */
+export const prefixQuery = (search: string): string =>
+  (search.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
+
+/** A page of the catalogue: only courses that anyone may find. */
+export function courseList(c: Row<Course>, filter: CourseFilter, sort: CourseSort): { where: Sql; orderBy: Sql } {
+  const words = prefixQuery(filter.search ?? '');
+  const wanted = !!filter.search?.trim();
+  const hits = sql`${c.search} @@ to_tsquery('simple', plain(${words}))`;
+  const where = all([
+    isListed(c),
+    // Punctuation alone finds nothing rather than everything
+    wanted && (words ? hits : raw('1 = 0')),
+    filter.category != null && inCategory(c, filter.category),
+    !!filter.level?.length && sql`${c.level} = any(${filter.level})`,
+    filter.minPrice != null && sql`${currentPrice(c)} >= ${filter.minPrice}`,
+    filter.maxPrice != null && sql`${currentPrice(c)} <= ${filter.maxPrice}`,
+    filter.isFree != null && (filter.isFree ? sql`${c.price} = 0` : sql`${c.price} > 0`),
+    !!filter.onSale && isOnSale(c),
+    filter.rating != null && sql`${c.ratingAverage} >= ${filter.rating}`,
+    filter.minDuration != null && sql`${c.durationSec} >= ${filter.minDuration}::int * 60`,
+    filter.maxDuration != null && sql`${c.durationSec} <= ${filter.maxDuration}::int * 60`,
+    filter.language != null && sql`${c.language} = ${filter.language}`,
+    filter.teacherId != null && sql`${c.teacher} = ${filter.teacherId}`,
+  ]);
+  if (sort === CourseSort.RELEVANCE && words) {
+    const exact = sql`(${c.searchExact} @@ to_tsquery('simple', lower(${words})))`;
+    const rank = sql`ts_rank(${c.search}, to_tsquery('simple', plain(${words})))`;
+    return { where, orderBy: sql`${exact} desc, ${rank} desc, ${c.studentCount} desc, ${c.id}` };
+  }
+  return { where, orderBy: orders[sort](c) };
+}
+
+const inCategory = (c: Row<Course>, slug: string): Sql =>
+  sql`${c.category} = any(array(select k.id from category k
+    where k.slug = ${slug} or k.parent_id = (select p.id from category p where p.slug = ${slug})))`;
+
+const bestSelling = (c: Row<Course>) => sql`${c.studentCount} desc, ${c.id}`;
+const orders: Record<CourseSort, (c: Row<Course>) => Sql> = {
+  [CourseSort.RELEVANCE]: bestSelling,
+  [CourseSort.BEST_SELLING]: bestSelling,
+  [CourseSort.NEWEST]: (c) => sql`${c.publishedAt} desc, ${c.id}`,
+  [CourseSort.RATING]: (c) => sql`${c.ratingAverage} desc, ${c.ratingCount} desc, ${c.id}`,
+  [CourseSort.PRICE_ASC]: (c) => sql`${currentPrice(c)}, ${c.id}`,
+  [CourseSort.PRICE_DESC]: (c) => sql`${currentPrice(c)} desc, ${c.id}`,
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A course by id, by its name in addresses, or by a former one. */
+export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
+  uuid.test(idOrSlug)
+    ? sql`${c.id} = ${idOrSlug}`
+    : sql`${c.id} = coalesce((select k.id from course k where k.slug = ${idOrSlug}),
+        (select s.course_id from course_slug s where s.slug = ${idOrSlug}))`;

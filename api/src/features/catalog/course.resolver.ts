@@ -1,0 +1,184 @@
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { derived, Guard, page, pageOf, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { PublicProfile } from '../accounts/index.ts';
+import { Course } from './course.entity.ts';
+import { CourseAction, ReadinessCode } from './course.enums.ts';
+import { allowedActions } from './course.policy.ts';
+import { byIdOrSlug, courseList, currentPrice, isOnSale } from './course.reads.ts';
+import { managesCourse } from './course.visibility.ts';
+import { CourseListArgs } from './course-filter.input.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { readinessOf } from './readiness.ts';
+
+export const CoursePage = pageOf('CoursePage', () => Course);
+
+@ObjectType({ description: 'One condition of the submit gate.' })
+export class ReadinessItem {
+  @Field(() => ReadinessCode, { description: 'Which.' })
+  code!: ReadinessCode;
+  @Field({ description: 'Whether it is met.' })
+  ok!: boolean;
+  @Field(() => Int, { description: 'What there is.' })
+  actual!: number;
+  @Field(() => Int, { description: 'What is needed.' })
+  required!: number;
+}
+
+@ObjectType({ description: 'Prices as their teacher edits them, a sale of the past or future included.' })
+export class CoursePricing {
+  @Field(() => Vnd, { description: 'List price in đồng.' })
+  price!: number;
+  @Field(() => Vnd, { nullable: true, description: 'Sale price in đồng.' })
+  salePrice?: number | null;
+  @Field(() => DateTime, { nullable: true, description: 'End of the sale; absent: until it is taken back.' })
+  saleEndsAt?: Date | null;
+}
+
+@Resolver(() => Course)
+export class CourseResolver {
+  @Public()
+  @Read()
+  @Query(() => CoursePage, { description: 'The catalogue: published, public courses.' })
+  courses(@Args() { filter, sort, page: number, limit }: CourseListArgs): unknown {
+    // The list's own condition is stricter than who may know a course
+    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), { trusted: true });
+  }
+
+  @Public()
+  @Read()
+  @Query(() => Course, {
+    nullable: true,
+    description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
+  })
+  course(@Arg('idOrSlug') idOrSlug: string): unknown {
+    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'Address of its cover, 480 or 960 wide.' })
+  coverUrl(@Root() c: Row<Course>, @Arg('width', () => Int, { defaultValue: 480 }) width: number): unknown {
+    return sql`case when ${c.coverKey} is null then '/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
+      else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, { description: 'False while the cover is the generated one.' })
+  hasUploadedCover(@Root() c: Row<Course>): unknown {
+    return sql`(${c.coverKey} is not null)`;
+  }
+
+  @Read()
+  @FieldResolver(() => Vnd, { nullable: true, description: 'Sale price in đồng, while it runs.' })
+  salePrice(@Root() c: Row<Course>): unknown {
+    return sql`case when ${isOnSale(c)} then ${c.salePrice} end`;
+  }
+
+  @Read()
+  @FieldResolver(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
+  saleEndsAt(@Root() c: Row<Course>): unknown {
+    return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
+  }
+
+  @Read()
+  @FieldResolver(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
+  currentPrice(@Root() c: Row<Course>): unknown {
+    return currentPrice(c);
+  }
+
+  @Read()
+  @FieldResolver(() => [CourseAction], { description: 'What the viewer may do with it now; empty for strangers.' })
+  allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
+    return allowedActions(viewer, c);
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @Read()
+  @FieldResolver(() => [ReadinessItem], {
+    nullable: true,
+    description: 'The submit gate; null for others than its teacher and administrators.',
+  })
+  readiness(@Root() c: Row<Course>): unknown {
+    return derived(ReadinessItem, readinessOf(c.id));
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @Read()
+  @FieldResolver(() => CourseReview, {
+    nullable: true,
+    description: 'The last submission; null for others than its teacher and administrators.',
+  })
+  latestReview(@Root() c: Row<Course>): unknown {
+    return rows(CourseReview, (r) => ({ where: sql`${r.course} = ${c.id}`, orderBy: sql`${r.submittedAt} desc`, limit: 1 }));
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @Read()
+  @FieldResolver(() => CoursePricing, {
+    nullable: true,
+    description: 'Prices as edited; null for others than its teacher and administrators.',
+  })
+  pricing(@Root() c: Row<Course>): unknown {
+    return derived(
+      CoursePricing,
+      sql`select ${c.price} as price, ${c.salePrice} as "salePrice", ${c.saleEndsAt} as "saleEndsAt"`,
+    );
+  }
+}
+
+@Resolver(() => PublicProfile)
+export class InstructorResolver {
+  @Public()
+  @Read()
+  @Query(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
+  instructor(@Arg('id', () => ID) id: string): unknown {
+    return rows(PublicProfile, (p) => ({
+      where: sql`${p.id}::text = ${id} and exists (select 1 from teacher_profile t where t.person_id = ${p.id})`,
+    }));
+  }
+
+  @Public()
+  @Read()
+  @Query(() => [PublicProfile], { description: 'Teachers whose courses have most students.' })
+  featuredTeachers(@Arg('limit', () => Int, { defaultValue: 4 }) limit: number): unknown {
+    const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
+      where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' group by c.teacher_id
+      order by total desc limit ${Math.min(Math.max(limit, 1), 20)}`;
+    return rows(
+      PublicProfile,
+      (p) => ({ orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and c.status = 'PUBLISHED') desc, ${p.id}` }),
+      { from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id` },
+    );
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Courses on sale.' })
+  courseCount(@Root() p: Row<PublicProfile>): unknown {
+    return sql`(select count(*)::int from course c where ${taughtBy(p)})`;
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Enrolments in courses on sale.' })
+  studentCount(@Root() p: Row<PublicProfile>): unknown {
+    return sql`(select coalesce(sum(c.student_count), 0)::int from course c where ${taughtBy(p)})`;
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Ratings of courses on sale.' })
+  ratingCount(@Root() p: Row<PublicProfile>): unknown {
+    return sql`(select coalesce(sum(c.rating_count), 0)::int from course c where ${taughtBy(p)})`;
+  }
+
+  @Read()
+  @FieldResolver(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
+  ratingAverage(@Root() p: Row<PublicProfile>): unknown {
+    return sql`(select coalesce(round((sum(c.rating_average * c.rating_count) / nullif(sum(c.rating_count), 0))::numeric, 2), 0)::float8
+      from course c where ${taughtBy(p)})`;
+  }
+}
+
+const taughtBy = (p: Row<PublicProfile>) =>
+  sql`c.teacher_id = ${p.id} and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'`;

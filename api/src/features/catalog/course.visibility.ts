@@ -1,0 +1,41 @@
+import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Course } from './course.entity.ts';
+import type { LessonContent } from './section.entity.ts';
+
+/** A condition that holds for courses anyone may find. */
+export const isListed = (course: Row<Course>): Sql =>
+  sql`${course.status} = 'PUBLISHED' and ${course.visibility} = 'PUBLIC'`;
+
+/** Whoever enrolled keeps the course, also when it is no longer sold. */
+const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
+  sql`exists (select 1 from enrolment e where e.course_id = ${courseId} and e.student_id = ${viewer.id} and e.access = 'ACTIVE')`;
+
+/** Who may know of a course: everyone once it is published, before that its teacher and administrators. */
+export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
+  if (viewer?.may('course:read-any')) return true;
+  const published = sql`${course.status} = 'PUBLISHED' and ${course.visibility} <> 'PRIVATE'`;
+  if (!viewer) return published;
+  return sql`(${published} or ${course.teacher} = ${viewer.id} or ${isStudent(viewer, course.id)})`;
+}
+
+/** Whether the viewer answers for the course: its teacher, or an administrator. */
+export function managesCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
+  if (!viewer) return false;
+  return viewer.may('course:read-any') || sql`${course.teacher} = ${viewer.id}`;
+}
+
+/**
+ * Who may have what a lesson teaches. A student has to open it first, because a lesson counts as reached
+ * once its content was handed out (refund rule), and only opening writes that down.
+ */
+export function mayReadLesson(viewer: Viewer | undefined, lesson: Row<LessonContent & { course: unknown }>): Sql | boolean {
+  if (viewer?.may('course:read-any')) return true;
+  const preview = sql`(${lesson.isPreview} and exists (
+    select 1 from course c where c.id = ${lesson.course} and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE'))`;
+  if (!viewer) return preview;
+  return sql`(${preview}
+    or exists (select 1 from course c where c.id = ${lesson.course} and c.teacher_id = ${viewer.id})
+    or exists (select 1 from lesson_progress p join enrolment e on e.id = p.enrolment_id
+      where p.lesson_id = ${lesson.id} and e.student_id = ${viewer.id} and e.access = 'ACTIVE'))`;
+}

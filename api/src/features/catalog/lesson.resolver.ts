@@ -1,0 +1,54 @@
+import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Needs, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
+import { signedMediaUrl } from './signed-media.ts';
+
+@ObjectType({ description: 'Captions of a video.' })
+export class CaptionTrack {
+  @Field({ description: 'vi or en.' })
+  language!: string;
+  @Field({ description: 'The language’s own name.' })
+  label!: string;
+  @Field({ description: 'Signed address of a WebVTT file; expires.' })
+  url!: string;
+}
+
+@Resolver(() => LessonContent)
+export class LessonResolver {
+  @Public()
+  @Read()
+  @Query(() => LessonContent, {
+    nullable: true,
+    description:
+      'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
+  })
+  lessonContent(@Arg('id', () => ID) id: string): unknown {
+    return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id}::text = ${id}` }));
+  }
+
+  @Needs('media')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Signed address of the video, good for range requests; expires after six hours.',
+  })
+  mediaUrl(@Root() { media }: { media: string | null }, @Ctx() { services }: Context): string | null {
+    return media && signedMediaUrl(services.keys, media);
+  }
+
+  @Needs('captions')
+  @FieldResolver(() => [CaptionTrack], { description: 'Captions of the video.' })
+  captions(@Root() { captions }: { captions: string | null }, @Ctx() { services }: Context): CaptionTrack[] {
+    return captions ? [{ language: 'vi', label: 'Tiếng Việt', url: signedMediaUrl(services.keys, captions) }] : [];
+  }
+}
+
+@Resolver(() => LessonOutline)
+export class LessonOutlineResolver {
+  @Read()
+  @FieldResolver(() => Boolean, { description: 'False while its text or video is missing.' })
+  hasContent(@Root() lesson: Row<Lesson>): unknown {
+    return sql`case ${lesson.kind} when 'VIDEO' then ${lesson.media} is not null else ${lesson.body} is not null end`;
+  }
+}

@@ -1,0 +1,55 @@
+import { BigIntType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/index.ts';
+
+/** A stored file that a course uses. Private: it is reached by signed addresses only. */
+@Entity()
+export class Media {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  owner!: Rel<User>;
+
+  @Property({ type: 'text' })
+  kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS';
+
+  /** Its name in the storage. */
+  @Property({ type: 'text' })
+  storageKey!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: new BigIntType('number') })
+  sizeBytes!: number;
+
+  /** Of a video, in seconds. */
+  @Property({ type: 'integer', nullable: true })
+  durationSec?: number | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}
+
+/** A file being sent or waiting to be taken by a mutation; swept away after a day. */
+@Entity()
+export class Upload {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  filename!: string;
+
+  @Property({ type: new BigIntType('number') })
+  sizeBytes!: number;
+
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt?: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}

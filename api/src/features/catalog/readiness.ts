@@ -1,0 +1,31 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+
+/** What a course needs before it may be submitted (design/domain.md, submit gate). */
+export const SUBMIT_GATE = { lessons: 5, minutes: 30, words: 50 } as const;
+
+/**
+ * The submit gate as rows of code, actual, required, ok: the screen shows what the command checks.
+ * @param courseId an SQL expression
+ */
+export const readinessOf = (courseId: Sql): Sql => sql`
+  select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
+  from course c
+  cross join lateral (
+    select count(*) filter (where case l.kind when 'VIDEO' then l.media_id is not null else l.body is not null end) as filled
+    from lesson l where l.course_id = c.id
+  ) lessons
+  cross join lateral (values
+    (1, 'TITLE', length(c.title), 3),
+    (2, 'SUBTITLE', length(c.subtitle), 3),
+    (3, 'CATEGORY', (c.category_id is not null)::int, 1),
+    (4, 'DESCRIPTION', c.description_words, ${SUBMIT_GATE.words}::int),
+    (5, 'OUTCOMES', cardinality(c.outcomes), 1),
+    (6, 'AUDIENCE', cardinality(c.audience), 1),
+    (7, 'REQUIREMENTS', cardinality(c.requirements), 1),
+    (8, 'THUMBNAIL', 1, 1),
+    (9, 'LESSONS', c.lesson_count, ${SUBMIT_GATE.lessons}::int),
+    (10, 'DURATION', c.duration_sec / 60, ${SUBMIT_GATE.minutes}::int),
+    (11, 'LESSON_CONTENT', lessons.filled, c.lesson_count)
+  ) as g(position, code, actual, required)
+  where c.id = ${courseId}
+  order by g.position`;

@@ -1,0 +1,139 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { View, Visible } from '../../graphql/read/index.ts';
+import { RichText } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Course } from './course.entity.ts';
+import { CompletionRule, LessonKind } from './course.enums.ts';
+import { mayReadLesson } from './course.visibility.ts';
+import { Media } from './media.entity.ts';
+import type { RichTextDocument } from './rich-text.ts';
+
+/** A chapter of a course. */
+@Entity()
+@ObjectType({ description: 'A chapter of a course.' })
+export class Section {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field({ description: 'At most 80 characters.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => Int, { description: 'Place in the course, from 0.' })
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => Int, { description: 'Lessons in it.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  lessonCount!: number;
+
+  @Field(() => Int, { description: 'Length of its material in seconds.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  durationSec!: number;
+
+  @Field(() => [LessonOutline], { description: 'In their order.' })
+  @OneToMany(() => Lesson, (lesson) => lesson.section, { orderBy: { position: 'asc' } })
+  lessons = new Collection<Lesson>(this);
+}
+
+/** One unit of study. What strangers and what students see of it are types of their own. */
+@Entity()
+export class Lesson {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @ManyToOne(() => Section)
+  section!: Rel<Section>;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  kind!: LessonKind;
+
+  @Property({ type: 'text' })
+  rule!: CompletionRule;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'boolean' })
+  isPreview: boolean = false;
+
+  @Property({ type: 'boolean' })
+  isRequired: boolean = true;
+
+  @Property({ type: 'integer' })
+  durationSec: number = 0;
+
+  @Property({ type: 'json', nullable: true })
+  body?: RichTextDocument | null;
+
+  @ManyToOne(() => Media, { nullable: true })
+  media?: Rel<Media> | null;
+
+  @ManyToOne(() => Media, { nullable: true })
+  captions?: Rel<Media> | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}
+
+@View(() => Lesson)
+@ObjectType({ description: 'What anyone who knows the course may know of a lesson.' })
+export class LessonOutline {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'At most 80 characters.' })
+  title!: string;
+  @Field(() => LessonKind, { description: 'What it is made of.' })
+  kind!: LessonKind;
+  @Field(() => CompletionRule, { description: 'What makes it complete.' })
+  rule!: CompletionRule;
+  @Field(() => Int, { description: 'Place in its section, from 0.' })
+  position!: number;
+  @Field({ description: 'Open to everyone while the course is published.' })
+  isPreview!: boolean;
+  @Field({ description: 'Counts for completing the course.' })
+  isRequired!: boolean;
+  @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
+  durationSec!: number;
+}
+
+@Visible<Viewer, LessonContent & { course: unknown }>(mayReadLesson)
+@View(() => Lesson)
+@ObjectType({
+  description:
+    'What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, ' +
+    'for its teacher and administrators.',
+})
+export class LessonContent {
+  @Field(() => ID, { description: 'The same id as in the outline.' })
+  id!: string;
+  @Field({ description: 'At most 80 characters.' })
+  title!: string;
+  @Field(() => LessonKind, { description: 'What it is made of.' })
+  kind!: LessonKind;
+  @Field(() => CompletionRule, { description: 'What makes it complete.' })
+  rule!: CompletionRule;
+  @Field({ description: 'Open to everyone while the course is published.' })
+  isPreview!: boolean;
+  @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
+  durationSec!: number;
+  @Field(() => RichText, { nullable: true, description: 'The text; absent in a video without one.' })
+  body?: RichTextDocument | null;
+  @Field(() => Course, { description: 'The course it belongs to.' })
+  course!: Rel<Course>;
+}

@@ -1,0 +1,62 @@
+import { MaxLength } from 'class-validator';
+import { Args, ArgsType, Field, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import { derived, Read, sql } from '../../graphql/read/index.ts';
+
+export enum SuggestionKind {
+  COURSE = 'COURSE',
+  CATEGORY = 'CATEGORY',
+  TEACHER = 'TEACHER',
+}
+registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
+
+@ObjectType({ description: 'Something a person may mean while they type.' })
+export class SearchSuggestion {
+  @Field(() => SuggestionKind, { description: 'What it leads to.' })
+  kind!: SuggestionKind;
+  @Field({ description: 'What to show.' })
+  label!: string;
+  @Field(() => String, { nullable: true, description: 'Who teaches the course.' })
+  detail?: string | null;
+  @Field({ description: 'Slug of the course or category, id of the teacher.' })
+  target!: string;
+}
+
+@ArgsType()
+class SuggestionArgs {
+  @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
+  @MaxLength(100, { message: 'validation.invalid' })
+  query!: string;
+
+  @Field(() => Int, { defaultValue: 8, description: 'At most 20.' })
+  limit!: number;
+}
+
+@Resolver()
+export class SuggestionResolver {
+  @Public()
+  @Read()
+  @Query(() => [SearchSuggestion], {
+    description: 'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
+  })
+  searchSuggestions(@Args() { query, limit }: SuggestionArgs): unknown {
+    const typed = query.trim();
+    if (typed.length < 2) return derived(SearchSuggestion, sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`);
+    return derived(
+      SearchSuggestion,
+      sql`select s.kind, s.label, s.detail, s.target from (
+        (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, word_similarity(plain(${typed}), plain(k.name)) as score
+          from category k where plain(k.name) %> plain(${typed}) order by score desc, k.id limit 2)
+        union all
+        (select 2, 'COURSE', c.title, p.full_name, c.slug, word_similarity(plain(${typed}), plain(c.title))
+          from course c join person p on p.id = c.teacher_id
+          where plain(c.title) %> plain(${typed}) and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'
+          order by 6 desc, c.student_count desc, c.id limit 8)
+        union all
+        (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, word_similarity(plain(${typed}), plain(p.full_name))
+          from person p join teacher_profile t on t.person_id = p.id
+          where plain(p.full_name) %> plain(${typed}) order by 6 desc, p.id limit 2)
+      ) s order by s.rank, s.score desc limit ${Math.min(Math.max(limit, 1), 20)}::int`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { User } from '../accounts/index.ts';
+import { Course, Lesson, LessonOutline } from '../catalog/index.ts';
+
+export enum EnrolmentAccess {
+  ACTIVE = 'ACTIVE',
+  SUSPENDED = 'SUSPENDED',
+  EXPIRED = 'EXPIRED',
+  REVOKED = 'REVOKED',
+}
+registerEnumType(EnrolmentAccess, { name: 'EnrolmentAccess', description: 'Whether the student may study now.' });
+
+export enum EnrolmentSource {
+  PURCHASE = 'PURCHASE',
+  FREE = 'FREE',
+  COUPON = 'COUPON',
+  GIFT = 'GIFT',
+  GROUP = 'GROUP',
+  ADMIN = 'ADMIN',
+}
+registerEnumType(EnrolmentSource, { name: 'EnrolmentSource', description: 'How the student came by the course.' });
+
+const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boolean =>
+  !!viewer && sql`${enrolment.student} = ${viewer.id}`;
+
+/** A student's place in a course. One for each student and course, held by the database. */
+@Visible<Viewer, Enrolment>(isOwn)
+@Entity()
+@ObjectType({ description: 'A student’s place in a course.' })
+export class Enrolment {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  student!: Rel<User>;
+
+  @Field(() => Course, { description: 'What is studied.' })
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field(() => EnrolmentAccess, { description: 'Whether the student may study now.' })
+  @Property({ type: 'text' })
+  access: EnrolmentAccess = EnrolmentAccess.ACTIVE;
+
+  @Field(() => EnrolmentSource, { description: 'How the student came by it.' })
+  @Property({ type: 'text' })
+  source!: EnrolmentSource;
+
+  @Field(() => DateTime, { description: 'Since when.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  enrolledAt!: Date;
+
+  @Field(() => Int, { description: 'Complete lessons.' })
+  @Property({ type: 'integer' })
+  completedLessons: number = 0;
+
+  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  @Property({ type: 'integer' })
+  percentage: number = 0;
+
+  /** Lessons ever handed out, in per cent of all: what the refund rule looks at. Never falls. */
+  @Property({ type: 'integer' })
+  highestPercentage: number = 0;
+
+  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete; apart from access.' })
+  @Property({ type: 'datetime', nullable: true })
+  completedAt?: Date | null;
+
+  @Field(() => LessonOutline, { nullable: true, description: 'Where to resume.' })
+  @ManyToOne(() => Lesson, { nullable: true })
+  lastLesson?: Rel<Lesson> | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
+  @Property({ type: 'datetime', nullable: true })
+  lastStudiedAt?: Date | null;
+}

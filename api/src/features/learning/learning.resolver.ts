@@ -1,0 +1,174 @@
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { all, derived, page, pageOf, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { CompletionRule, Course, LessonOutline, prefixQuery } from '../catalog/index.ts';
+import { requiredSeconds } from './completion.ts';
+import { Enrolment } from './enrolment.entity.ts';
+import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
+import { Rating } from './rating.entity.ts';
+
+export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
+export const RatingPage = pageOf('RatingPage', () => Rating);
+
+export enum EnrolmentFilter {
+  ALL = 'ALL',
+  IN_PROGRESS = 'IN_PROGRESS',
+  COMPLETED = 'COMPLETED',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(EnrolmentFilter, {
+  name: 'EnrolmentFilter',
+  description: 'Which of one’s courses.',
+  valuesConfig: { EXPIRED: { description: 'Access has ended.' } },
+});
+
+export enum EnrolmentSort {
+  LAST_STUDIED = 'LAST_STUDIED',
+  ENROLLED_AT = 'ENROLLED_AT',
+  TITLE = 'TITLE',
+  PERCENTAGE = 'PERCENTAGE',
+}
+registerEnumType(EnrolmentSort, { name: 'EnrolmentSort', description: 'Order of one’s courses.' });
+
+@ArgsType()
+class EnrolmentArgs extends PageArgs {
+  @Field(() => EnrolmentFilter, { defaultValue: EnrolmentFilter.ALL, description: 'Which of them.' })
+  status!: EnrolmentFilter;
+  @Field(() => String, { nullable: true, description: 'Words of the title; accents and case do not matter.' })
+  search?: string | null;
+  @Field(() => EnrolmentSort, { defaultValue: EnrolmentSort.LAST_STUDIED, description: 'Sorted by.' })
+  sortBy!: EnrolmentSort;
+  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  sortOrder!: SortOrder;
+}
+
+@ObjectType({ description: 'How often a course was given this many stars.' })
+export class RatingCount {
+  @Field(() => Int, { description: '1 to 5.' })
+  stars!: number;
+  @Field(() => Int, { description: 'Published ratings.' })
+  count!: number;
+}
+
+const statusFilter: Record<EnrolmentFilter, (e: Row<Enrolment>) => Sql | false> = {
+  [EnrolmentFilter.ALL]: () => false,
+  [EnrolmentFilter.IN_PROGRESS]: (e) => sql`${e.access} = 'ACTIVE' and ${e.completedAt} is null`,
+  [EnrolmentFilter.COMPLETED]: (e) => sql`${e.completedAt} is not null`,
+  [EnrolmentFilter.EXPIRED]: (e) => sql`${e.access} <> 'ACTIVE'`,
+};
+
+const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
+  [EnrolmentSort.LAST_STUDIED]: (e) => sql`coalesce(${e.lastStudiedAt}, ${e.enrolledAt})`,
+  [EnrolmentSort.ENROLLED_AT]: (e) => e.enrolledAt,
+  [EnrolmentSort.TITLE]: (e) => sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
+  [EnrolmentSort.PERCENTAGE]: (e) => e.percentage,
+};
+
+@Resolver(() => Enrolment)
+export class EnrolmentResolver {
+  @Allow('enrolment:read')
+  @Read()
+  @Query(() => EnrolmentPage, { description: 'The viewer’s own courses.' })
+  myEnrolments(@Args() args: EnrolmentArgs, @Ctx() context: Context): unknown {
+    const viewer = signedIn(context);
+    const words = prefixQuery(args.search ?? '');
+    return page(Enrolment, (e) => ({
+      where: all([
+        sql`${e.student} = ${viewer.id}`,
+        statusFilter[args.status](e),
+        !!words && sql`exists (select 1 from course c where c.id = ${e.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
+      ]),
+      orderBy: sql`${sortBy[args.sortBy](e)} ${raw(args.sortOrder === SortOrder.ASC ? 'asc' : 'desc')}, ${e.id}`,
+      page: args.page,
+      limit: args.limit,
+    }));
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Lessons of the course now.' })
+  totalLessons(@Root() e: Row<Enrolment>): unknown {
+    return sql`(select c.lesson_count from course c where c.id = ${e.course})`;
+  }
+}
+
+@Resolver(() => Course)
+export class CourseLearningResolver {
+  @Read()
+  @FieldResolver(() => Enrolment, { nullable: true, description: 'The viewer’s own place in it; null without one.' })
+  myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
+    if (!viewer) return null;
+    return rows(Enrolment, (e) => ({ where: sql`${e.course} = ${c.id} and ${e.student} = ${viewer.id}` }));
+  }
+
+  @Read()
+  @FieldResolver(() => RatingPage, { description: 'Published ratings, newest first.' })
+  ratings(@Root() c: Row<Course>, @Args() { page: number, limit }: PageArgs): unknown {
+    return page(Rating, (r) => ({ where: sql`${r.course} = ${c.id}`, orderBy: sql`${r.createdAt} desc, ${r.id}`, page: number, limit }));
+  }
+
+  @Read()
+  @FieldResolver(() => [RatingCount], { description: 'Five rows, five stars first.' })
+  ratingHistogram(@Root() c: Row<Course>): unknown {
+    return derived(
+      RatingCount,
+      sql`select s.stars, count(r.id)::int as count from generate_series(5, 1, -1) as s(stars)
+        left join rating r on r.course_id = ${c.id} and r.stars = s.stars and r.status = 'PUBLISHED'
+        group by s.stars order by s.stars desc`,
+    );
+  }
+}
+
+@Resolver(() => LessonOutline)
+export class LessonProgressOfOutline {
+  @Read()
+  @FieldResolver(() => LessonProgress, { nullable: true, description: 'The viewer’s own progress; null before they opened it.' })
+  myProgress(@Root() lesson: Row<LessonOutline>, @Ctx() { viewer }: Context): unknown {
+    if (!viewer) return null;
+    return rows(
+      LessonProgress,
+      (p) => ({
+        where: sql`${p.lesson} = ${lesson.id} and exists (
+          select 1 from enrolment e where e.id = ${p.enrolment} and e.student_id = ${viewer.id})`,
+      }),
+      { trusted: true },
+    );
+  }
+}
+
+@Resolver(() => LessonProgress)
+export class LessonProgressResolver {
+  @Read()
+  @FieldResolver(() => ID, { description: 'Of which lesson.' })
+  lessonId(@Root() p: Row<LessonProgress>): unknown {
+    return p.lesson;
+  }
+
+  @Read()
+  @FieldResolver(() => LessonState, { description: 'How far the student is.' })
+  state(@Root() p: Row<LessonProgress>): unknown {
+    return sql`case when ${p.completedAt} is null then 'STARTED' else 'COMPLETED' end`;
+  }
+
+  @Read()
+  @FieldResolver(() => CompletionRule, { description: 'What makes the lesson complete.' })
+  rule(@Root() p: Row<LessonProgress>): unknown {
+    return sql`(select l.rule from lesson l where l.id = ${p.lesson})`;
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
+  requiredSec(@Root() p: Row<LessonProgress>): unknown {
+    return sql`(select ${requiredSeconds(sql`l.rule`, sql`l.duration_sec`)} from lesson l where l.id = ${p.lesson})`;
+  }
+
+  @Read()
+  @FieldResolver(() => [WatchedRange], { description: 'What was watched, merged, in order.' })
+  watchedRanges(@Root() p: Row<LessonProgress>): unknown {
+    return derived(
+      WatchedRange,
+      sql`select lower(r) as "from", upper(r) as "to" from unnest(${p.watched}) as r order by lower(r)`,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { type Rel, Type } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Lesson } from '../catalog/index.ts';
+import { Enrolment } from './enrolment.entity.ts';
+import type { TimeRange } from './time-ranges.ts';
+
+export enum LessonState {
+  NOT_STARTED = 'NOT_STARTED',
+  STARTED = 'STARTED',
+  COMPLETED = 'COMPLETED',
+}
+registerEnumType(LessonState, { name: 'LessonState', description: 'How far a student is in a lesson.' });
+
+/** PostgreSQL's `int4multirange`: unions and lengths are the database's own. */
+class TimeRangesType extends Type<TimeRange[], string> {
+  override convertToDatabaseValue(ranges: TimeRange[]): string {
+    return `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
+  }
+  override convertToJSValue(text: string): TimeRange[] {
+    return [...text.matchAll(/[[(](\d+),(\d+)[)\]]/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
+  }
+  override compareAsType(): string {
+    return 'string';
+  }
+  override getColumnType(): string {
+    return 'int4multirange';
+  }
+}
+
+@ObjectType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
+export class WatchedRange {
+  @Field(() => Int, { description: 'First second.' })
+  from!: number;
+  @Field(() => Int, { description: 'The second after the last.' })
+  to!: number;
+}
+
+const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql | boolean =>
+  !!viewer && sql`exists (select 1 from enrolment e where e.id = ${progress.enrolment} and e.student_id = ${viewer.id})`;
+
+/** What a student has done in a lesson, as far as the server believes it. */
+@Visible<Viewer, LessonProgress>(isOwn)
+@Entity({ tableName: 'lesson_progress' })
+@ObjectType({ description: 'What a student has done in a lesson, as far as the server believes it.' })
+export class LessonProgress {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field(() => Enrolment, { description: 'In which enrolment.' })
+  @ManyToOne(() => Enrolment)
+  enrolment!: Rel<Enrolment>;
+
+  @ManyToOne(() => Lesson)
+  lesson!: Rel<Lesson>;
+
+  @Property({ type: TimeRangesType })
+  watched: TimeRange[] = [];
+
+  @Field(() => Int, { description: 'Seconds that count so far: unique seconds watched, or dwell.' })
+  @Property({ type: 'integer' })
+  doneSec: number = 0;
+
+  @Field(() => Int, { description: 'Where to resume, in seconds.' })
+  @Property({ type: 'integer' })
+  positionSec: number = 0;
+
+  /** When the content was first handed out. */
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  reachedAt!: Date;
+
+  /** Seconds since then bound what the next report may add. */
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  reportedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its rule was met; never taken back.' })
+  @Property({ type: 'datetime', nullable: true })
+  completedAt?: Date | null;
+}

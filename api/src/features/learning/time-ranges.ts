@@ -1,0 +1,63 @@
+/** A stretch of a video in whole seconds: from the first second watched to the one after the last. */
+export interface TimeRange {
+  from: number;
+  to: number;
+}
+
+/** Sorted, without overlaps: ranges that touch become one. Empty and backward ones are left out. */
+export function merge(ranges: readonly TimeRange[]): TimeRange[] {
+  const sorted = ranges.filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
+  const merged: TimeRange[] = [];
+  for (const range of sorted) {
+    const last = merged.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+/** Seconds covered by merged ranges. */
+export const length = (ranges: readonly TimeRange[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** What of `ranges` is not in `known`; both merged. */
+export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] {
+  let rest = [...ranges];
+  for (const gap of known)
+    rest = rest.flatMap((range) => {
+      if (gap.to <= range.from || gap.from >= range.to) return [range];
+      return [
+        { from: range.from, to: gap.from },
+        { from: gap.to, to: range.to },
+      ].filter(({ from, to }) => to > from);
+    });
+  return rest;
+}
+
+/** The first `seconds` seconds of merged ranges. */
+export function take(ranges: readonly TimeRange[], seconds: number): TimeRange[] {
+  const taken: TimeRange[] = [];
+  let left = Math.max(0, Math.floor(seconds));
+  for (const { from, to } of ranges) {
+    if (left === 0) break;
+    const end = Math.min(to, from + left);
+    taken.push({ from, to: end });
+    left -= end - from;
+  }
+  return taken;
+}
+
+/**
+ * What a report of watched ranges adds to what is known already. A client can say anything, so a report
+ * counts only inside the video and only as many new seconds as real time allows.
+ * @param allowed New seconds that may be credited.
+ */
+export function credit(
+  known: readonly TimeRange[],
+  reported: readonly TimeRange[],
+  durationSec: number,
+  allowed: number,
+): TimeRange[] {
+  const inside = reported.map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(durationSec, to) }));
+  return merge([...known, ...take(subtract(merge(inside), known), allowed)]);
+}

@@ -1,0 +1,2 @@
+export * from './audit-log.entity.ts';
+export * from './record.ts';

@@ -1,0 +1,47 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { AppError } from '../platform/errors.ts';
+import type { Permission } from '../platform/permissions.ts';
+import type { Context } from './context.ts';
+
+/** What an operation demands of the viewer: a permission, or nothing. */
+export type Demand = Permission | 'public';
+
+/** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
+export const Allow = (permission: Permission) => Extensions({ allow: permission satisfies Demand });
+/** Opens an operation to everyone, signed in or not. */
+export const Public = () => Extensions({ allow: 'public' satisfies Demand });
+
+/** The demand of every operation, by `Query.name`. */
+export type Demands = ReadonlyMap<string, Demand>;
+
+/**
+ * Puts the check before every operation. Throws, so that the program does not start, when an operation
+ * declares nothing: deny by default.
+ */
+export function guardOperations(schema: GraphQLSchema): Demands {
+  const demands = new Map<string, Demand>();
+  const open: string[] = [];
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const demand = field.extensions.allow as Demand | undefined;
+      if (!demand) open.push(`${type!.name}.${field.name}`);
+      else {
+        demands.set(`${type!.name}.${field.name}`, demand);
+        guard(field, demand);
+      }
+    }
+  if (open.length) throw new Error(`These operations declare no permission (@Allow or @Public): ${open.join(', ')}`);
+  return demands;
+}
+
+function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
+  if (demand === 'public') return;
+  const resolve = field.resolve!;
+  field.description = `${field.description ?? ''} Needs the permission \`${demand}\`.`.trim();
+  field.resolve = (root, args, context, info) => {
+    if (!context.viewer) throw new AppError('UNAUTHENTICATED');
+    if (!context.viewer.may(demand)) throw new AppError('FORBIDDEN');
+    return resolve(root, args, context, info);
+  };
+}

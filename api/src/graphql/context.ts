@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../platform/errors.ts';
+import type { Locale } from '../platform/messages/index.ts';
+import type { Services } from '../platform/services.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** Where a request came from, for sessions, throttling, audit lines and logs. */
+export interface RequestInfo {
+  /** Correlation id, also in the answer's `X-Request-Id`. */
+  readonly id: string;
+  readonly address: string;
+  /** The browser's own description. */
+  readonly device?: string;
+  readonly origin: 'graphql' | 'rest' | 'page' | 'job' | 'gateway';
+}
+
+/** What a resolver knows of the request it serves. */
+export interface Context {
+  readonly viewer?: Viewer;
+  readonly locale: Locale;
+  readonly request: RequestInfo;
+  readonly services: Services;
+  /** The road for writes; made when it is first used, since reads do not need it. */
+  readonly em: EntityManager;
+}
+
+/** A context for one request or job. */
+export function createContext(services: Services, request: RequestInfo, locale: Locale, viewer?: Viewer): Context {
+  let em: EntityManager | undefined;
+  return {
+    viewer,
+    locale,
+    request,
+    services,
+    get em() {
+      em ??= services.orm.em.fork();
+      return em;
+    },
+  };
+}
+
+/** The signed-in person, where an operation needs one. */
+export function signedIn({ viewer }: Context): Viewer {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  return viewer;
+}

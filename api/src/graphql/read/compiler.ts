@@ -1,0 +1,83 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { type FieldModel, Model } from './model.ts';
+import { ByFlags, flagNames, Operation } from './operation.ts';
+import type { Plan } from './plan.ts';
+import { Scalars } from './scalars.ts';
+import { Selection } from './selection.ts';
+
+export interface CompilerOptions {
+  /** Scalars whose database value is their JSON: money as bigint, rich text as jsonb. */
+  readonly asIs?: readonly string[];
+}
+
+/** A plan kept for graphql-js: for one field and the very nodes that select below it. */
+interface Kept {
+  readonly field: FieldModel;
+  readonly nodes: readonly FieldNode[];
+  readonly plans: ByFlags<Plan>;
+}
+
+/** Turns selections into plans and keeps them as long as their documents live. */
+export class Compiler {
+  readonly model: Model;
+  readonly #operations = new WeakMap<DocumentNode, Map<string, Operation | null>>();
+  readonly #plans = new WeakMap<FieldNode, Kept[]>();
+  readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], readonly string[]>();
+
+  /**
+   * @param schema from type-graphql
+   * @param entities from `orm.getMetadata()`
+   * @throws one error that names everything that reads could not honour
+   */
+  constructor(schema: GraphQLSchema, entities: Iterable<EntityMetadata>, options: CompilerOptions = {}) {
+    this.model = new Model(schema, entities, new Scalars(options.asIs));
+  }
+
+  /** An operation that may be answered in bytes, if there is one of that name. */
+  operation(document: DocumentNode, name: string): Operation | null {
+    let operations = this.#operations.get(document);
+    if (!operations) {
+      operations = new Map();
+      this.#operations.set(document, operations);
+    }
+    let operation = operations.get(name);
+    if (operation === undefined) {
+      operation = Operation.of(this.model, document, name) ?? null;
+      // Names that pick nothing are the client's to invent: they are not kept
+      if (operation) operations.set(name, operation);
+    }
+    return operation;
+  }
+
+  /** The plan below a field that graphql-js executes. */
+  plan(field: FieldModel, info: GraphQLResolveInfo): Plan {
+    const { fieldNodes: nodes, fragments, operation, variableValues: variables } = info;
+    let kept = this.#plans.get(nodes[0]!);
+    if (!kept) {
+      kept = [];
+      this.#plans.set(nodes[0]!, kept);
+    }
+    // A node in a fragment may be merged with others at one place and stand alone at another
+    let found = kept.find((k) => k.field === field && sameNodes(k.nodes, nodes));
+    if (!found) {
+      found = { field, nodes, plans: new ByFlags(this.#flagsOf(info)) };
+      kept.push(found);
+    }
+    return found.plans.get(variables, () =>
+      new Selection({ model: this.model, operation, fragments, variables, raw: true }).plan(field, nodes),
+    );
+  }
+
+  #flagsOf({ operation, fragments }: GraphQLResolveInfo): readonly string[] {
+    let names = this.#flags.get(operation);
+    if (!names) {
+      names = flagNames(operation, fragments);
+      this.#flags.set(operation, names);
+    }
+    return names;
+  }
+}
+
+const sameNodes = (a: readonly FieldNode[], b: readonly FieldNode[]) =>
+  a.length === b.length && a.every((node, i) => node === b[i]);

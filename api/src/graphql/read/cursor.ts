@@ -1,0 +1,65 @@
+import { badInput } from '../../platform/errors.ts';
+import type { ConnectionShape, OrderTerm } from './source.ts';
+import { raw, type Sql, sql } from './sql.ts';
+
+/** A connection's order made total: the primary key ends it, so that no two rows share a place. */
+export function totalOrder(shape: ConnectionShape, key: Sql | undefined): readonly OrderTerm[] {
+  const terms = shape.orderBy;
+  const last = terms.at(-1);
+  if (!key) return terms; // a type without a table: its resolver has to end in something unique
+  if (last?.by.values.length === 0 && last.by.chunks[0] === key.chunks[0]) return terms;
+  return [...terms, { by: key, dir: last?.dir ?? 'asc' }];
+}
+
+/** What stands after ORDER BY. */
+export const orderSql = (terms: readonly OrderTerm[]): Sql =>
+  terms
+    .map(({ by, dir }) => sql`${by} ${raw(dir === 'desc' ? 'desc' : 'asc')}`)
+    .reduce((a, b) => sql`${a}, ${b}`);
+
+/** A row's place in the order as an opaque text: the terms' values as a JSON array of texts, in base64. */
+export function cursorSql(terms: readonly OrderTerm[]): Sql {
+  const values = terms.map(({ by }) => sql`(${by})::text`).reduce((a, b) => sql`${a}, ${b}`);
+  return sql`replace(encode(convert_to(json_build_array(${values})::text, 'UTF8'), 'base64'), chr(10), '')`;
+}
+
+/**
+ * The rows after a cursor. Where all terms run the same way it is one comparison of rows, which an index on them
+ * answers; otherwise it is spelt out.
+ * @throws BAD_INPUT for a text that is not a cursor of this order
+ */
+export function afterSql(terms: readonly OrderTerm[], cursor: string): Sql {
+  const values = decode(cursor);
+  const fits = values?.length === terms.length && terms.every((t, i) => t.nullable || values[i] !== null);
+  if (!fits) throw badInput('after', 'validation.invalid');
+  const { dir } = terms[0]!;
+  if (terms.every((term) => term.dir === dir && !term.nullable)) {
+    const left = terms.map(({ by }) => by).reduce((a, b) => sql`${a}, ${b}`);
+    const right = values.map((value) => sql`${value}`).reduce((a, b) => sql`${a}, ${b}`);
+    return sql`(${left}) ${raw(dir === 'asc' ? '>' : '<')} (${right})`;
+  }
+  const alternatives = terms.map((term, i) => {
+    const same = terms.slice(0, i).map((before, n) => equal(before.by, values[n]!));
+    return [...same, beyond(term, values[i]!)].reduce((a, b) => sql`${a} and ${b}`);
+  });
+  return alternatives.reduce((a, b) => sql`${a} or ${b}`);
+}
+
+const equal = (by: Sql, value: string | null) =>
+  value === null ? sql`${by} is null` : sql`${by} = ${value}`;
+
+function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
+  if (value === null) return dir === 'asc' ? raw('false') : sql`${by} is not null`;
+  if (dir === 'desc') return sql`${by} < ${value}`;
+  return nullable ? sql`(${by} > ${value} or ${by} is null)` : sql`${by} > ${value}`;
+}
+
+function decode(cursor: string): (string | null)[] | undefined {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));
+    if (!Array.isArray(values)) return undefined;
+    return values.every((v) => v === null || typeof v === 'string') ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { Extensions } from 'type-graphql';
+import type { Row, RowClass } from './source.ts';
+import type { Sql } from './sql.ts';
+
+/** What the read decorators leave in a GraphQL field's `extensions`. */
+export interface FieldExtensions {
+  readonly read?: boolean;
+  readonly guard?: Predicate;
+  readonly needs?: readonly string[];
+}
+
+/** Decides about a row: yes or no for every row, or a condition on it. */
+// biome-ignore lint/suspicious/noExplicitAny: the decorators below give viewer, row and context their types
+export type Predicate = (viewer: any, row: any, context: any) => Sql | boolean;
+
+/** What the read decorators know about a class. */
+interface ClassFacts {
+  visible?: Predicate;
+  viewOf?: () => RowClass<object>;
+  shape?: 'page' | 'connection';
+}
+
+const classes = new WeakMap<object, ClassFacts>();
+
+function facts(target: object): ClassFacts {
+  let known = classes.get(target);
+  if (!known) {
+    known = {};
+    classes.set(target, known);
+  }
+  return known;
+}
+
+/** Looks a fact up at the class and then at those it extends: the nearest declaration counts. */
+function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFacts[K] {
+  for (let c: object | null = target; c !== null && c !== Function.prototype; c = Object.getPrototypeOf(c)) {
+    const value = classes.get(c)?.[key];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
+export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
+export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
+
+/**
+ * This query or field resolver says what it is in SQL: it returns a `Source` (rows), an `Sql` (a scalar), null,
+ * or a plain value of a scalar. It runs once per field of the document and never per row, with its arguments,
+ * middleware and permissions as ever; its root is a symbolic `Row`.
+ */
+export const Read = () => Extensions({ read: true } satisfies FieldExtensions);
+
+/**
+ * Who may see the field's value; others get null, so the field must be nullable. For columns, relations and
+ * `@Read` resolvers (an ordinary resolver decides by itself).
+ */
+export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
+  Extensions({ guard: allow } satisfies FieldExtensions);
+
+/**
+ * An ordinary field resolver inside compiled objects: the properties that its root needs (the primary key when
+ * left out). They arrive as JSON has them: times are ISO strings. Their own guards do not apply.
+ */
+export const Needs = (...properties: readonly string[]) =>
+  Extensions({ needs: properties } satisfies FieldExtensions);
+
+/**
+ * Who may see a row of this type: said once, and applied wherever rows of the type are read (sources, relations
+ * to one and to many, pages, connections, totals). Without it a row is visible to everyone who reaches it.
+ * A to-one relation whose row is hidden reads as null: declare such a field nullable unless the parent's own
+ * visibility implies the child's.
+ */
+export const Visible =
+  <V, T, C = unknown>(may: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
+  (target: RowClass<T>): void => {
+    facts(target).visible = may;
+  };
+
+/**
+ * Another GraphQL type over an entity's table: its fields are the entity's properties of the same name. It has
+ * a `@Visible` of its own and does **not** take over the entity's. Properties without `@Field` may be declared
+ * to be used in conditions.
+ */
+export const View =
+  (entity: () => RowClass<object>) =>
+  (target: object): void => {
+    facts(target).viewOf = entity;
+  };
+
+/** An object type `{ items, total, page, limit }` that a `page(…)` fills. */
+export const Page =
+  () =>
+  (target: object): void => {
+    facts(target).shape = 'page';
+  };
+
+/** An object type `{ edges { cursor, node }, pageInfo, totalCount? }` that a `connection(…)` fills. */
+export const Connection =
+  () =>
+  (target: object): void => {
+    facts(target).shape = 'connection';
+  };

@@ -1,0 +1,114 @@
+import { execute, type GraphQLError, parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, randomSource } from './testing/data.ts';
+import { Documents } from './testing/documents.ts';
+import type { Viewer } from './testing/domain.ts';
+import { ownDatabase } from './testing/own-database.ts';
+import { referenceSchema } from './testing/reference.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+/**
+ * Random documents, answered on both roads and by plain graphql-js over rows in memory. `SEED=… N=…` replays or
+ * lengthens: what counts is that nothing differs, whatever the seed.
+ */
+const N = Number(process.env.N ?? 600);
+const SEED = Number(process.env.SEED ?? 1);
+
+const VIEWERS: readonly Viewer[] = [
+  undefined,
+  { id: idOf(1, 1), admin: false },
+  { id: idOf(1, 7), admin: true },
+];
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld(await ownDatabase());
+});
+afterAll(() => world.close());
+
+interface Comparable {
+  readonly data: string;
+  readonly errors: readonly string[];
+}
+
+function comparable(result: { data?: unknown; errors?: readonly GraphQLError[] }): Comparable {
+  const errors = (result.errors ?? []).map(({ message, path }) => {
+    const worded = message.replace(/^Access denied.*/, 'Access denied');
+    return `${worded} at ${path?.join('.')}`;
+  });
+  return { data: JSON.stringify(result.data ?? null), errors: errors.sort() };
+}
+
+/** Both answers around their first difference. */
+function excerpts(got: Comparable, want: Comparable): string {
+  const [a, b] = [got, want].map(({ data, errors }) => `${data} ${errors.join('; ')}`) as [string, string];
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return `  want ${b.slice(Math.max(0, i - 150), i + 150)}\n  got  ${a.slice(Math.max(0, i - 150), i + 150)}`;
+}
+
+/**
+ * Where a root field breaks its promise there is no data, and which root's error is reported is a matter of
+ * timing: then each must be one that some root has when none of them promises anything.
+ */
+function agree(got: Comparable, want: Comparable, lenient: Comparable): boolean {
+  if (got.data !== want.data) return false;
+  if (want.data !== 'null') return got.errors.join('\n') === want.errors.join('\n');
+  const roots = JSON.parse(lenient.data) as Record<string, unknown>;
+  const had = (error: string) => {
+    const root = /^Cannot return null for non-nullable field Query\.\w+\. at (\w+)$/.exec(error)?.[1];
+    return lenient.errors.includes(error) || (root !== undefined && roots[root] === null);
+  };
+  return got.errors.length > 0 && got.errors.every(had);
+}
+
+test(`${N} random documents from seed ${SEED} mean the same on both roads as in plain graphql-js`, async () => {
+  const { schema, reads, tables } = world;
+  const reference = referenceSchema(schema, tables);
+  const lenient = referenceSchema(schema, tables, true);
+  const random = randomSource(SEED);
+  const documents = new Documents(schema, random, tables);
+  const distinct = new Set<string>();
+  const count = { documents: 0, distinct: 0, bytes: 0, objects: 0, withErrors: 0 };
+  const different: string[] = [];
+  while (count.documents < N && different.length < 3) {
+    const seed = random.seed;
+    const { text, variables: variableValues } = documents.next();
+    const document = parse(text);
+    const wrong = validate(schema, document);
+    expect(wrong.map((error) => `${error.message} in ${text}`)).toEqual([]);
+    const contextValue = { viewer: random.pick(VIEWERS) };
+    distinct.add(text);
+    count.documents++;
+    const want = comparable(await execute({ schema: reference, document, variableValues, contextValue }));
+    const unpromised = comparable(await execute({ schema: lenient, document, variableValues, contextValue }));
+    const bytes = await reads.json(document, undefined, variableValues, contextValue);
+    const objects = await execute({ schema, document, variableValues, contextValue });
+    if (bytes !== undefined) count.bytes++;
+    count.objects++;
+    if (want.errors.length > 0) count.withErrors++;
+    const roads = {
+      bytes: bytes === undefined ? undefined : comparable(JSON.parse(bytes)),
+      objects: comparable(objects),
+    };
+    for (const [road, got] of Object.entries(roads)) {
+      if (!got || agree(got, want, unpromised)) continue;
+      const variables = JSON.stringify({ ...variableValues, viewer: contextValue.viewer });
+      different.push(`seed ${seed}, ${road}: ${text} with ${variables}\n${excerpts(got, want)}`);
+    }
+    // Bytes have no errors: whatever has one must have gone through graphql-js
+    if (bytes !== undefined) expect(want.errors).toEqual([]);
+  }
+  count.distinct = distinct.size;
+  console.info('differential', JSON.stringify(count));
+  expect(
+    different.join('\n'),
+    world.logged
+      .map(({ err }) => String(err))
+      .slice(-3)
+      .join('\n'),
+  ).toBe('');
+  expect(count.distinct).toBeGreaterThan(N * 0.9);
+  expect(count.bytes).toBeGreaterThan(N * 0.4);
+  expect(count.withErrors).toBeGreaterThan(N * 0.05);
+}, 600_000);

@@ -1,0 +1,200 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import { AppError } from '../../platform/errors.ts';
+
+/** What one document may ask for. */
+export interface LimitOptions {
+  /** Fields within fields; introspection is bounded by graphql-js's own rule instead. */
+  readonly depth: number;
+  readonly aliases: number;
+  readonly rootFields: number;
+  /** Fields, each counted once for every row that the page sizes above it allow. */
+  readonly cost: number;
+  /** Rows assumed for a list without a size. */
+  readonly listSize: number;
+}
+
+export const LIMITS: LimitOptions = { depth: 12, aliases: 30, rootFields: 20, cost: 20_000, listSize: 10 };
+
+/** For the parser: more tokens than this are not read (`parse(text, { maxTokens })`). */
+export const MAX_TOKENS = 2000;
+
+/** Selections walked per document: fragments within fragments can multiply a short text. */
+const MAX_WALKED = 10_000;
+/** What a look at the schema costs. */
+const INTROSPECTION_COST = 100;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Cost = (variables: Variables) => number;
+
+/** The measured operations of one document, by name ('' for a sole one). */
+type Measured = ReadonlyMap<string, Cost>;
+
+/** Holds documents to limits: each is measured once, its cost computed for each request's variables. */
+export class Limits {
+  readonly #measured = new WeakMap<DocumentNode, Measured>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    readonly options: LimitOptions = LIMITS,
+  ) {}
+
+  /**
+   * @param document has passed validation
+   * @returns the operation's cost, for `extensions.cost`; 0 where the name picks no operation
+   * @throws TOO_COSTLY
+   */
+  check(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    variables: Variables | null | undefined,
+  ): number {
+    let measured = this.#measured.get(document);
+    if (!measured) {
+      measured = measure(this.schema, this.options, document);
+      this.#measured.set(document, measured);
+    }
+    const sole = measured.size === 1 ? measured.values().next().value : undefined;
+    const cost = (operationName ? measured.get(operationName) : sole)?.(variables ?? {}) ?? 0;
+    if (cost > this.options.cost) throw new AppError('TOO_COSTLY');
+    return cost;
+  }
+}
+
+function measure(schema: GraphQLSchema, options: LimitOptions, document: DocumentNode): Measured {
+  let aliases = 0;
+  visit(document, {
+    Field(node) {
+      if (node.alias) aliases++;
+    },
+  });
+  if (aliases > options.aliases) throw new AppError('TOO_COSTLY');
+  const measured = new Map<string, Cost>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const walker = new Walker(schema, options, document, definition);
+    measured.set(definition.name?.value ?? '', walker.cost());
+  }
+  return measured;
+}
+
+/** A list's size: known from an argument, assumed, or 1 for what is no list. */
+type Size = (variables: Variables) => number;
+const ONE: Size = () => 1;
+
+class Walker {
+  readonly #fragments = new Map<string, { selectionSet: SelectionSetNode; on: string }>();
+  readonly #defaults: Record<string, unknown> = {};
+  #walked = 0;
+  #rootFields = 0;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly options: LimitOptions,
+    document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
+    for (const node of document.definitions) {
+      if (node.kind !== Kind.FRAGMENT_DEFINITION) continue;
+      this.#fragments.set(node.name.value, {
+        selectionSet: node.selectionSet,
+        on: node.typeCondition.name.value,
+      });
+    }
+    for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+      if (defaultValue) this.#defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
+    }
+  }
+
+  cost(): Cost {
+    const { operation, schema } = this;
+    const root =
+      operation.operation === 'query'
+        ? schema.getQueryType()
+        : operation.operation === 'mutation'
+          ? schema.getMutationType()
+          : schema.getSubscriptionType();
+    const cost = this.#set(operation.selectionSet, root ?? undefined, 1, undefined);
+    if (this.#rootFields > this.options.rootFields) throw new AppError('TOO_COSTLY');
+    return (variables) => cost({ ...this.#defaults, ...variables });
+  }
+
+  /** @param holder the size of the page whose items, edges or nodes may be selected here */
+  #set(set: SelectionSetNode, parent: unknown, depth: number, holder: Size | undefined): Cost {
+    if (depth > this.options.depth) throw new AppError('TOO_COSTLY');
+    const costs: Cost[] = [];
+    let fixed = 0;
+    for (const node of set.selections) {
+      if (++this.#walked > MAX_WALKED) throw new AppError('TOO_COSTLY');
+      if (node.kind === Kind.FIELD) {
+        if (depth === 1) this.#rootFields++;
+        fixed += node.name.value === '__schema' || node.name.value === '__type' ? INTROSPECTION_COST : 1;
+        const below = this.#field(node, parent, depth, holder);
+        if (below) costs.push(below);
+        continue;
+      }
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value)!;
+      const on = 'on' in fragment ? fragment.on : fragment.typeCondition?.name.value;
+      costs.push(this.#set(fragment.selectionSet, on ? this.schema.getType(on) : parent, depth, holder));
+    }
+    return (variables) => costs.reduce((sum, cost) => sum + cost(variables), fixed);
+  }
+
+  #field(node: FieldNode, parent: unknown, depth: number, holder: Size | undefined): Cost | undefined {
+    const composite = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
+    const field = composite ? parent.getFields()[node.name.value] : undefined;
+    if (!field || !node.selectionSet) return undefined;
+    const list = isListType(getNullableType(field.type));
+    const asked = sizeOf(field, node);
+    const size = !list ? ONE : (asked ?? holder ?? (() => this.options.listSize));
+    const below = this.#set(node.selectionSet, getNamedType(field.type), depth + 1, list ? undefined : asked);
+    return (variables) => size(variables) * below(variables);
+  }
+}
+
+const SIZES = new Set(['limit', 'first']);
+
+/** The size that a field's arguments ask for: `limit` or `first`, directly or inside an input object. */
+function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
+  for (const argument of field.args) {
+    const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    const read = (variables: Variables) => {
+      const value = given && valueFromASTUntyped(given, variables as never);
+      return value === undefined ? argument.defaultValue : value;
+    };
+    if (SIZES.has(argument.name)) return (variables) => rowsOf(read(variables));
+    const inner = innerSize(argument);
+    if (inner) {
+      return (variables) => {
+        const value = (read(variables) as Record<string, unknown> | null | undefined)?.[inner.name];
+        return rowsOf(value === undefined ? inner.defaultValue : value);
+      };
+    }
+  }
+  return undefined;
+}
+
+function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unknown } | undefined {
+  const named = getNamedType(type);
+  if (!(named instanceof GraphQLInputObjectType)) return undefined;
+  return Object.values(named.getFields()).find(({ name }) => SIZES.has(name));
+}
+
+/** Execution refuses what is not a number in range; here it must only never make a document cheaper. */
+const rowsOf = (value: unknown): number => (typeof value === 'number' && value >= 1 ? value : 1);

@@ -1,0 +1,169 @@
+import pg from 'pg';
+import utils from 'pg/lib/utils.js';
+
+/**
+ * Executes one statement that answers one row with one text column, and gives that text.
+ * @param name prepares the statement under this name on first use of each connection; undefined: not kept
+ */
+export type Run = (
+  name: string | undefined,
+  text: string,
+  values: readonly unknown[],
+) => Promise<string | null>;
+
+export interface ReadPoolOptions {
+  /** Connections at most; 10 when left out. */
+  readonly max?: number;
+  /** A statement that runs longer is cancelled, in milliseconds; 10,000 when left out. */
+  readonly statementTimeoutMs?: number;
+  /** Connections are replaced after this time, which frees what their statements hold; 1,800 when left out. */
+  readonly maxLifetimeSeconds?: number;
+  /** Prepared statements kept per connection, oldest closed first; 300 when left out. */
+  readonly maxStatements?: number;
+  /** One plan for all values of a statement: faster, but check statements over skewed filters first. */
+  readonly genericPlans?: boolean;
+  /** Hears of connections lost while idle; they are replaced by themselves. */
+  readonly onLost?: (error: Error) => void;
+}
+
+export interface ReadPool {
+  readonly run: Run;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** The settings of a reading connection; `jit` would cost more than it gives for small nested results. */
+const SETTINGS = ['default_transaction_read_only=on', 'jit=off', 'TimeZone=UTC'];
+
+/** A pool for reads only. Nothing connects before the first read. */
+export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
+  const settings = options.genericPlans ? [...SETTINGS, 'plan_cache_mode=force_generic_plan'] : SETTINGS;
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max ?? 10,
+    maxLifetimeSeconds: options.maxLifetimeSeconds ?? 1800,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sen-reads',
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+  });
+  // Without listeners a lost connection would end the process: idle ones speak through the pool, busy ones don't
+  pool.on('error', (error) => options.onLost?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { pool, run: runIn(pool, options.maxStatements ?? 300), close: () => pool.end() };
+}
+
+const runIn =
+  (pool: pg.Pool, maxStatements: number): Run =>
+  async (name, text, values) => {
+    try {
+      return await oneText(pool, new OneText(name, text, values, maxStatements));
+    } catch (error) {
+      // Reads have no effects. A connection that died idle, or a statement that a proxy dropped, gets one more try
+      const forgotten = (error as { code?: unknown }).code === '26000';
+      if (!forgotten && !isConnectionLoss(error)) throw error;
+      return oneText(pool, new OneText(forgotten ? undefined : name, text, values, maxStatements));
+    }
+  };
+
+function oneText(pool: pg.Pool, query: OneText): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    pool.connect((error, client, release) => {
+      if (error || !client) {
+        reject(error ?? new Error('no connection'));
+        return;
+      }
+      query.callback = (failure) => {
+        release(failure && isConnectionLoss(failure) ? failure : undefined);
+        if (failure) reject(failure);
+        else resolve(query.value);
+      };
+      client.query(query);
+    });
+  });
+}
+
+/** The database is not there, or the connection to it broke: no statement was at fault. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') {
+    // Connection exceptions, shutdowns, too many connections; and those of the socket
+    return /^08|^57P0[1-5]$|^53300$/.test(code) || /^E[A-Z]+$/.test(code);
+  }
+  return /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when)/.test(
+    error.message,
+  );
+}
+
+/** What pg's connection offers beyond its published types. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
+  /** Texts by name, filled by pg when the server has accepted a statement. */
+  readonly parsedStatements: Record<string, string>;
+  parse(message: { text: string; name: string | undefined }): void;
+  bind(message: {
+    statement: string | undefined;
+    values: readonly unknown[];
+    valueMapper: (value: unknown) => unknown;
+  }): void;
+  execute(message: { portal: string; rows: number }): void;
+  close(message: { type: 'S'; name: string }): void;
+  sync(): void;
+}
+
+/**
+ * A query through pg's own extension point, as pg-cursor uses it: one row, one text column, so there is nothing
+ * to describe, no result object and no type to parse.
+ */
+class OneText implements pg.Submittable {
+  value: string | null = null;
+  callback: (error?: Error) => void = () => {};
+
+  constructor(
+    readonly name: string | undefined,
+    readonly text: string,
+    private readonly values: readonly unknown[],
+    private readonly maxStatements: number,
+  ) {}
+
+  submit(connection: unknown): void {
+    const wire = connection as Wire;
+    wire.stream.cork();
+    try {
+      if (!this.name || !wire.parsedStatements[this.name]) {
+        if (this.name) this.#makeRoom(wire);
+        wire.parse({ text: this.text, name: this.name });
+      }
+      wire.bind({ statement: this.name, values: this.values, valueMapper: utils.prepareValue });
+      wire.execute({ portal: '', rows: 0 });
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+
+  /** Third parties could otherwise fill the server's memory with statements. */
+  #makeRoom(wire: Wire): void {
+    const names = Object.keys(wire.parsedStatements);
+    for (const name of names.slice(0, Math.max(0, names.length - this.maxStatements + 1))) {
+      wire.close({ type: 'S', name });
+      delete wire.parsedStatements[name];
+    }
+  }
+
+  handleDataRow(message: { fields: readonly (string | null)[] }): void {
+    this.value = message.fields[0] ?? null;
+  }
+  /** pg calls no handleReadyForQuery after an error. */
+  handleError(error: Error): void {
+    this.callback(error);
+  }
+  handleReadyForQuery(): void {
+    this.callback();
+  }
+  handleCommandComplete(): void {}
+  handleRowDescription(): void {}
+  handleEmptyQuery(): void {}
+  handlePortalSuspended(): void {}
+}

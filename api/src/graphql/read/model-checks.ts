@@ -1,0 +1,125 @@
+import {
+  GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { viewOf } from './decorators.ts';
+import type { FieldModel, Model, TypeModel } from './model.ts';
+import { hasColumn } from './relations.ts';
+
+/** A field's definition in type-graphql's storage. */
+type FieldDefinition = ReturnType<typeof getMetadataStorage>['fields'][number];
+
+/** What type-graphql knows of a field beyond what the schema holds. */
+export interface FieldFacts {
+  /** The name of the property in the class; the schema may call it otherwise. */
+  readonly property: string;
+  /** A method or getter of the class or of its resolver gives the value. */
+  readonly method: boolean;
+  /** `@Authorized` or `@UseMiddleware`, which only a resolver that runs can honour. */
+  readonly wrapped: boolean;
+}
+
+export function fieldFacts(type: Pick<TypeModel, 'class'>, name: string): FieldFacts {
+  const definition = definitionOf(type.class, name);
+  if (!definition) return { property: name, method: true, wrapped: false }; // of Query, Mutation, Subscription
+  const method = getMetadataStorage().fieldResolvers.some(
+    (r) => r.getObjectType?.() === definition.target && r.methodName === definition.name,
+  );
+  const wrapped = definition.roles !== undefined || (definition.middlewares?.length ?? 0) > 0;
+  return { property: definition.name, method, wrapped };
+}
+
+/** The class's own definition, else that of a class it extends or an interface it implements. */
+function definitionOf(target: object | undefined, name: string): FieldDefinition | undefined {
+  const { objectTypes, interfaceTypes } = getMetadataStorage();
+  for (let c = target; c && c !== Function.prototype; c = Object.getPrototypeOf(c) as object) {
+    const own = objectTypes.find((o) => o.target === c) ?? interfaceTypes.find((i) => i.target === c);
+    const found = own?.fields?.find((f) => f.schemaName === name);
+    if (found) return found;
+    for (const face of own?.interfaceClasses ?? []) {
+      const inherited = definitionOf(face, name);
+      if (inherited) return inherited;
+    }
+  }
+  return undefined;
+}
+
+/** Everything about a type that would be silently ignored or read wrongly. */
+export function problemsOf(model: Model, type: TypeModel): string[] {
+  const problems: string[] = [];
+  if (type.class && viewOf(type.class) && !type.meta)
+    problems.push(`${type.type.name}: @View of a class that is no entity`);
+  if (type.meta && type.meta.root !== type.meta)
+    problems.push(`${type.type.name}: table inheritance is not supported`);
+  if (type.shape) problems.push(...shapeProblems(type));
+  for (const field of type.fields.values()) {
+    const where = `${type.type.name}.${field.name}`;
+    problems.push(...[...fieldProblems(model, type, field)].map((problem) => `${where}: ${problem}`));
+  }
+  return problems;
+}
+
+function* fieldProblems(model: Model, type: TypeModel, { field, how, guard }: FieldModel): Generator<string> {
+  const named = getNamedType(field.type);
+  const bypassed = how.kind === 'column' || how.kind === 'relation';
+  if (type.meta && bypassed && fieldFacts(type, field.name).wrapped) {
+    yield 'compiled fields run no middleware and no @Authorized; use @Guard, or a resolver';
+  }
+  if (guard && isNonNullType(field.type)) yield 'it is guarded, so it must be nullable';
+  if (guard && how.kind === 'plain') yield '@Guard has no effect on an ordinary resolver';
+  if (how.kind === 'read' && isAbstractType(named)) yield '@Read can not answer with an interface or union';
+  if (how.kind === 'refused' && type.meta) yield how.why;
+  if (how.kind === 'plain' && type.meta) {
+    for (const name of how.needs) {
+      const property = type.meta.properties[name as never];
+      if (!property || !hasColumn(property)) yield `@Needs('${name}'): no such column`;
+    }
+  }
+  if (type.meta && how.kind === 'relation' && how.relation.many !== isListType(getNullableType(field.type))) {
+    yield 'a list for one row, or one object for many';
+  }
+  if (how.kind === 'column' && isLeafType(named)) {
+    const [before] = model.scalars.printing(named) ?? [''];
+    if (before && isListType(getNullableType(field.type)) && how.dbType.startsWith('json')) {
+      yield `elements of a ${how.dbType} list can not be printed as ${named.name}`;
+    }
+    if (named.name.startsWith('DateTime') && /^(timestamp(?!tz)|date)/.test(how.dbType)) {
+      yield `a ${how.dbType} column has no time zone; use timestamptz`;
+    }
+  }
+}
+
+const SHAPES = {
+  page: { items: true, total: true, page: true, limit: true },
+  connection: { edges: true, nodes: true, pageInfo: true, totalCount: true },
+} as const;
+const EDGE = { cursor: true, node: true };
+const PAGE_INFO = { hasNextPage: true, hasPreviousPage: true, startCursor: true, endCursor: true };
+
+/** Pages and connections hold what the compiler writes for them, and nothing else. */
+function* shapeProblems({ type, shape }: TypeModel): Generator<string> {
+  yield* unknownFields(type, SHAPES[shape!]);
+  const fields = type.getFields();
+  if (shape === 'page') {
+    if (!fields.items) yield `${type.name}: a page has items`;
+    return;
+  }
+  const edge = fields.edges && getNamedType(fields.edges.type);
+  const info = fields.pageInfo && getNamedType(fields.pageInfo.type);
+  if (edge instanceof GraphQLObjectType) yield* unknownFields(edge, EDGE);
+  else yield `${type.name}: a connection has edges`;
+  if (info instanceof GraphQLObjectType) yield* unknownFields(info, PAGE_INFO);
+}
+
+function* unknownFields(type: GraphQLObjectType, known: object): Generator<string> {
+  for (const name of Object.keys(type.getFields())) {
+    if (!(name in known))
+      yield `${type.name}.${name}: pages and connections have ${Object.keys(known).join(', ')}`;
+  }
+}

@@ -1,0 +1,172 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
+import { fieldFacts, problemsOf } from './model-checks.ts';
+import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
+import type { Scalars } from './scalars.ts';
+import type { Row } from './source.ts';
+import { quote, raw, type Sql } from './sql.ts';
+
+/** Where a field's value comes from. */
+export type How =
+  | { readonly kind: 'read' }
+  /** An ordinary resolver; its root needs these properties. */
+  | { readonly kind: 'plain'; readonly needs: readonly string[] }
+  | { readonly kind: 'column'; readonly column: string; readonly nullable: boolean; readonly dbType: string }
+  | { readonly kind: 'relation'; readonly relation: Relation }
+  /** Neither a column nor a resolver, or metadata that can't be compiled. */
+  | { readonly kind: 'refused'; readonly why: string };
+
+export interface FieldModel {
+  readonly name: string;
+  readonly owner: TypeModel;
+  readonly field: GraphQLField<unknown, unknown>;
+  /** The resolver as type-graphql made it, with arguments, middleware and permissions. */
+  readonly resolve: GraphQLFieldResolver<unknown, unknown>;
+  readonly how: How;
+  readonly guard: Predicate | undefined;
+}
+
+/** A GraphQL object type and the rows behind it. */
+export interface TypeModel {
+  readonly type: GraphQLObjectType;
+  readonly class: object | undefined;
+  /** The entity whose table holds the rows; undefined for types without one. */
+  readonly meta: EntityMetadata | undefined;
+  /** What stands after FROM. */
+  readonly table: string | undefined;
+  /** The primary key's column. */
+  readonly key: string | undefined;
+  readonly shape: 'page' | 'connection' | undefined;
+  readonly visible: Predicate | undefined;
+  readonly fields: ReadonlyMap<string, FieldModel>;
+}
+
+/** How the types of one schema lie in tables: derived once, at start. */
+export class Model {
+  readonly #types = new Map<string, TypeModel>();
+  readonly #entities: ReadonlyMap<object, EntityMetadata>;
+
+  /** @throws one error that names everything that reads could not honour */
+  constructor(
+    readonly schema: GraphQLSchema,
+    entities: Iterable<EntityMetadata>,
+    readonly scalars: Scalars,
+  ) {
+    this.#entities = new Map([...entities].map((meta) => [meta.class as object, meta]));
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) this.#add(type);
+    }
+    const problems = [...this.#types.values()].flatMap((type) => problemsOf(this, type));
+    if (problems.length > 0) throw new Error(`Reads can not be compiled:\n- ${problems.join('\n- ')}`);
+  }
+
+  get types(): Iterable<TypeModel> {
+    return this.#types.values();
+  }
+
+  type(type: GraphQLObjectType): TypeModel {
+    return this.#types.get(type.name)!;
+  }
+
+  /** The entity of a class that is one, or of a `@View` of one. */
+  entityOf(target: object | undefined): EntityMetadata | undefined {
+    if (!target) return undefined;
+    const view = viewOf(target);
+    return this.#entities.get(view ? view() : target);
+  }
+
+  #add(type: GraphQLObjectType): void {
+    const definitions = getMetadataStorage().objectTypes.filter(({ name }) => name === type.name);
+    if (definitions.length > 1) throw new Error(`Reads: two classes are called ${type.name}`);
+    const target = definitions[0]?.target;
+    const meta = this.entityOf(target);
+    const fields = new Map<string, FieldModel>();
+    const model: TypeModel = {
+      type,
+      class: target,
+      meta,
+      table: meta && tableOf(meta),
+      key: meta && keyOf(meta),
+      shape: target && shapeOf(target),
+      visible: target && visibleOf(target),
+      fields,
+    };
+    for (const field of Object.values(type.getFields())) {
+      const { guard } = field.extensions as FieldExtensions;
+      const how = this.#how(model, field);
+      const resolve = field.resolve ?? ((root) => (root as Record<string, unknown>)[field.name]);
+      fields.set(field.name, { name: field.name, owner: model, field, resolve, how, guard });
+    }
+    this.#types.set(type.name, model);
+  }
+
+  #how(owner: TypeModel, field: GraphQLField<unknown, unknown>): How {
+    const { read, needs } = field.extensions as FieldExtensions;
+    if (read) return { kind: 'read' };
+    const { property: name, method } = fieldFacts(owner, field.name);
+    if (method) return { kind: 'plain', needs: needs ?? (owner.meta ? [owner.meta.primaryKeys[0]!] : []) };
+    const named = getNamedType(field.type);
+    const target = named instanceof GraphQLObjectType ? this.#targetOf(named) : undefined;
+    try {
+      if (!owner.meta) {
+        if (named instanceof GraphQLObjectType) {
+          if (!target) throw new Error('an object without a table needs a @Read resolver');
+          if (isListType(getNullableType(field.type)))
+            throw new Error('a list of rows needs a @Read resolver');
+          return { kind: 'relation', relation: byKey(name, target) };
+        }
+        return { kind: 'column', column: name, nullable: true, dbType: '' };
+      }
+      const property = owner.meta.properties[name as never] as EntityProperty | undefined;
+      if (!property) throw new Error('neither a column nor a resolver');
+      if (named instanceof GraphQLObjectType)
+        return { kind: 'relation', relation: this.#relation(owner, property, target) };
+      if (!hasColumn(property)) throw new Error('neither a column nor a resolver');
+      return {
+        kind: 'column',
+        column: property.fieldNames[0]!,
+        nullable: !!property.nullable,
+        dbType: property.columnTypes?.[0] ?? '',
+      };
+    } catch (error) {
+      return { kind: 'refused', why: (error as Error).message };
+    }
+  }
+
+  #relation(owner: TypeModel, property: EntityProperty, target: EntityMetadata | undefined): Relation {
+    const related = property.targetMeta && this.#entities.get(property.targetMeta.class as object);
+    if (!related) throw new Error('not a relation: an object without a table needs a @Read resolver');
+    if (target !== related)
+      throw new Error(`the relation leads to ${related.className}, the GraphQL type does not`);
+    return relationOf(property, owner.meta!, related);
+  }
+
+  #targetOf(type: GraphQLObjectType): EntityMetadata | undefined {
+    const target = getMetadataStorage().objectTypes.find(({ name }) => name === type.name)?.target;
+    return this.entityOf(target);
+  }
+}
+
+/** The symbolic row of a type under an alias. Types without a table have whatever their query selects. */
+export function rowOf(alias: string, type: TypeModel): Row<Record<string, unknown>> {
+  if (!type.meta) {
+    return new Proxy({} as Record<string, Sql>, {
+      get: (_, name) => (typeof name === 'string' ? raw(`${alias}.${quote(name)}`) : undefined),
+    });
+  }
+  const row: Record<string, Sql> = {};
+  for (const property of Object.values(type.meta.properties) as EntityProperty[]) {
+    if (hasColumn(property)) row[property.name] = raw(`${alias}.${quote(property.fieldNames[0]!)}`);
+  }
+  return row;
+}

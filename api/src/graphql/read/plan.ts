@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { type Sql, Statement } from './sql.ts';
+
+/** `results[i]` holds what call i of the plan returned in this request. */
+export type Results = readonly unknown[];
+
+/** Text that is only known with arguments and viewer. */
+export type Varying = (out: Statement, results: Results) => void;
+
+/** Parts that a request may replace as a whole, for instance by NULL where the viewer may not see them. */
+export class Choice {
+  constructor(
+    /** What stands there instead; undefined: the parts themselves. */
+    readonly instead: (results: Results) => Sql | undefined,
+    readonly parts: readonly Part[],
+  ) {}
+}
+export type Part = string | Varying | Choice;
+
+/** Something to be asked once per request: a resolver, a guard, who may see a type. */
+export interface Call {
+  run(variables: Record<string, unknown>, context: unknown, failures: Error[]): unknown;
+  /** Prepares what was returned elsewhere (by graphql-js calling the resolver). */
+  accept(value: unknown): unknown;
+}
+
+/** A statement's text, known by the number of times it was used. */
+export interface Known {
+  readonly name: string;
+  readonly text: string;
+  uses: number;
+}
+export interface Written {
+  readonly known: Known;
+  readonly values: unknown[];
+}
+
+/** Texts of one plan that are kept: filters may come and go with arguments. */
+const MAX_TEXTS = 100;
+
+/** One root field's statement, written once per selection; arguments and viewer fill it in per request. */
+export class Plan {
+  /** By the text of the parts that vary alone: an absent filter or another order is another statement. */
+  readonly #texts = new Map<string, Known>();
+  readonly #parts: readonly Part[];
+
+  constructor(
+    parts: readonly Part[],
+    private readonly calls: readonly Call[],
+  ) {
+    this.#parts = merged(parts);
+  }
+
+  /**
+   * A promise only where a resolver is asynchronous.
+   * @param failures takes the errors of nested resolvers when the plan is for graphql-js
+   * @param root what the first call's resolver returned, when graphql-js has called it already
+   */
+  write(
+    variables: Record<string, unknown>,
+    context: unknown,
+    failures: Error[],
+    root?: { readonly value: unknown },
+  ): Written | Promise<Written> {
+    let pending = false;
+    const results = this.calls.map((call, i) => {
+      const result = i === 0 && root ? call.accept(root.value) : call.run(variables, context, failures);
+      pending ||= result instanceof Promise;
+      return result;
+    });
+    if (!pending) return this.#statement(results);
+    return Promise.all(results).then((settled) => this.#statement(settled));
+  }
+
+  #statement(results: Results): Written {
+    const varying = new Statement();
+    fill(varying, this.#parts, results, false);
+    let known = this.#texts.get(varying.text);
+    if (!known) {
+      const whole = new Statement();
+      fill(whole, this.#parts, results, true);
+      if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
+      known = { text: whole.text, name: nameOf(whole.text), uses: 0 };
+      this.#texts.set(varying.text, known);
+    }
+    known.uses++;
+    return { known, values: varying.values };
+  }
+}
+
+/** The same text has the same name in every plan and on every connection. */
+const nameOf = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;
+
+function fill(out: Statement, parts: readonly Part[], results: Results, whole: boolean): void {
+  for (const part of parts) {
+    if (typeof part === 'string') out.text += whole ? part : '\0';
+    else if (typeof part === 'function') part(out, results);
+    else {
+      const instead = part.instead(results);
+      if (!whole) out.text += instead ? '\x01' : '\x02';
+      if (instead) out.add(instead);
+      else fill(out, part.parts, results, whole);
+    }
+  }
+}
+
+/** Joins neighbouring texts, so that a request walks the varying parts only. */
+function merged(parts: readonly Part[]): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const last = out.length - 1;
+    if (typeof part === 'string' && typeof out[last] === 'string') out[last] += part;
+    else out.push(part instanceof Choice ? new Choice(part.instead, merged(part.parts)) : part);
+  }
+  return out;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FieldNode,
+  type GraphQLLeafType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  getNullableType,
+  isListType,
+} from 'graphql';
+import type { Predicate } from './decorators.ts';
+import { getArgumentValues } from './graphql-internals.ts';
+import type { FieldModel, TypeModel } from './model.ts';
+import type { Call } from './plan.ts';
+import type { Setting } from './selection.ts';
+import { type AnyShape, type Row, Source } from './source.ts';
+import { Sql } from './sql.ts';
+
+/** A source with its shape for the alias under which its rows are read. */
+export interface Prepared {
+  readonly source: Source;
+  readonly shape: AnyShape;
+}
+
+/** What a field's type says about the source that its resolver has to return. */
+export interface Wanted {
+  readonly kind: AnyShape['kind'];
+  /** The type of the rows: that of a page's items, of a connection's nodes. */
+  readonly rows: TypeModel;
+  readonly row: Row<Record<string, unknown>>;
+}
+
+/** A nested resolver that threw while a plan for graphql-js was written; graphql-js throws it at its own field. */
+export class Failed {
+  constructor(readonly index: number) {}
+}
+/** The key of a failure inside JSON: unguessable, so that no stored value can pass for one. */
+export const FAILED = `$failed:${randomUUID()}`;
+
+/** A resolver answered null where the schema promises a value. */
+export class NullPromise extends Error {
+  constructor(field: string) {
+    super(`null in ${field}, where the schema promises a value`);
+  }
+}
+
+/** A guard or a visibility rule, asked once per request. */
+export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
+  run: (_, context) => may((context as { viewer?: unknown } | undefined)?.viewer, row, context),
+  accept: (value) => value,
+});
+
+/**
+ * The call of a `@Read` resolver, exactly as graphql-js would make it, but with a symbolic row as root.
+ * @param wanted undefined for a leaf
+ */
+export function prepare(
+  field: FieldModel,
+  nodes: readonly FieldNode[],
+  row: Row<Record<string, unknown>> | undefined,
+  wanted: Wanted | undefined,
+  setting: Setting,
+): Call {
+  const accept = wanted
+    ? (value: unknown) => acceptSource(field, wanted, setting, value)
+    : acceptLeaf(field, setting);
+  const info = infoOf(field, nodes, setting);
+  return {
+    accept,
+    run(variables, context, failures) {
+      // On the way to bytes a throw ends the plan, and graphql-js runs the operation again
+      const fail = (error: unknown) => {
+        if (!setting.raw) throw error;
+        failures.push(error instanceof Error ? error : new Error(String(error)));
+        return new Failed(failures.length - 1);
+      };
+      try {
+        const args = getArgumentValues(field.field, nodes[0]!, variables);
+        const value = field.resolve(row, args, context, { ...info, variableValues: variables });
+        return value instanceof Promise ? value.then(accept).catch(fail) : accept(value);
+      } catch (error) {
+        return fail(error);
+      }
+    },
+  };
+}
+
+function acceptSource(
+  field: FieldModel,
+  wanted: Wanted,
+  { model }: Setting,
+  value: unknown,
+): Prepared | null {
+  if (value === null || value === undefined) return null;
+  const where = `${field.owner.type.name}.${field.name}`;
+  if (!(value instanceof Source))
+    throw new Error(`${where}: rows come from rows(), derived(), page() or connection()`);
+  const { rows } = wanted;
+  if (rows.meta ? model.entityOf(value.type) !== rows.meta : value.type !== rows.class) {
+    throw new Error(`${where}: a source of ${value.type.name} can not be read as ${rows.type.name}`);
+  }
+  if (!rows.meta && !value.options.from)
+    throw new Error(`${where}: ${rows.type.name} has no table; use derived()`);
+  const shape = value.shape(wanted.row as never);
+  if (shape.kind !== wanted.kind)
+    throw new Error(`${where}: the type takes ${wanted.kind}(), not ${shape.kind}()`);
+  // `where: viewer && sql…` must not turn into "all rows" for a stranger
+  if ('where' in shape && !(shape.where instanceof Sql) && typeof shape.where !== 'boolean') {
+    throw new Error(`${where}: \`where\` is ${String(shape.where)}; leave it out to mean all rows`);
+  }
+  return { source: value, shape };
+}
+
+function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => unknown {
+  const leaf = getNamedType(field.field.type) as GraphQLLeafType;
+  const list = isListType(getNullableType(field.field.type));
+  const serialize = (value: unknown) =>
+    value === null || value === undefined ? null : leaf.serialize(value);
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    if (value instanceof Sql || raw) return value;
+    return list ? Array.from(value as Iterable<unknown>, serialize) : serialize(value);
+  };
+}
+
+/** What permission checks and middleware may look at; the path inside the row is not known. */
+function infoOf(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {
+  const { type } = field.owner;
+  return {
+    fieldName: field.name,
+    fieldNodes: nodes,
+    returnType: field.field.type,
+    parentType: type,
+    path: { prev: undefined, key: nodes[0]!.alias?.value ?? field.name, typename: type.name },
+    schema: setting.model.schema,
+    fragments: setting.fragments,
+    rootValue: undefined,
+    operation: setting.operation,
+    variableValues: {},
+  };
+}

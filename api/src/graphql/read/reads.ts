@@ -1,0 +1,113 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { AppError } from '../../platform/errors.ts';
+import type { Compiler } from './compiler.ts';
+import { getVariableValues } from './graphql-internals.ts';
+import { isConnectionLoss, type Run } from './line.ts';
+import type { Root } from './operation.ts';
+import type { Plan, Written } from './plan.ts';
+import { wire } from './wire.ts';
+
+/** The part of a logger that reads use; pino's has it. */
+export interface ReadLogger {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** A shape seen only once or twice is not worth a plan kept on every connection. */
+const NAMED_FROM = 3;
+
+/** Answers reads, on both roads. */
+export class Reads {
+  /** The same schema, taught to take a `Source` from any resolver. */
+  readonly schema: GraphQLSchema;
+
+  /**
+   * Wires the compiler's schema in place: from here on it must be executed with sources in mind.
+   * @param run executes a statement, see `createReadPool`
+   */
+  constructor(
+    private readonly compiler: Compiler,
+    private readonly run: Run,
+    private readonly logger: ReadLogger,
+  ) {
+    this.schema = compiler.model.schema;
+    wire(compiler, (plan, variables, context, failures, root) =>
+      this.#answer(plan, variables, context, failures, root),
+    );
+  }
+
+  /**
+   * The whole answer `{"data":…}` as JSON text, or undefined when graphql-js has to execute: ordinary resolvers,
+   * mutations, introspection, and any error, which graphql-js then words, places and masks like all others.
+   * @throws UNAVAILABLE when the database is out or a statement ran out of time: no second attempt
+   */
+  async json(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    inputs: Readonly<Record<string, unknown>> | null | undefined,
+    context: unknown,
+  ): Promise<string | undefined> {
+    const operation = this.compiler.operation(document, operationName ?? '');
+    if (!operation) return undefined;
+    const definitions = operation.node.variableDefinitions ?? [];
+    const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {});
+    const roots = coerced && operation.roots(coerced);
+    if (!roots) return undefined;
+    try {
+      const values = await Promise.all(roots.map((root) => this.#root(root, coerced, context)));
+      return `{"data":{${roots.map(({ key }, i) => `"${key}":${values[i]}`).join(',')}}}`;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
+      if (!(error instanceof GraphQLError)) {
+        this.logger.error(
+          { err: error, operation: operation.node.name?.value },
+          'a compiled read failed; graphql-js runs it again',
+        );
+      }
+      return undefined;
+    }
+  }
+
+  async #root(
+    { value, required, key }: Root,
+    variables: Record<string, unknown>,
+    context: unknown,
+  ): Promise<string> {
+    if (typeof value === 'string') return value;
+    const answer = await this.#answer(value, variables, context, []);
+    if (answer === null && required)
+      throw new Error(`null in the root field ${key}, where the schema promises a value`);
+    return answer ?? 'null';
+  }
+
+  async #answer(
+    plan: Plan,
+    variables: Record<string, unknown>,
+    context: unknown,
+    failures: Error[],
+    root?: { readonly value: unknown },
+  ): Promise<string | null> {
+    const written = plan.write(variables, context, failures, root);
+    const { known, values } = written instanceof Promise ? await written : written;
+    try {
+      return await this.run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values);
+    } catch (error) {
+      throw this.#worded(error, { known, values });
+    }
+  }
+
+  /** What the database's own errors mean to a client. */
+  #worded(error: unknown, { known }: Written): unknown {
+    const code = (error as { code?: unknown }).code;
+    if (code === '57014' || isConnectionLoss(error)) {
+      this.logger.error({ err: error, sql: known.text }, 'a read was cut off');
+      return new AppError('UNAVAILABLE');
+    }
+    // A value that does not read as the column's type: most often an id or a cursor made up by the client
+    if (code === '22P02' || code === '22007' || code === '22008' || code === '22003') {
+      this.logger.warn({ err: error, sql: known.text }, 'a value of a read has the wrong form');
+      return new AppError('BAD_INPUT');
+    }
+    return error;
+  }
+}

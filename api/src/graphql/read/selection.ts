@@ -1,0 +1,248 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { collectSubfields } from './graphql-internals.ts';
+import { type FieldModel, type Model, rowOf, type TypeModel } from './model.ts';
+import { type Call, Choice, type Part, Plan } from './plan.ts';
+import { asking, FAILED, Failed, NullPromise, type Prepared, prepare, type Wanted } from './read-call.ts';
+import type { Relation } from './relations.ts';
+import { listPrinting } from './scalars.ts';
+import type { Row } from './source.ts';
+import {
+  collected,
+  columnOf,
+  connectionSql,
+  pageSql,
+  rowsSql,
+  visibleCall,
+  writeWhere,
+} from './source-sql.ts';
+import { literal, quote, raw, Sql, sql } from './sql.ts';
+
+/** The selection needs graphql-js: an ordinary resolver, a scalar that only JavaScript can print. */
+export class NotCompilable extends Error {}
+
+/** What a selection is compiled for. */
+export interface Setting {
+  readonly model: Model;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Of these only the flags of `@skip` and `@include` are read while compiling. */
+  readonly variables: Record<string, unknown>;
+  /** Objects for graphql-js (internal values, ordinary resolvers allowed) instead of final JSON. */
+  readonly raw: boolean;
+}
+
+/** NULL with a type, so that functions over any type accept it. */
+const NULL = raw('null::json');
+
+type AnyRow = Row<Record<string, unknown>>;
+
+/** Writes one field and what is selected below it as a plan. */
+export class Selection {
+  readonly #calls: Call[] = [];
+  #aliases = 0;
+
+  constructor(readonly setting: Setting) {}
+
+  /** @throws NotCompilable */
+  plan(field: FieldModel, nodes: readonly FieldNode[]): Plan {
+    const parts = this.#read(field, nodes, undefined);
+    return new Plan(
+      ['select (select to_json(x.v) from (select ', ...parts, ' as v) x)::text as j'],
+      this.#calls,
+    );
+  }
+
+  /** Asks something once per request; answers the index of its result. */
+  call(call: Call): number {
+    return this.#calls.push(call) - 1;
+  }
+
+  alias(): string {
+    return `t${this.#aliases++}`;
+  }
+
+  subfields(type: GraphQLObjectType, nodes: readonly FieldNode[]): Map<string, readonly FieldNode[]> {
+    const { model, fragments, variables } = this.setting;
+    return collectSubfields(model.schema, fragments, variables, type, nodes);
+  }
+
+  /** The name of a value in its JSON object. */
+  name(key: string): string {
+    if (key.length > 63 && !this.setting.raw) throw new NotCompilable('PostgreSQL cuts names at 63 bytes');
+    return quote(columnOf(key));
+  }
+
+  /** A field whose resolver says what it is in SQL; it runs with its own arguments, middleware and permissions. */
+  #read(field: FieldModel, nodes: readonly FieldNode[], row: AnyRow | undefined): Part[] {
+    const named = getNamedType(field.field.type);
+    const nonNull = isNonNullType(field.field.type);
+    if (isLeafType(named)) {
+      const call = this.call(prepare(field, nodes, row, undefined, this.setting));
+      const value: Part = (out, results) => out.add(results[call] as Sql);
+      return [this.#readChoice(field, call, nonNull, this.#leaf(field.field.type, [value]), true)];
+    }
+    if (!(named instanceof GraphQLObjectType)) throw new NotCompilable(`${field.name}: abstract type`);
+    const wanted = this.#wanted(named);
+    const alias = this.alias();
+    const symbolic = rowOf(alias, wanted.rows);
+    const call = this.call(prepare(field, nodes, row, { ...wanted, row: symbolic }, this.setting));
+    const place = {
+      alias,
+      type: wanted.rows,
+      row: symbolic,
+      prepared: (results: readonly unknown[]) => results[call] as Prepared,
+      visible: visibleCall(this, wanted.rows, symbolic),
+    };
+    const many = isListType(getNullableType(field.field.type));
+    const parts =
+      wanted.kind === 'page'
+        ? pageSql(this, place, named, nodes)
+        : wanted.kind === 'connection'
+          ? connectionSql(this, place, named, nodes)
+          : rowsSql(this, place, nodes, many);
+    return [this.#readChoice(field, call, nonNull, parts, false)];
+  }
+
+  /** What kind of source a field of this type takes, and the type of its rows. */
+  #wanted(named: GraphQLObjectType): Pick<Wanted, 'kind' | 'rows'> {
+    const { model } = this.setting;
+    const type = model.type(named);
+    if (!type.shape) return { kind: 'rows', rows: type };
+    const holder =
+      type.shape === 'page'
+        ? named.getFields().items!
+        : (getNamedType(named.getFields().edges!.type) as GraphQLObjectType).getFields().node!;
+    return { kind: type.shape, rows: model.type(getNamedType(holder.type) as GraphQLObjectType) };
+  }
+
+  /** Null, a failure, or a plain value takes the place of the SQL that a resolver may give. */
+  #readChoice(field: FieldModel, call: number, nonNull: boolean, parts: Part[], leaf: boolean): Choice {
+    const forGraphql = this.setting.raw;
+    return new Choice((results) => {
+      const result = results[call];
+      if (result instanceof Failed) return sql`json_build_object(${FAILED}::text, ${result.index}::int)`;
+      if (result === null) {
+        if (nonNull && !forGraphql) throw new NullPromise(`${field.owner.type.name}.${field.name}`);
+        return NULL;
+      }
+      if (leaf && !(result instanceof Sql)) return sql`${JSON.stringify(result)}::json`;
+      return undefined;
+    }, parts);
+  }
+
+  /** The select list for rows of a type. */
+  columns(type: TypeModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+    const list: Part[][] = [];
+    const needs = new Set<string>();
+    for (const [key, inner] of this.subfields(type.type, nodes)) {
+      const field = type.fields.get(inner[0]!.name.value);
+      if (field?.how.kind === 'plain') {
+        if (!this.setting.raw) throw new NotCompilable(`${type.type.name}.${field.name}`);
+        for (const name of field.how.needs) needs.add(name);
+        continue;
+      }
+      list.push([...this.#value(type, field, inner, alias, row), ` as ${this.name(key)}`]);
+    }
+    if (this.setting.raw) list.push([`${rootOf(needs, row)} as "$"`]);
+    return list.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+  }
+
+  #value(
+    type: TypeModel,
+    field: FieldModel | undefined,
+    nodes: readonly FieldNode[],
+    alias: string,
+    row: AnyRow,
+  ): Part[] {
+    if (!field) return [`${literal(type.type.name)}::text`]; // __typename, the only name without a definition
+    const { how, field: definition } = field;
+    const nonNull = isNonNullType(definition.type);
+    const list = isListType(getNullableType(definition.type));
+    let parts: Part[];
+    /** Never null when the columns keep what they promise. */
+    let sure = false;
+    if (how.kind === 'read') {
+      parts = this.#read(field, nodes, row);
+      sure = list && !isLeafType(getNamedType(definition.type));
+    } else if (how.kind === 'column') {
+      parts = this.#leaf(definition.type, [`${alias}.${quote(how.column)}`]);
+      sure = !how.nullable && !this.setting.model.scalars.mayLose(getNamedType(definition.type));
+    } else if (how.kind === 'relation') {
+      const target = this.setting.model.type(getNamedType(definition.type) as GraphQLObjectType);
+      parts = this.#relation(how.relation, target, nodes, alias);
+      sure = how.relation.many || (how.relation.sure && !target.visible);
+    } else {
+      throw new Error(
+        `${type.type.name}.${field.name}: ${how.kind === 'refused' ? how.why : 'not compiled'}`,
+      );
+    }
+    if (field.guard) return this.#guarded(field, row, parts);
+    if (this.setting.raw || sure || !nonNull) return parts;
+    // The message is for the log: graphql-js runs the operation again and words the error
+    const broken = literal(`read.null_in.${type.type.name}.${field.name}`);
+    return ['coalesce(to_json(', ...parts, `), to_json(current_setting(${broken})))`];
+  }
+
+  #relation(relation: Relation, target: TypeModel, nodes: readonly FieldNode[], parent: string): Part[] {
+    const alias = this.alias();
+    const row = rowOf(alias, target);
+    const visible = visibleCall(this, target, row);
+    const order = relation.order(alias);
+    return collected(relation.many, [
+      '(select ',
+      ...this.columns(target, nodes, alias, row),
+      ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
+      ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [results[visible]])]),
+      order && ` order by ${order}`,
+      ')',
+    ]);
+  }
+
+  #guarded(field: FieldModel, row: AnyRow, parts: Part[]): Part[] {
+    const may = field.guard!;
+    const call = this.call(asking(may, row));
+    const conditional: Part[] = [
+      (out, results) => {
+        if (!(results[call] instanceof Sql)) return;
+        out.text += 'case when ';
+        out.add(results[call]);
+        out.text += ' then ';
+      },
+      ...parts,
+      (out, results) => {
+        if (results[call] instanceof Sql) out.text += ' end';
+      },
+    ];
+    const allowed = (result: unknown) => result === true || result instanceof Sql;
+    return [new Choice((results) => (allowed(results[call]) ? undefined : NULL), conditional)];
+  }
+
+  /** Serialises as the scalar would. */
+  #leaf(type: GraphQLOutputType, expression: Part[]): Part[] {
+    const leaf = getNamedType(type);
+    if (!isLeafType(leaf)) throw new NotCompilable(`${leaf.name} is no leaf`);
+    const { scalars } = this.setting.model;
+    const one = this.setting.raw ? scalars.rawPrinting(leaf) : scalars.printing(leaf);
+    if (!one) throw new NotCompilable(`scalar ${leaf.name}`);
+    const [before, after] = isListType(getNullableType(type)) ? listPrinting(one) : one;
+    return before || after ? [before, ...expression, after] : expression;
+  }
+}
+
+/** The root of ordinary resolvers inside a compiled object; its presence marks the object as compiled. */
+function rootOf(needs: ReadonlySet<string>, row: AnyRow): string {
+  if (needs.size === 0) return `'{}'::json`;
+  const columns = [...needs].map((name) => `${row[name]!.chunks[0]} as ${quote(name)}`);
+  return `(select row_to_json(n) from (select ${columns.join(', ')}) n)`;
+}

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
+import { afterSql, cursorSql, orderSql, totalOrder } from './cursor.ts';
+import type { TypeModel } from './model.ts';
+import type { Part, Results, Varying } from './plan.ts';
+import { asking, type Prepared } from './read-call.ts';
+import type { Selection } from './selection.ts';
+import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
+import { literal, quote, raw, Sql, sql } from './sql.ts';
+
+/** Where a source's rows stand in the statement. */
+export interface Place {
+  readonly alias: string;
+  readonly type: TypeModel;
+  readonly row: Row<Record<string, unknown>>;
+  /** The source and its shape in this request. */
+  readonly prepared: (results: Results) => Prepared;
+  /** The call that answers who may see the type's rows; undefined: everyone. */
+  readonly visible: number | undefined;
+}
+
+/**
+ * The name of a value inside its object. PostgreSQL cuts names at 63 bytes: objects for graphql-js may use
+ * another name instead, final JSON may not.
+ */
+export const columnOf = (key: string): string =>
+  key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
+
+/** Asks once per place whether the viewer may see rows of the type. */
+export const visibleCall = (selection: Selection, type: TypeModel, row: Place['row']): number | undefined =>
+  type.visible && selection.call(asking(type.visible, row));
+
+/** A subquery's rows as one JSON value: subqueries compose where joins would multiply rows. */
+export const collected = (many: boolean, query: Part[]): Part[] =>
+  many
+    ? [`(select coalesce(json_agg(x), '[]') from `, ...query, ' x)']
+    : ['(select row_to_json(x) from ', ...query, ' x)'];
+
+/** Conditions joined by AND; `true` is no condition, and whatever is neither that nor SQL lets nothing through. */
+export function writeWhere(word: string, conditions: (results: Results) => readonly unknown[]): Varying {
+  return (out, results) => {
+    let before = word;
+    for (const condition of conditions(results)) {
+      if (condition === true) continue;
+      out.text += `${before}(`;
+      out.add(condition instanceof Sql ? condition : raw('false'));
+      out.text += ')';
+      before = ' and ';
+    }
+  };
+}
+
+/** ` from … where …` of a source: its own condition and who may see its rows. */
+function fromWhere(
+  { alias, type, prepared, visible }: Place,
+  beside?: (results: Results) => unknown,
+): Part[] {
+  return [
+    (out, results) => {
+      const { from } = prepared(results).source.options;
+      out.text += ' from ';
+      out.add(from ? sql`(${from})` : raw(type.table!));
+      out.text += ` ${alias}`;
+    },
+    writeWhere(' where ', (results) => {
+      const { source, shape } = prepared(results);
+      const seen = visible === undefined || source.options.trusted ? true : results[visible];
+      return [shape.where ?? true, seen, beside?.(results) ?? true];
+    }),
+  ];
+}
+
+/** One object, or an array of them. */
+export function rowsSql(
+  selection: Selection,
+  place: Place,
+  nodes: readonly FieldNode[],
+  many: boolean,
+): Part[] {
+  const tail: Part = (out, results) => {
+    const { orderBy, limit, offset } = place.prepared(results).shape as Shape;
+    if (orderBy) out.add(sql` order by ${orderBy}`);
+    if (limit !== undefined) out.add(sql` limit ${limit}`);
+    if (offset) out.add(sql` offset ${offset}`);
+  };
+  const columns = selection.columns(place.type, nodes, place.alias, place.row);
+  return collected(many, ['(select ', ...columns, ...fromWhere(place), tail, ')']);
+}
+
+/** `{ items, total, page, limit }`: as many subqueries as are asked for. */
+export function pageSql(
+  selection: Selection,
+  place: Place,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): Part[] {
+  const shapeOf = (results: Results) => place.prepared(results).shape as PageShape & { kind: 'page' };
+  const tail: Part = (out, results) => {
+    const { orderBy, page, limit } = shapeOf(results);
+    if (orderBy) out.add(sql` order by ${orderBy}`);
+    out.add(sql` limit ${limit} offset ${(page - 1) * limit}`);
+  };
+  return record(selection, type, nodes, (name, inner) => {
+    if (name === 'items') {
+      const columns = selection.columns(place.type, inner, place.alias, place.row);
+      return collected(true, ['(select ', ...columns, ...fromWhere(place), tail, ')']);
+    }
+    if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];
+    return [(out, results) => out.add(sql`${shapeOf(results)[name as 'page' | 'limit']}::int`)];
+  });
+}
+
+/**
+ * `{ edges { cursor, node }, nodes, pageInfo, totalCount }`. One row more than asked for tells whether there is
+ * another page; all of it reads from one ordered, numbered subquery.
+ */
+export function connectionSql(
+  selection: Selection,
+  place: Place,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): Part[] {
+  const { alias } = place;
+  const walk = `${alias}w`;
+  const shapeOf = (results: Results) =>
+    place.prepared(results).shape as ConnectionShape & { kind: 'connection' };
+  const key = place.type.key ? raw(`${alias}.${quote(place.type.key)}`) : undefined;
+  const termsOf = (results: Results) => totalOrder(shapeOf(results), key);
+  const firstPart: Part = (out, results) => out.add(sql`${shapeOf(results).first}::int`);
+  const walked: Part[] = [
+    `with ${walk} as (select q.*, row_number() over () as "$n" from (select ${alias}.*, `,
+    (out, results) => out.add(cursorSql(termsOf(results))),
+    ' as "$cursor"',
+    ...fromWhere(place, (results) => {
+      const { after } = shapeOf(results);
+      return typeof after === 'string' ? afterSql(termsOf(results), after) : true;
+    }),
+    (out, results) =>
+      out.add(sql` order by ${orderSql(termsOf(results))} limit ${shapeOf(results).first + 1}`),
+    ') q)',
+  ];
+  const shown = (columns: Part[]) =>
+    collected(true, [
+      '(select ',
+      ...columns,
+      ` from ${walk} ${alias} where ${alias}."$n" <= `,
+      firstPart,
+      ` order by ${alias}."$n")`,
+    ]);
+  const fieldType = (name: string) => getNamedType(type.getFields()[name]!.type) as GraphQLObjectType;
+
+  const edge = (name: string, inner: readonly FieldNode[]): Part[] =>
+    name === 'cursor'
+      ? [`${alias}."$cursor"`]
+      : collected(false, ['(select ', ...selection.columns(place.type, inner, alias, place.row), ')']);
+  const info = (name: string): Part[] => {
+    if (name === 'hasNextPage') return [`exists (select from ${walk} where "$n" > `, firstPart, ')'];
+    if (name === 'hasPreviousPage')
+      return [(out, results) => out.add(raw(String(typeof shapeOf(results).after === 'string')))];
+    if (name === 'startCursor') return [`(select "$cursor" from ${walk} where "$n" = 1)`];
+    return [`(select "$cursor" from ${walk} where "$n" <= `, firstPart, ' order by "$n" desc limit 1)'];
+  };
+  const value = (name: string, inner: readonly FieldNode[]): Part[] => {
+    if (name === 'edges') return shown(listed(selection, fieldType(name), inner, edge));
+    if (name === 'nodes') return shown(selection.columns(place.type, inner, alias, place.row));
+    if (name === 'pageInfo') return record(selection, fieldType(name), inner, info);
+    return ['(select count(*)', ...fromWhere(place), ')'];
+  };
+  return [
+    '(select row_to_json(x) from (',
+    ...walked,
+    ' select ',
+    ...listed(selection, type, nodes, value),
+    ') x)',
+  ];
+}
+
+/** An object whose values are written by name, as a subquery of its own. */
+function record(
+  selection: Selection,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  value: Value,
+): Part[] {
+  return ['(select row_to_json(x) from (select ', ...listed(selection, type, nodes, value), ') x)'];
+}
+
+type Value = (name: string, nodes: readonly FieldNode[]) => Part[];
+
+/** The select list of such an object. */
+function listed(
+  selection: Selection,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  value: Value,
+): Part[] {
+  const list = [...selection.subfields(type, nodes)].map(([key, inner]): Part[] => {
+    const name = inner[0]!.name.value;
+    const parts = name === '__typename' ? [`${literal(type.name)}::text`] : value(name, inner);
+    return [...parts, ` as ${selection.name(key)}`];
+  });
+  if (selection.setting.raw) list.push([`'{}'::json as "$"`]);
+  return list.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+}

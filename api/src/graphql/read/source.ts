@@ -1,0 +1,142 @@
+import { badInput } from '../../platform/errors.ts';
+import type { Condition, Sql } from './sql.ts';
+
+/**
+ * The columns of one row as SQL: what a `@Read` field resolver receives as its root, once per field and never
+ * per row. A to-one relation is its key column; a view's row has all columns of its entity's table.
+ */
+export type Row<T> = { readonly [K in keyof T]-?: Sql };
+
+/** A class of rows: an entity, a `@View` of one, or an object type without a table. */
+export type RowClass<T> = abstract new (...args: never[]) => T;
+
+/** Which rows, and in which order. */
+export interface Shape {
+  /** A condition on the row; left out or `true`: all that the viewer may see. */
+  readonly where?: Condition;
+  /** What stands after ORDER BY. Lists that must be stable end in a unique column. */
+  readonly orderBy?: Sql;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Rows of a numbered page. */
+export interface PageShape extends Pick<Shape, 'where' | 'orderBy'> {
+  /** From 1. */
+  readonly page: number;
+  /** 1 to {@link MAX_PAGE_SIZE}. */
+  readonly limit: number;
+}
+
+/** One term of a connection's order. */
+export interface OrderTerm {
+  readonly by: Sql;
+  readonly dir: 'asc' | 'desc';
+  /** The expression may be NULL (last when ascending, first when descending, as in PostgreSQL); slower. */
+  readonly nullable?: boolean;
+}
+
+/** Rows of an endless feed, walked forward by cursor. The primary key is appended to the order when missing. */
+export interface ConnectionShape {
+  readonly where?: Condition;
+  readonly orderBy: readonly OrderTerm[];
+  /** 1 to {@link MAX_PAGE_SIZE}. */
+  readonly first: number;
+  /** The cursor of the last edge seen. */
+  readonly after?: string | null;
+}
+
+export interface SourceOptions {
+  /**
+   * Leaves the type's `@Visible` out for these rows (not for what hangs below them): for the answer of a
+   * mutation, read after its commit, and where the resolver has decided by itself who may see them.
+   */
+  readonly trusted?: boolean;
+  /**
+   * Rows instead of the type's table. For an entity or view it must have that table's columns; for a type
+   * without a table it must name the type's fields (`select … as "fieldName"`), and a field whose type has a
+   * table holds the key of the row.
+   */
+  readonly from?: Sql;
+}
+
+/** One of the three ways to read rows, with its own kind of shape. */
+export type AnyShape =
+  | ({ readonly kind: 'rows' } & Shape)
+  | ({ readonly kind: 'page' } & PageShape)
+  | ({ readonly kind: 'connection' } & ConnectionShape);
+
+/** What a resolver returns instead of data: a description of rows, which becomes SQL with the selection. */
+export class Source<T = unknown> {
+  constructor(
+    readonly type: RowClass<T>,
+    readonly shape: (row: Row<T>) => AnyShape,
+    readonly options: SourceOptions,
+  ) {}
+}
+
+/** The largest page or connection that may be asked for. */
+export const MAX_PAGE_SIZE = 100;
+
+/**
+ * Rows of an entity, a view, or (with `from`) a type without a table. The field's GraphQL type says whether that
+ * is one row or many; more than one row where the field holds one is an error of the statement.
+ */
+export function rows<T>(
+  type: RowClass<T>,
+  shape: (row: Row<T>) => Shape,
+  options: SourceOptions = {},
+): Source<T> {
+  return new Source(type, (row) => ({ kind: 'rows', ...shape(row) }), options);
+}
+
+/** Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order. */
+export function derived<T>(
+  type: RowClass<T>,
+  from: Sql,
+  options: Omit<SourceOptions, 'from'> = {},
+): Source<T> {
+  return new Source(type, () => ({ kind: 'rows' }), { ...options, from });
+}
+
+/**
+ * A numbered page, for a field whose type is marked `@Page()`.
+ * @throws BAD_INPUT (through the field) unless `page` ≥ 1 and 1 ≤ `limit` ≤ {@link MAX_PAGE_SIZE}
+ */
+export function page<T>(
+  type: RowClass<T>,
+  shape: (row: Row<T>) => PageShape,
+  options: SourceOptions = {},
+): Source<T> {
+  const checked = (row: Row<T>): AnyShape => {
+    const given = shape(row);
+    // The offset travels as a 64-bit number: a page beyond that is no page
+    if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
+      throw badInput('page', 'validation.page');
+    }
+    checkSize('limit', given.limit);
+    return { kind: 'page', ...given };
+  };
+  return new Source(type, checked, options);
+}
+
+/**
+ * A Relay connection, for a field whose type is marked `@Connection()`.
+ * @throws BAD_INPUT (through the field) for a size out of range or a cursor that is none of ours
+ */
+export function connection<T>(
+  type: RowClass<T>,
+  shape: (row: Row<T>) => ConnectionShape,
+  options: SourceOptions = {},
+): Source<T> {
+  const checked = (row: Row<T>): AnyShape => {
+    const given = shape(row);
+    checkSize('first', given.first);
+    return { kind: 'connection', ...given };
+  };
+  return new Source(type, checked, options);
+}
+
+function checkSize(field: string, size: number): void {
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) throw badInput(field, 'validation.page');
+}

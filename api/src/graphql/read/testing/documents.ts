@@ -1,0 +1,207 @@
+import {
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+} from 'graphql';
+import { idOf, type RandomSource, type Tables } from './data.ts';
+import { cursorOf } from './reference.ts';
+
+export interface RandomDocument {
+  readonly text: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** Fields that need graphql-js or break a promise: in some documents only, or all would take one road. */
+const RARE = new Set([
+  'Course.shout',
+  'Course.motto',
+  'Query.version',
+  'Course.broken',
+  'Course.sales',
+  'Query.secret',
+]);
+
+type Composite = GraphQLObjectType | GraphQLInterfaceType;
+type AnyField = ReturnType<GraphQLObjectType['getFields']>[string];
+const NODES = new Set(['Course', 'Person', 'PublicPerson']);
+
+/** Writes random valid documents over the fixture's schema. */
+export class Documents {
+  #n = 0;
+  #budget = 0;
+  #rare = false;
+  #variables: Record<string, [type: string, value: unknown]> = {};
+  #fragments: string[] = [];
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly random: RandomSource,
+    private readonly tables: Tables,
+  ) {}
+
+  next(): RandomDocument {
+    const { random } = this;
+    this.#n = 0;
+    this.#budget = 14;
+    this.#rare = random.chance(0.2);
+    this.#variables = {};
+    this.#fragments = [];
+    const body = this.#selection(this.schema.getQueryType()!, 4);
+    const names = Object.entries(this.#variables);
+    const head = names.length ? `(${names.map(([name, [type]]) => `$${name}: ${type}`).join(', ')})` : '';
+    // Half of the variables with a value in the request, and the nullable ones sometimes left out
+    const variables = Object.fromEntries(names.map(([name, [, value]]) => [name, value]));
+    return { text: `query Q${head} { ${body} } ${this.#fragments.join(' ')}`, variables };
+  }
+
+  #variable(type: string, value: unknown): string {
+    const name = `v${this.#n++}`;
+    this.#variables[name] = [type, value];
+    return `$${name}`;
+  }
+
+  /** An argument: absent, null, a literal or a variable. */
+  #argument(name: string, type: string, value: unknown, literal = JSON.stringify(value)): string {
+    return `${name}: ${this.random.chance(0.5) ? this.#variable(type, value) : literal}`;
+  }
+
+  #enumArgument(name: string, type: string, value: string | null): string {
+    return this.#argument(name, type, value, String(value));
+  }
+
+  #arguments(place: string): string {
+    const { random } = this;
+    const some = (p: number, make: () => string) => (random.chance(p) ? [make()] : []);
+    const list = (args: string[]) => (args.length ? `(${args.join(', ')})` : '');
+    const first = () => this.#argument('first', 'Int!', random.pick([1, 2, 3, 50]));
+    switch (place) {
+      case 'Query.courses':
+        return list([
+          ...some(0.5, () => this.#argument('page', 'Int!', random.pick([1, 1, 2, 3, 999, 0]))),
+          ...some(0.5, () => this.#argument('limit', 'Int!', random.pick([1, 2, 5, 100, 101]))),
+          ...some(0.3, () =>
+            this.#enumArgument('status', 'CourseStatus', random.pick(['Draft', 'Published', null])),
+          ),
+          ...some(0.3, () =>
+            this.#argument('maxPrice', 'Vnd', random.pick([null, 0, 499_000, 5_000_000_000])),
+          ),
+        ]);
+      case 'Query.course':
+        return list([
+          this.#argument(
+            'slug',
+            'String!',
+            random.pick([`course${String(random.below(32)).padStart(2, '0')}`, 'o\'k " $1 \\']),
+          ),
+        ]);
+      case 'Query.mustCourse':
+        return list([this.#argument('id', 'ID!', idOf(4, random.below(31)))]);
+      case 'Query.person':
+        return list([this.#argument('id', 'ID!', idOf(1, random.below(9)))]);
+      case 'Query.lesson':
+        return list([this.#argument('id', 'ID!', random.pick(this.tables.lesson).id)]);
+      case 'Query.people':
+        return list([
+          ...some(0.5, () => this.#argument('limit', 'Int!', random.below(5))),
+          ...some(0.3, () => this.#argument('offset', 'Int!', random.below(5))),
+        ]);
+      case 'Query.reviews':
+        return list([
+          ...some(0.7, first),
+          ...some(0.5, () => this.#argument('after', 'String', this.#reviewCursor())),
+        ]);
+      case 'Query.ranking':
+        return list([first(), ...some(0.5, () => this.#argument('after', 'String', this.#courseCursor()))]);
+      case 'Query.ranked':
+      case 'Course.latest':
+        return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(7))));
+      case 'Course.reviewFeed':
+        return list(some(0.6, () => this.#argument('first', 'Int!', random.pick([1, 2, 5, 0]))));
+      default:
+        return '';
+    }
+  }
+
+  /** Cursors of rows that everyone sees, null, and one that is none. */
+  #reviewCursor(): string | null {
+    if (this.random.chance(0.15)) return this.random.pick([null, 'x', cursorOf([1])]);
+    const { created_at, id } = this.random.pick(this.tables.review.filter((r) => !r.hidden));
+    const time = String(created_at);
+    return cursorOf([
+      `${time.slice(0, 19).replace('T', ' ')}${`.${time.slice(20, -1)}`.replace(/\.?0+$/, '')}+00`,
+      id,
+    ]);
+  }
+  #courseCursor(): string | null {
+    if (this.random.chance(0.15)) return this.random.pick([null, '', cursorOf(['a', null, 'b'])]);
+    const { rating, price, id } = this.random.pick(
+      this.tables.course.filter((c) => c.status === 'published'),
+    );
+    return cursorOf([rating, Math.floor((price as number) / 1000), id]);
+  }
+
+  #directive(): string {
+    const { random } = this;
+    if (!random.chance(0.12)) return '';
+    const flag = random.chance(0.7)
+      ? this.#variable('Boolean!', random.chance(0.5))
+      : random.pick(['true', 'false']);
+    return ` @${random.pick(['skip', 'include'])}(if: ${flag})`;
+  }
+
+  #selection(type: Composite, depth: number): string {
+    const { random } = this;
+    const fields = Object.values(type.getFields()).filter(
+      (f) => this.#rare || !RARE.has(`${type.name}.${f.name}`),
+    );
+    const out: string[] = [];
+    for (let i = 1 + random.below(5); i > 0; i--) {
+      const written = this.#piece(type, random.pick(fields), depth);
+      if (written) out.push(written);
+    }
+    const empty = out.length === 0 || out.every((text) => text.includes('@'));
+    if (empty) out.push('__typename');
+    return out.join(' ');
+  }
+
+  /** A field, or what may stand in its place. */
+  #piece(type: Composite, field: AnyField, depth: number): string | undefined {
+    const { random } = this;
+    const flag = this.#directive.bind(this);
+    const kind = random.below(20);
+    if (kind < 2) return kind === 0 ? '__typename' : `t${this.#n++}: __typename`;
+    if (kind < 4 && depth > 0) {
+      const on = random.chance(0.5) ? `on ${type.name} ` : '';
+      return `... ${on}${flag()} { ${this.#selection(type, depth - 1)} }`;
+    }
+    if (kind < 6 && NODES.has(type.name)) {
+      return `... on Node${flag()} { ${this.#selection(this.schema.getType('Node') as GraphQLInterfaceType, 0)} }`;
+    }
+    if (kind < 8 && depth > 0) {
+      const name = `F${this.#n++}`;
+      this.#fragments.push(`fragment ${name} on ${type.name} { ${this.#selection(type, depth - 1)} }`);
+      return `...${name}${flag()}`;
+    }
+    return this.#field(type, field, depth);
+  }
+
+  #field(type: Composite, field: AnyField, depth: number): string | undefined {
+    const { random } = this;
+    const named = getNamedType(field.type);
+    const leaf = isLeafType(named);
+    if (!leaf && (depth <= 0 || this.#budget <= 0)) return undefined;
+    if (!leaf) this.#budget -= isListType(getNullableType(field.type)) ? 3 : 1;
+    const args = this.#arguments(`${type.name}.${field.name}`);
+    const long = random.chance(0.02);
+    // The same name twice must mean the same, so what has arguments gets a name of its own
+    const aliased = args !== '' || long || random.chance(0.25);
+    const name = long ? 'long'.repeat(20) : random.pick(['x', '_y', 'constructor', 'Zed']);
+    const alias = aliased ? `${name}${this.#n++}: ` : '';
+    const below = leaf ? '' : ` { ${this.#selection(named as GraphQLObjectType, depth - 1)} }`;
+    return `${alias}${field.name}${args}${this.#directive()}${below}`;
+  }
+}

@@ -1,0 +1,216 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  OneToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { any, connectionOf, Guard, pageOf, sql, View, Visible } from '../index.ts';
+import { DateTime, RichText, Shouted, Vnd } from './scalars.ts';
+
+/** Who reads, in the fixture. */
+export type Viewer = { readonly id: string; readonly admin: boolean } | undefined;
+
+/** Stored otherwise than it is called. */
+export enum CourseStatus {
+  Draft = 'draft',
+  Published = 'published',
+}
+/** Stored as it is called. */
+export enum Level {
+  BEGINNER = 'BEGINNER',
+  ADVANCED = 'ADVANCED',
+}
+export enum Topic {
+  Art = 'art',
+  Code = 'code',
+  Music = 'music',
+}
+registerEnumType(CourseStatus, { name: 'CourseStatus' });
+registerEnumType(Level, { name: 'Level' });
+registerEnumType(Topic, { name: 'Topic' });
+
+@InterfaceType()
+export abstract class Node {
+  @Field(() => ID)
+  id!: string;
+}
+
+const isAdmin = (viewer: Viewer) => viewer?.admin === true;
+
+@Visible<Viewer, Person>((viewer, p) => isAdmin(viewer) || (!!viewer && sql`${p.id} = ${viewer.id}`))
+@Entity()
+@ObjectType({ implements: Node })
+export class Person extends Node {
+  @PrimaryKey({ type: 'uuid' }) declare id: string;
+  @Field() @Property({ type: 'text' }) fullName!: string;
+  @Field() @Property({ type: 'text' }) email!: string;
+  @Field() @Property({ type: 'boolean' }) isActive!: boolean;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text', nullable: true }) bio?: string;
+  @Field(() => DateTime) @Property({ type: 'timestamptz', length: 6 }) joinedAt!: Date;
+  @Field(() => Badge, { nullable: true })
+  @OneToOne(
+    () => Badge,
+    (b) => b.person,
+  )
+  badge?: Rel<Badge>;
+  @OneToMany(
+    () => Course,
+    (c) => c.teacher,
+  )
+  courses = new Collection<Course>(this);
+}
+
+@Entity()
+@ObjectType()
+export class Badge {
+  @Field(() => ID) @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Field() @Property({ type: 'text' }) code!: string;
+  @Field(() => PublicPerson, { nullable: true }) @OneToOne(() => Person) person!: Rel<Person>;
+}
+
+@Visible<Viewer, PublicPerson>((_, p) => p.isActive)
+@View(() => Person)
+@ObjectType({ implements: Node })
+export class PublicPerson extends Node {
+  @Field() fullName!: string;
+  @Field(() => String, { nullable: true }) bio?: string;
+  @Field(() => [Course]) courses!: Course[];
+  isActive!: boolean;
+}
+
+@Entity()
+@ObjectType()
+export class Category {
+  @Field(() => ID) @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Field({ name: 'title' }) @Property({ type: 'text' }) name!: string;
+  @Field(() => Category, { nullable: true })
+  @ManyToOne(() => Category, { nullable: true })
+  parent?: Rel<Category>;
+  @Field(() => [Course])
+  @ManyToMany(
+    () => Course,
+    (c) => c.categories,
+    { orderBy: { slug: 'desc' } },
+  )
+  courses = new Collection<Course>(this);
+}
+
+/** Published ones, one's own, or all for administrators. */
+@Visible<Viewer, Course>(
+  (viewer, c) =>
+    isAdmin(viewer) || any([sql`${c.status} = 'published'`, viewer && sql`${c.teacher} = ${viewer.id}`]),
+)
+@Entity()
+@ObjectType({ implements: Node })
+export class Course extends Node {
+  @PrimaryKey({ type: 'uuid' }) declare id: string;
+  @Field() @Property({ type: 'text' }) slug!: string;
+  @Field() @Property({ type: 'text' }) title!: string;
+  @Field(() => CourseStatus) @Enum({ items: () => CourseStatus, type: 'text' }) status!: CourseStatus;
+  @Field(() => Level, { nullable: true })
+  @Enum({ items: () => Level, type: 'text', nullable: true })
+  level?: Level;
+  @Field(() => Vnd) @Property({ type: 'bigint' }) price!: number;
+  @Field(() => Float, { nullable: true }) @Property({ type: 'double', nullable: true }) rating?: number;
+  @Field(() => [String]) @Property({ type: 'text[]' }) tags!: string[];
+  @Field(() => [Topic], { nullable: true })
+  @Enum({ items: () => Topic, array: true, nullable: true })
+  topics?: Topic[];
+  @Field(() => RichText, { nullable: true }) @Property({ type: 'json', nullable: true }) content?: unknown;
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 6, nullable: true })
+  publishedAt?: Date;
+  @Field(() => Shouted) @Property({ type: 'text' }) motto!: string;
+
+  @Guard<Viewer, Course>((viewer, c) => isAdmin(viewer) || (!!viewer && sql`${c.teacher} = ${viewer.id}`))
+  @Field(() => Vnd, { nullable: true })
+  @Property({ type: 'bigint' })
+  earnings?: number;
+
+  @Field(() => PublicPerson) @ManyToOne(() => Person) teacher!: Rel<Person>;
+
+  @Guard<Viewer, Course>((viewer) => viewer !== undefined)
+  @Field(() => PublicPerson, { nullable: true })
+  @ManyToOne(() => Person, { nullable: true })
+  coTeacher?: Rel<Person>;
+
+  @Field(() => [Category]) @ManyToMany(() => Category) categories = new Collection<Category>(this);
+  @Field(() => [LessonOutline])
+  @OneToMany(
+    () => Lesson,
+    (l) => l.course,
+    { orderBy: { position: 'asc' } },
+  )
+  lessons = new Collection<Lesson>(this);
+}
+
+/** Shown through its two views only. */
+@Entity()
+export class Lesson {
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne(() => Course) course!: Rel<Course>;
+  @Property({ type: 'text' }) title!: string;
+  @Property({ type: 'integer' }) position!: number;
+  @Property({ type: 'boolean' }) preview!: boolean;
+  @Property({ type: 'text', nullable: true }) body?: string;
+}
+
+@View(() => Lesson)
+@ObjectType()
+export class LessonOutline {
+  @Field(() => ID) id!: string;
+  @Field() title!: string;
+  @Field(() => Int) position!: number;
+  @Field() preview!: boolean;
+}
+
+@Visible<Viewer, LessonContent>((viewer, l) => isAdmin(viewer) || l.preview)
+@View(() => Lesson)
+@ObjectType()
+export class LessonContent {
+  @Field(() => ID) id!: string;
+  /** Its column may be null: a promise that is sometimes broken. */
+  @Field() body!: string;
+  @Field(() => Course, { nullable: true }) course?: Course;
+  preview!: boolean;
+}
+
+@Visible<Viewer, Review>((viewer, r) => isAdmin(viewer) || sql`not ${r.hidden}`)
+@Entity()
+@ObjectType()
+export class Review {
+  @Field(() => ID) @PrimaryKey({ type: 'uuid' }) id!: string;
+  @ManyToOne(() => Course) course!: Rel<Course>;
+  @Field(() => PublicPerson, { nullable: true }) @ManyToOne(() => Person) author!: Rel<Person>;
+  @Field(() => Int) @Property({ type: 'integer' }) stars!: number;
+  @Field(() => String, { nullable: true }) @Property({ type: 'text', nullable: true }) comment?: string;
+  @Property({ type: 'boolean' }) hidden!: boolean;
+  @Field(() => DateTime) @Property({ type: 'timestamptz', length: 6 }) createdAt!: Date;
+}
+
+@ObjectType()
+export class StarCount {
+  @Field(() => Int) stars!: number;
+  @Field(() => Int) count!: number;
+}
+
+/** Rows of a query, each with a row of a table by its key. */
+@ObjectType()
+export class Ranked {
+  @Field(() => Int) place!: number;
+  @Field(() => Course, { nullable: true }) course?: Course;
+  /** A promise that is sometimes broken. */
+  @Field(() => Float) rating!: number;
+}
+
+export const CoursePage = pageOf('CoursePage', () => Course);
+export const ReviewConnection = connectionOf('ReviewConnection', () => Review);
+export const CourseConnection = connectionOf('CourseConnection', () => Course);
+
+export const entities = [Person, Badge, Category, Course, Lesson, Review];

@@ -1,0 +1,239 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { all, connection, derived, Needs, page, Read, type Row, rows, type Sql, sql } from '../index.ts';
+import {
+  Category,
+  Course,
+  CourseConnection,
+  CoursePage,
+  CourseStatus,
+  LessonContent,
+  Person,
+  PublicPerson,
+  Ranked,
+  Review,
+  ReviewConnection,
+  StarCount,
+  Topic,
+  type Viewer,
+} from './domain.ts';
+import { DateTime, Vnd } from './scalars.ts';
+
+type Context = { readonly viewer: Viewer };
+
+/** Named ids, so that a statement compares uuid with uuid. */
+const byId = (id: string) => (row: { readonly id: Sql }) => ({ where: sql`${row.id} = ${id}` });
+
+@ObjectType()
+export class Outcome {
+  @Field() ok!: boolean;
+  @Field(() => Course, { nullable: true }) course?: Course;
+}
+
+@Resolver()
+export class RootResolver {
+  @Read()
+  @Query(() => CoursePage)
+  courses(
+    @Arg('page', () => Int, { defaultValue: 1 }) number: number,
+    @Arg('limit', () => Int, { defaultValue: 3 }) limit: number,
+    @Arg('status', () => CourseStatus, { nullable: true }) status?: CourseStatus,
+    @Arg('maxPrice', () => Vnd, { nullable: true }) maxPrice?: number,
+  ) {
+    return page(Course, (c) => ({
+      where: all([
+        status && sql`${c.status} = ${status}`,
+        maxPrice != null && sql`${c.price} <= ${maxPrice}`,
+      ]),
+      orderBy: sql`${c.price} desc, ${c.id}`,
+      page: number,
+      limit,
+    }));
+  }
+  @Read()
+  @Query(() => Course, { nullable: true })
+  course(@Arg('slug', () => String) slug: string) {
+    return rows(Course, (c) => ({ where: sql`${c.slug} = ${slug}` }));
+  }
+  @Read()
+  @Query(() => Course)
+  mustCourse(@Arg('id', () => ID) id: string) {
+    return rows(Course, byId(id));
+  }
+  /** The resolver has decided by itself. */
+  @Read()
+  @Query(() => [Course])
+  allCourses() {
+    return rows(Course, (c) => ({ orderBy: c.id }), { trusted: true });
+  }
+  @Read()
+  @Query(() => Person, { nullable: true })
+  me(@Ctx() { viewer }: Context) {
+    return viewer ? rows(Person, byId(viewer.id)) : null;
+  }
+  @Read()
+  @Query(() => Person, { nullable: true })
+  person(@Arg('id', () => ID) id: string) {
+    return rows(Person, byId(id));
+  }
+  @Read()
+  @Query(() => [PublicPerson])
+  people(
+    @Arg('limit', () => Int, { defaultValue: 2 }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
+  ) {
+    return rows(PublicPerson, (p) => ({ orderBy: p.id, limit, offset }));
+  }
+  @Read()
+  @Query(() => [Category])
+  async categories() {
+    return rows(Category, (c) => ({ orderBy: c.id }));
+  }
+  @Read()
+  @Query(() => LessonContent, { nullable: true })
+  lesson(@Arg('id', () => ID) id: string) {
+    return rows(LessonContent, byId(id));
+  }
+  @Read()
+  @Query(() => ReviewConnection)
+  reviews(
+    @Arg('first', () => Int, { defaultValue: 2 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return connection(Review, (r) => ({ orderBy: [{ by: r.createdAt, dir: 'desc' }], first, after }));
+  }
+  /** Terms that run against each other, and one that may be null. */
+  @Read()
+  @Query(() => CourseConnection)
+  ranking(
+    @Arg('first', () => Int) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return connection(Course, (c) => ({
+      orderBy: [
+        { by: c.rating, dir: 'desc', nullable: true },
+        { by: sql`${c.price} / ${1000}`, dir: 'asc' },
+      ],
+      first,
+      after,
+    }));
+  }
+  @Read()
+  @Query(() => [Ranked])
+  ranked(@Arg('limit', () => Int, { defaultValue: 2 }) limit: number) {
+    const from = sql`select row_number() over (order by price, id)::int as "place", id as "course", rating as "rating" from course`;
+    return rows(Ranked, (r) => ({ orderBy: r.place, limit }), { from });
+  }
+  @Read()
+  @Query(() => Int)
+  courseCount() {
+    return sql`(select count(*) from course)`;
+  }
+  @Read()
+  @Query(() => DateTime, { nullable: true })
+  firstJoined() {
+    return sql`(select min(joined_at) from person)`;
+  }
+  /** A plain value, no SQL. */
+  @Read()
+  @Query(() => [Topic])
+  topics() {
+    return [Topic.Music, Topic.Art];
+  }
+  @Authorized()
+  @Read()
+  @Query(() => Int, { nullable: true })
+  secret() {
+    return sql`${42}::int`;
+  }
+  @Query(() => String)
+  version() {
+    return '1';
+  }
+  @Mutation(() => Course)
+  touch(@Arg('id', () => ID) id: string) {
+    return rows(Course, byId(id), { trusted: true });
+  }
+  @Mutation(() => Outcome)
+  touchAll(@Arg('id', () => ID) id: string) {
+    return { ok: true, course: rows(Course, byId(id)) };
+  }
+  @Mutation(() => Course)
+  leak() {
+    return { id: '1', title: 'not from a source' };
+  }
+}
+
+@Resolver(() => Course)
+export class CourseResolver {
+  @Read()
+  @FieldResolver(() => [StarCount])
+  stars(@Root() c: Row<Course>) {
+    return derived(
+      StarCount,
+      sql`select stars, count(*)::int as count from review where course_id = ${c.id} group by 1 order by 1`,
+    );
+  }
+  @Read()
+  @FieldResolver(() => [Review])
+  latest(@Root() c: Row<Course>, @Arg('limit', () => Int, { defaultValue: 2 }) limit: number) {
+    return rows(Review, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: sql`${r.createdAt} desc, ${r.id}`,
+      limit,
+    }));
+  }
+  @Read()
+  @FieldResolver(() => ReviewConnection)
+  reviewFeed(@Root() c: Row<Course>, @Arg('first', () => Int, { defaultValue: 2 }) first: number) {
+    return connection(Review, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: [{ by: r.stars, dir: 'asc' }],
+      first,
+    }));
+  }
+  @Read()
+  @FieldResolver(() => Boolean)
+  mine(@Root() c: Row<Course>, @Ctx() { viewer }: Context): Sql | boolean {
+    return viewer ? sql`${c.teacher} = ${viewer.id}` : false;
+  }
+  /** Promises a value and breaks it sometimes. */
+  @Read()
+  @FieldResolver(() => Float)
+  broken(@Root() c: Row<Course>) {
+    return sql`nullif(${c.rating}, 4.5)`;
+  }
+  @Read()
+  @FieldResolver(() => Review, { nullable: true })
+  nothing() {
+    return null;
+  }
+  /** Nobody reads it without signing in: fails at its own place. */
+  @Authorized()
+  @Read()
+  @FieldResolver(() => Int, { nullable: true })
+  sales(@Root() c: Row<Course>) {
+    return sql`length(${c.title})`;
+  }
+  /** An ordinary resolver: JavaScript only. */
+  @Needs('id', 'title', 'publishedAt')
+  @FieldResolver(() => String)
+  shout(@Root() c: { title: string; publishedAt: string | null }) {
+    return `${c.title.toUpperCase()} ${c.publishedAt?.slice(0, 4) ?? 'never'}`;
+  }
+}
+
+export const resolvers = [RootResolver, CourseResolver] as const;

@@ -1,0 +1,73 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { Compiler, createReadPool, type ReadPool, Reads, type Run } from '../index.ts';
+import { makeTables, type Tables } from './data.ts';
+import { entities, type Viewer } from './domain.ts';
+import { resolvers } from './resolvers.ts';
+
+/** What the logger was told. */
+export interface Logged {
+  readonly level: 'warn' | 'error';
+  readonly message: string;
+  readonly err: unknown;
+}
+
+/** The fixture's domain on a database of its own. */
+export interface World {
+  readonly schema: GraphQLSchema;
+  readonly compiler: Compiler;
+  readonly reads: Reads;
+  readonly line: ReadPool;
+  readonly tables: Tables;
+  /** Every statement that was run. */
+  readonly statements: { name: string | undefined; text: string }[];
+  readonly logged: Logged[];
+  close(): Promise<void>;
+}
+
+const buildFixtureSchema = () =>
+  buildSchema({
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
+    validate: false,
+    authChecker: ({ context }: { context: { viewer: Viewer } }) => context.viewer !== undefined,
+    authMode: 'error',
+  });
+
+/** @param url an empty database */
+export async function makeWorld(url: string): Promise<World> {
+  const orm = await MikroORM.init({ entities, clientUrl: url, metadataProvider: ReflectMetadataProvider });
+  const tables = makeTables();
+  await orm.schema.create();
+  for (const [table, rows] of Object.entries(tables)) {
+    const insert = `insert into ${table} select * from json_populate_recordset(null::${table}, ?::json)`;
+    await orm.em.getConnection().execute(insert, [JSON.stringify(rows)]);
+  }
+  const schema = await buildFixtureSchema();
+  const compiler = new Compiler(schema, orm.getMetadata(), { asIs: ['Vnd', 'RichText'] });
+  const line = createReadPool(url, { max: 3 });
+  const statements: World['statements'] = [];
+  const logged: Logged[] = [];
+  const run: Run = (name, text, values) => {
+    statements.push({ name, text });
+    return line.run(name, text, values);
+  };
+  const note = (level: Logged['level']) => (fields: object, message: string) => {
+    logged.push({ level, message, err: (fields as { err?: unknown }).err });
+  };
+  const reads = new Reads(compiler, run, { warn: note('warn'), error: note('error') });
+  return {
+    schema,
+    compiler,
+    reads,
+    line,
+    tables,
+    statements,
+    logged,
+    async close() {
+      await line.close();
+      await orm.close(true);
+    },
+  };
+}

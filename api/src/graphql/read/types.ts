@@ -1,0 +1,81 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Connection, Page } from './decorators.ts';
+import type { RowClass } from './source.ts';
+
+/** A class that type-graphql reads decorators from. */
+type ObjectClass = new () => object;
+
+/** Where a connection stands. */
+@ObjectType({ description: 'Where a connection stands.' })
+export class PageInfo {
+  @Field({ description: 'There are edges after the last one.' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'There were edges before the first one.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first edge; null when there is none.',
+  })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last edge, for `after`; null when there is none.',
+  })
+  endCursor!: string | null;
+}
+
+/**
+ * The type of numbered pages over `item`: `{ items, total, page, limit }`, to be filled by `page(…)`.
+ * @param name of the GraphQL type, for instance `CoursePage`
+ */
+export function pageOf(name: string, item: () => RowClass<object>): ObjectClass {
+  @Page()
+  @ObjectType(name, { description: 'One numbered page.' })
+  class PageType {
+    @Field(() => [item()], { description: 'The rows of this page, in the order asked for.' })
+    items!: object[];
+
+    @Field(() => Int, { description: 'Rows on all pages together.' })
+    total!: number;
+
+    @Field(() => Int, { description: 'The number of this page, from 1.' })
+    page!: number;
+
+    @Field(() => Int, { description: 'Rows per page, 1 to 100.' })
+    limit!: number;
+  }
+  return PageType;
+}
+
+/**
+ * The type of Relay connections over `node`, to be filled by `connection(…)`; its edges are `${name}Edge` with
+ * a trailing `Connection` cut off.
+ * @param name of the GraphQL type, for instance `NotificationConnection`
+ */
+export function connectionOf(name: string, node: () => RowClass<object>): ObjectClass {
+  @ObjectType(`${name.replace(/Connection$/, '')}Edge`, { description: 'One row of a connection.' })
+  class Edge {
+    @Field({ description: 'The place of this row, opaque.' })
+    cursor!: string;
+
+    @Field(() => node(), { description: 'The row.' })
+    node!: object;
+  }
+
+  @Connection()
+  @ObjectType(name, { description: 'A feed, walked forward by cursor.' })
+  class ConnectionType {
+    @Field(() => [Edge], { description: 'The rows with their cursors.' })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: 'Whether and where it goes on.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'Rows of the whole feed.' })
+    totalCount!: number;
+  }
+  return ConnectionType;
+}

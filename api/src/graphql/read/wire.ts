@@ -1,0 +1,83 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Compiler } from './compiler.ts';
+import type { FieldModel } from './model.ts';
+import type { Plan } from './plan.ts';
+import { FAILED } from './read-call.ts';
+import { Source } from './source.ts';
+import { columnOf } from './source-sql.ts';
+import { Sql } from './sql.ts';
+
+/** Writes and runs a plan; the answer is JSON text. */
+export type Answer = (
+  plan: Plan,
+  variables: Record<string, unknown>,
+  context: unknown,
+  failures: Error[],
+  root: { readonly value: unknown },
+) => Promise<string | null>;
+
+/** A compiled object: its values by response key, and under `$` what its ordinary resolvers need. */
+type Compiled = Readonly<Record<string, unknown>> & { readonly $: unknown };
+
+const isCompiled = (root: unknown): root is Compiled =>
+  root !== null && typeof root === 'object' && Object.hasOwn(root, '$');
+
+/**
+ * Teaches an ordinary schema the language of reads, for graphql-js: a resolver that returns a source gets its
+ * rows in one statement, and the fields of compiled objects need no resolvers any more.
+ */
+export function wire(compiler: Compiler, answer: Answer): void {
+  // Errors of nested resolvers, by execution: graphql-js makes one object of variables for each
+  const failures = new WeakMap<object, Error[]>();
+  const failuresOf = ({ variableValues }: GraphQLResolveInfo) => {
+    let list = failures.get(variableValues);
+    if (!list) {
+      list = [];
+      failures.set(variableValues, list);
+    }
+    return list;
+  };
+
+  const rowsOf = async (
+    field: FieldModel,
+    value: Source | Sql,
+    context: unknown,
+    info: GraphQLResolveInfo,
+  ) => {
+    const plan = compiler.plan(field, info);
+    const json = await answer(plan, info.variableValues, context, failuresOf(info), { value });
+    return json === null ? null : (JSON.parse(json) as unknown);
+  };
+
+  const compiledValue = (compiled: Compiled, key: string, info: GraphQLResolveInfo): unknown => {
+    const value = compiled[key];
+    if (value !== null && typeof value === 'object' && Object.hasOwn(value, FAILED)) {
+      throw failuresOf(info)[(value as Record<string, number>)[FAILED]!]!;
+    }
+    return value;
+  };
+
+  const isDescription = (value: unknown): value is Source | Sql =>
+    value instanceof Source || value instanceof Sql;
+
+  for (const type of compiler.model.types) {
+    for (const model of type.fields.values()) {
+      model.field.resolve = (root, args, context, info) => {
+        const compiled = isCompiled(root);
+        if (compiled) {
+          const key = columnOf(String(info.path.key));
+          if (Object.hasOwn(root, key)) return compiledValue(root, key, info);
+        } else if (type.meta) {
+          // Anything else would pass by the type's guards and its visibility
+          throw new Error(
+            `${type.type.name}.${model.name}: objects of types with a table come from a source`,
+          );
+        }
+        const value = model.resolve(compiled ? root.$ : root, args, context, info);
+        if (isDescription(value)) return rowsOf(model, value, context, info);
+        if (!(value instanceof Promise)) return value;
+        return value.then((v: unknown) => (isDescription(v) ? rowsOf(model, v, context, info) : v));
+      };
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const wholeNumber = (value: unknown): number => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new GraphQLError('Vnd is a whole number of đồng within ±(2^53 − 1)');
+  return value;
+};
+
+/** Money: whole đồng as a JSON integer; GraphQL's own Int ends at 2.1 billion. */
+export const Vnd = new GraphQLScalarType<number, number>({
+  name: 'Vnd',
+  description: 'Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit.',
+  serialize: wholeNumber,
+  parseValue: wholeNumber,
+  parseLiteral: (node) => {
+    if (node.kind !== Kind.INT) throw new GraphQLError('Vnd is a whole number of đồng');
+    return wholeNumber(Number(node.value));
+  },
+});
+
+const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const moment = (value: unknown): Date => {
+  const date = value instanceof Date ? value : new Date(typeof value === 'string' && iso.test(value) ? value : Number.NaN);
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
+  return date;
+};
+
+/** A moment; always printed in UTC with milliseconds. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
+  serialize: (value) => (typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString()),
+  parseValue: moment,
+  parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : undefined),
+});
+/** PostgreSQL's JSON spells the zone as `+00:00`; JavaScript reads both. */
+const postgresTime = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
+
+const literalToJson = (node: ValueNode): unknown => {
+  switch (node.kind) {
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literalToJson(field.value)]));
+    case Kind.LIST:
+      return node.values.map(literalToJson);
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+      return node.value;
+    case Kind.NULL:
+      return null;
+    default:
+      throw new GraphQLError('RichText takes its value from a variable');
+  }
+};
+
+/** Formatted text as the editor's own JSON; what it may hold is checked where it is taken in. */
+export const RichText = new GraphQLScalarType({
+  name: 'RichText',
+  description:
+    'Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), ' +
+    'bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: literalToJson,
+});

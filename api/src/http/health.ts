@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../platform/services.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it requests. */
+export async function healthRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
+    try {
+      const pending = await services.orm.migrator.getPending();
+      if (pending.length) return reply.code(503).send({ status: 'migrations are pending' });
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+}

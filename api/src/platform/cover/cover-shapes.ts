@@ -1,0 +1,46 @@
+/** The cover's own coordinate space, in pixels. */
+export const COVER_WIDTH = 480;
+export const COVER_HEIGHT = 270;
+
+/** One lotus petal standing on the origin: `halfWidth` to each side, `height` upwards. */
+export function petal(halfWidth: number, height: number): string {
+  const x = num(halfWidth);
+  const inner = num(halfWidth * 0.86);
+  const low = num(height * -0.28);
+  const high = num(height * -0.7);
+  const tip = num(-height);
+  return `M0 0C${x} ${low} ${inner} ${high} 0 ${tip}C-${inner} ${high} -${x} ${low} 0 0Z`;
+}
+
+const MARK_PETALS = [
+  { turn: -72, halfWidth: 6.2, height: 15, opacity: 0.45 },
+  { turn: 72, halfWidth: 6.2, height: 15, opacity: 0.45 },
+  { turn: -37, halfWidth: 6.8, height: 19, opacity: 0.7 },
+  { turn: 37, halfWidth: 6.8, height: 19, opacity: 0.7 },
+  { turn: 0, halfWidth: 7, height: 22, opacity: 1 },
+] as const;
+
+/** The lotus that signs a cover at the bottom left, in one colour. */
+export function lotusMark(colour: string): string {
+  const petals = MARK_PETALS.map(
+    (p) =>
+      `<path d="${petal(p.halfWidth, p.height)}" transform="rotate(${p.turn})" opacity="${p.opacity}"/>`,
+  );
+  return `<g transform="translate(46 248) scale(.92)" fill="${colour}">${petals.join('')}</g>`;
+}
+
+/** A coordinate with at most one decimal: enough for the eye, and half the bytes. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Text made safe inside an XML element or attribute; characters XML forbids are dropped. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}

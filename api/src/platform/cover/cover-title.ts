@@ -1,0 +1,132 @@
+import { GLYPHS } from './cover-glyphs.ts';
+
+/** A title ready to be drawn: one to three lines and the letter size in pixels. */
+export interface CoverTitle {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+}
+
+/** Beyond this the heart at the top right of a course card, or the motif, would touch the letters. */
+const MAX_WIDTH = 296;
+const LARGE = 40;
+const SMALL = 36;
+const LETTER_SPACING = -0.8;
+const ELLIPSIS = '…';
+/** A character we have no outline for (Chinese, emoji) is taken to be as wide as it is high. */
+const UNKNOWN_ADVANCE = 1000;
+
+/** The width of a line in pixels at a letter size. */
+export function lineWidth(line: string, fontSize: number): number {
+  let width = 0;
+  for (const letter of line) {
+    const glyph = GLYPHS[letter];
+    const advance = glyph === undefined ? UNKNOWN_ADVANCE : Number.parseInt(glyph, 10);
+    width += (advance * fontSize) / 1000 + LETTER_SPACING;
+  }
+  return width;
+}
+
+/**
+ * Shortens and breaks a course title for its cover. The part before a colon says the subject, the rest
+ * stands beside the cover anyway; lines break between words, at most three, evened out so that no word is
+ * left alone under a long line; what doesn't fit ends in an ellipsis.
+ */
+export function layOutTitle(title: string): CoverTitle {
+  const words = subjectOf(title).split(' ').filter(Boolean);
+  const large = breakLines(words, LARGE, 2);
+  if (large !== null) return { lines: large, fontSize: LARGE };
+  const small = breakLines(words, SMALL, 3);
+  if (small !== null) return { lines: small, fontSize: SMALL };
+  return { lines: cutToThree(words), fontSize: SMALL };
+}
+
+function subjectOf(title: string): string {
+  const clean = title.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const head = clean.split(/\s*[:|]\s|\s[–—-]\s/)[0] ?? '';
+  return head.length >= 3 ? head.replace(/:$/, '') : clean;
+}
+
+/** The fewest lines (up to `most`) that hold all words, the widest of them as narrow as can be; else null. */
+function breakLines(words: readonly string[], fontSize: number, most: number): string[] | null {
+  for (let count = 1; count <= most; count++) {
+    const candidates = splits(words, count)
+      .map((lines) => ({ lines, widest: Math.max(...lines.map((line) => lineWidth(line, fontSize))) }))
+      .filter((candidate) => candidate.widest <= MAX_WIDTH);
+    candidates.sort((a, b) => a.widest - b.widest);
+    if (candidates[0]) return candidates[0].lines;
+  }
+  return null;
+}
+
+/** Every way to put the words on `count` lines, none of them empty. */
+function splits(words: readonly string[], count: number): string[][] {
+  if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
+  const ways: string[][] = [];
+  for (let cut = 1; cut <= words.length - count + 1; cut++) {
+    const first = words.slice(0, cut).join(' ');
+    if (lineWidth(first, SMALL) > MAX_WIDTH) break;
+    for (const rest of splits(words.slice(cut), count - 1)) ways.push([first, ...rest]);
+  }
+  return ways;
+}
+
+function cutToThree(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  let next = 0;
+  while (lines.length < 3 && next < words.length) {
+    let line = fitWord(words[next++] ?? '');
+    while (next < words.length && lineWidth(`${line} ${words[next]}`, SMALL) <= MAX_WIDTH) {
+      line += ` ${words[next++]}`;
+    }
+    lines.push(line);
+  }
+  if (next < words.length) lines.push(withEllipsis(lines.pop() ?? ''));
+  return lines;
+}
+
+/** One word longer than a line is cut inside, because there is nowhere else to cut. */
+function fitWord(word: string): string {
+  if (lineWidth(word, SMALL) <= MAX_WIDTH) return word;
+  let letters = [...word];
+  while (lineWidth(letters.join('') + ELLIPSIS, SMALL) > MAX_WIDTH) letters = letters.slice(0, -1);
+  return letters.join('') + ELLIPSIS;
+}
+
+function withEllipsis(line: string): string {
+  let words = line.split(' ');
+  while (words.length > 1 && lineWidth(words.join(' ') + ELLIPSIS, SMALL) > MAX_WIDTH) words = words.slice(0, -1);
+  return words.join(' ').replace(/[\s,.;…-]+$/, '') + ELLIPSIS;
+}
+
+/** The lines as SVG: outlines where we have them, otherwise a text element in the house's font stack. */
+export function drawTitle(title: CoverTitle, ink: string, escape: (text: string) => string): string {
+  const leading = title.fontSize + 10;
+  const parts = title.lines.map((line, index) => {
+    const y = 64 + index * leading;
+    return hasOutlines(line) ? outlines(line, y, title.fontSize) : fallback(line, y, title.fontSize, escape);
+  });
+  return `<g fill="${ink}">${parts.join('')}</g>`;
+}
+
+function hasOutlines(line: string): boolean {
+  return [...line].every((letter) => letter in GLYPHS);
+}
+
+function outlines(line: string, y: number, fontSize: number): string {
+  const scale = fontSize / 1000;
+  let x = 0;
+  let paths = '';
+  for (const letter of line) {
+    const [advance = '0', path = ''] = (GLYPHS[letter] ?? '').split(/ (.*)/s);
+    if (path) paths += `<path d="${path}" transform="translate(${Math.round(x)} 0)"/>`;
+    x += Number(advance) + LETTER_SPACING / scale;
+  }
+  return `<g transform="translate(28 ${y}) scale(${scale})">${paths}</g>`;
+}
+
+function fallback(line: string, y: number, fontSize: number, escape: (text: string) => string): string {
+  return (
+    `<text x="28" y="${y}" font-family="'Be Vietnam Pro', system-ui, sans-serif" font-weight="700" ` +
+    `font-size="${fontSize}" letter-spacing="${LETTER_SPACING}">${escape(line)}</text>`
+  );
+}

@@ -1,0 +1,34 @@
+import { PALETTES } from './cover-palettes.ts';
+import { hashText, seededRandom } from './cover-random.ts';
+import { COVER_HEIGHT, COVER_WIDTH, escapeXml, lotusMark } from './cover-shapes.ts';
+import { drawTitle, layOutTitle } from './cover-title.ts';
+import { type CoverMotif, MOTIFS } from './motifs/index.ts';
+
+/** What a cover is drawn from. The same three values give the same picture, byte for byte. */
+export interface CoverInput {
+  /** The course's title as people wrote it; shortened here. */
+  readonly title: string;
+  readonly motif: CoverMotif;
+  /** Tells courses of one title apart and lets a teacher ask for another look (any text, e.g. the slug). */
+  readonly seed: string;
+}
+
+/**
+ * Draws a course's default thumbnail as a complete SVG document, 480 × 270, without outside resources:
+ * ground, motif, title, lotus mark. Mood, form and details follow from a hash of title and seed.
+ * It is `aria-hidden`, because the title always stands beside it.
+ */
+export function drawCover({ title, motif, seed }: CoverInput): string {
+  const hash = hashText(`${title}\n${motif}\n${seed}`);
+  const { family, forms } = MOTIFS[motif];
+  const palette = PALETTES[family][hash % 3] ?? PALETTES[family][0];
+  const form = forms[Math.floor(hash / 3) % forms.length] ?? forms[0];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" width="${COVER_WIDTH}" ` +
+    `height="${COVER_HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
+    `<rect width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fill="${palette.ground}"/>` +
+    form(palette, seededRandom(hash)) +
+    drawTitle(layOutTitle(title), palette.ink, escapeXml) +
+    `${lotusMark(palette.ink)}</svg>`
+  );
+}

@@ -1,0 +1,44 @@
+import type { PaletteFamily } from '../cover-palettes.ts';
+import { aperture, equaliser, frames, vinyl } from './arts.motif.ts';
+import { broadcast, coinStacks, pillars } from './business.motif.ts';
+import { codeLines, quarterTiles, windows } from './code.motif.ts';
+import { areaChart, halftone } from './data.motif.ts';
+import { petalFan, vectorDiscs } from './design.motif.ts';
+import { bowl, scales } from './food.motif.ts';
+import { breath, hills } from './health.motif.ts';
+import { bubbles, soundRings } from './language.motif.ts';
+import type { MotifForm } from './motif.ts';
+
+/** What a category may choose as the look of its covers. */
+export const COVER_MOTIFS = [
+  'code',
+  'web',
+  'data',
+  'design',
+  'business',
+  'marketing',
+  'language',
+  'english',
+  'health',
+  'food',
+  'arts',
+  'photo',
+] as const;
+
+export type CoverMotif = (typeof COVER_MOTIFS)[number];
+
+/** How a motif is drawn: one family of colours, two or three forms so that a list of one category is lively. */
+export const MOTIFS: Record<CoverMotif, { family: PaletteFamily; forms: readonly [MotifForm, ...MotifForm[]] }> = {
+  code: { family: 'leaf', forms: [quarterTiles, codeLines] },
+  web: { family: 'leaf', forms: [quarterTiles, windows, codeLines] },
+  data: { family: 'indigo', forms: [halftone, areaChart] },
+  design: { family: 'plum', forms: [petalFan, vectorDiscs] },
+  business: { family: 'amber', forms: [pillars, coinStacks] },
+  marketing: { family: 'amber', forms: [broadcast, pillars] },
+  language: { family: 'sky', forms: [soundRings, bubbles] },
+  english: { family: 'sky', forms: [bubbles, soundRings] },
+  health: { family: 'moss', forms: [hills, breath] },
+  food: { family: 'clay', forms: [scales, bowl] },
+  arts: { family: 'slate', forms: [equaliser, vinyl] },
+  photo: { family: 'slate', forms: [aperture, frames] },
+};

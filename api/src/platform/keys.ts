@@ -1,0 +1,48 @@
+import { createHmac, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+
+/** The bytes that wrap an Ed25519 seed as PKCS #8 (RFC 8410, section 7). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Everything secret that is derived from APP_KEYS: each purpose has a key of its own. */
+export class Keys {
+  readonly #secrets: readonly string[];
+  /** Signs access tokens. */
+  readonly signing: { readonly id: string; readonly privateKey: KeyObject };
+  /** Verify access tokens, the present key and former ones, by key id. */
+  readonly verifying: ReadonlyMap<string, KeyObject>;
+
+  constructor(appKeys: readonly [string, ...string[]]) {
+    this.#secrets = appKeys;
+    const pairs = appKeys.map((secret) => {
+      const seed = Buffer.from(hkdfSync('sha256', secret, '', 'sen access token', 32));
+      const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+      const id = createHmac('sha256', secret).update('sen key id').digest('base64url').slice(0, 12);
+      return { id, privateKey };
+    });
+    this.signing = pairs[0]!;
+    this.verifying = new Map(pairs.map(({ id, privateKey }) => [id, createPublicKey(privateKey)]));
+  }
+
+  /** A signature over text for one purpose, by the present key. */
+  sign(purpose: string, text: string): string {
+    return mac(this.#secrets[0]!, purpose, text).toString('base64url');
+  }
+
+  /** Whether the present or a former key made this signature. Takes the same time whatever is wrong. */
+  verify(purpose: string, text: string, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    return this.#secrets.some((secret) => {
+      const expected = mac(secret, purpose, text);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  }
+
+  /** Bytes that only we can derive from `input`; the same for the same key. */
+  derive(purpose: string, input: Buffer): Buffer {
+    return mac(this.#secrets[0]!, purpose, input);
+  }
+}
+
+const mac = (secret: string, purpose: string, text: string | Buffer) =>
+  createHmac('sha256', hkdf(secret, purpose)).update(text).digest();
+const hkdf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `sen ${purpose}`, 32));

@@ -1,0 +1,26 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Jobs } from './jobs.ts';
+import type { Keys } from './keys.ts';
+import type { Storage } from './storage.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What every part of one running program shares. Made in app.ts, handed down, never imported as a global. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly orm: MikroORM;
+  readonly jobs: Jobs;
+  readonly keys: Keys;
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+}
+
+/** Says who a bearer token stands for; features/accounts has the one implementation. */
+export interface Sessions {
+  /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
+  viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
+  /** When an access token ends; undefined when it is not good any more. */
+  expiryOf(token: string): Promise<Date | undefined>;
+}

@@ -1,0 +1,35 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './features/accounts/index.ts';
+import {
+  CategoryResolver,
+  CourseResolver,
+  CourseReviewResolver,
+  InstructorResolver,
+  LessonOutlineResolver,
+  LessonResolver,
+  SuggestionResolver,
+} from './features/catalog/index.ts';
+import {
+  CourseLearningResolver,
+  EnrolmentResolver,
+  LessonProgressOfOutline,
+  LessonProgressResolver,
+} from './features/learning/index.ts';
+
+/** Every resolver of every feature: what the schema is built from. */
+export const resolvers: NonEmptyArray<new () => object> = [
+  AccountResolver,
+  AuthPayloadResolver,
+  PublicProfileResolver,
+  CategoryResolver,
+  CourseResolver,
+  CourseReviewResolver,
+  InstructorResolver,
+  LessonOutlineResolver,
+  LessonResolver,
+  SuggestionResolver,
+  CourseLearningResolver,
+  EnrolmentResolver,
+  LessonProgressOfOutline,
+  LessonProgressResolver,
+];

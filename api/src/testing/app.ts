@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type App, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migratedDatabase } from './database.ts';
+
+/** The real application on a database of its own, without a port; closed when the test file ends. */
+export async function testApp(settings: Record<string, string> = {}): Promise<App> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sen-app-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none', ...settings });
+  const app = await createApp({ config, databaseUrl: await migratedDatabase(), log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }) });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Reads schema/ and the documents beside the web's components only, so it runs offline. */
+const config: CodegenConfig = {
+  schema: 'schema/schema.graphql',
+  documents: ['web/src/**/*.graphql'],
+  overwrite: true,
+  ignoreNoDocuments: true,
+  config: {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    avoidOptionals: { field: true, inputValue: false },
+    defaultScalarType: 'unknown',
+    scalars: { ID: 'string', DateTime: 'string', Vnd: 'number', RichText: 'unknown' },
+  },
+  generates: {
+    'web/src/generated/schema.ts': { plugins: ['typescript'] },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts', importTypesNamespace: 'Types' },
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
+      config: { importExtension: '.ts', emitLegacyCommonJSImports: false },
+    },
+    'web/src/generated/operation-hashes.ts': { plugins: ['./web/codegen/hashes-plugin.cjs'] },
+    'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.cjs'] },
+    'schema/operations.json': { plugins: ['./web/codegen/manifest-plugin.cjs'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
+/** Below this size the headers cost more than compression saves. */
+const LEAST_BYTES = 512;
+
+/** Lays a .br and a .gz beside every text asset, so that the server compresses nothing at run time. */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'sen:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const file of files) {
+        if (!file.isFile() || !TEXT.test(file.name)) continue;
+        const path = join(file.parentPath, file.name);
+        const bytes = await readFile(path);
+        if (bytes.length < LEAST_BYTES) continue;
+        await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+      }
+    },
+  };
+}

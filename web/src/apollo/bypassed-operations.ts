@@ -1,0 +1,5 @@
+/**
+ * Never renewed and never toasted (specification, section 8): sign-in, register, refresh and validate-token. They
+ * carry no bearer token either, since an old one must not get in the way of a new one.
+ */
+export const BYPASSED: ReadonlySet<string> = new Set(['SignIn', 'Register', 'RefreshSession', 'TokenState']);

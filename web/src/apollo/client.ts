@@ -1,0 +1,86 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { print } from '@apollo/client/utilities';
+import { type DocumentNode, Kind } from 'graphql';
+import { from } from 'rxjs';
+import { GRAPHQL_PATH } from '../app/constants.ts';
+import { operationHashes } from '../generated/operation-hashes.ts';
+import { possibleTypes } from '../generated/possible-types.ts';
+import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
+import { makeRefreshLink } from './refresh.link.ts';
+
+/** How a page rendered in the API's own process reaches the schema. */
+export type Execute = (request: {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}) => Promise<ApolloLink.Result>;
+
+/** A new cache with the program's merge rules. */
+export const makeCache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      // What the viewer may see or do changes with the viewer, but a course stays one object in the cache.
+      Course: { fields: { readiness: { merge: false }, sections: { merge: false } } },
+      LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },
+      Query: {
+        fields: {
+          searchSuggestions: { merge: false },
+        },
+      },
+    },
+  });
+
+/** The hash the build computed over the text that is sent, so that the browser hashes nothing. */
+const hashOf = (document: DocumentNode): string => {
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return operationHashes[operation?.name?.value ?? ''] ?? '';
+};
+
+export interface BrowserOptions {
+  language: () => string;
+  path: () => string;
+  toast: (text: string) => void;
+  state?: NormalizedCacheObject | undefined;
+}
+
+/** The browser's client: toast → renewal → headers → timeout → trusted document → HTTP. */
+export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptions): ApolloClient => {
+  const cache = makeCache();
+  if (state) cache.restore(state);
+  return new ApolloClient({
+    cache,
+    ssrForceFetchDelay: 100,
+    link: ApolloLink.from([
+      makeToastLink(toast),
+      makeRefreshLink(),
+      makeHeadersLink(language),
+      makeTimeoutLink(path),
+      new PersistedQueryLink({
+        generateHash: hashOf,
+      }),
+      new HttpLink({ uri: GRAPHQL_PATH, credentials: 'omit' }),
+    ]),
+    defaultOptions: {
+      // A screen that asks for data shows its own failed state, with a way to try again.
+      watchQuery: { context: { suppressToast: true } },
+    },
+  });
+};
+
+/** The server's client: no network, anonymous, one per rendered page. */
+export const makeServerClient = (execute: Execute): ApolloClient =>
+  new ApolloClient({
+    cache: makeCache(),
+    ssrMode: true,
+    link: new ApolloLink((operation) =>
+      from(
+        execute({
+          query: print(operation.query),
+          operationName: operation.operationName,
+          variables: operation.variables,
+        }),
+      ),
+    ),
+  });

@@ -1,0 +1,48 @@
+/** Last resorts of the specification, section 8, in its words. */
+export const REQUEST_FAILED = 'Request failed. Please try again.';
+export const NETWORK_FAILED = 'Network error. Please try again.';
+
+type Bag = Record<string, unknown>;
+
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const detailLine = (detail: unknown): string | undefined => {
+  if (!isBag(detail)) return text(detail);
+  const message = text(detail.message);
+  const field = text(detail.field);
+  return message && field ? `${field}: ${message}` : message;
+};
+
+const detailLines = (details: unknown): string | undefined => {
+  if (!Array.isArray(details)) return undefined;
+  const lines = details.map(detailLine).filter((line) => line !== undefined);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+};
+
+/**
+ * The text of an error toast, chosen from an answer's body in the specification's order (section 8): plain text,
+ * details, error.message, message, error_message, the first of errors, and otherwise REQUEST_FAILED. A GraphQL error
+ * carries its details in its extensions, so they are looked for there as well.
+ */
+export const errorText = (body: unknown): string => {
+  const plain = text(body);
+  if (plain) return plain;
+  if (!isBag(body)) return REQUEST_FAILED;
+  const first = Array.isArray(body.errors) && isBag(body.errors[0]) ? body.errors[0] : undefined;
+  const extensions = first && isBag(first.extensions) ? first.extensions : undefined;
+  return (
+    detailLines(body.details) ??
+    detailLines(extensions?.details) ??
+    (isBag(body.error) ? text(body.error.message) : undefined) ??
+    text(body.message) ??
+    text(body.error_message) ??
+    (first ? text(first.message) : undefined) ??
+    REQUEST_FAILED
+  );
+};
+
+/** The text when no answer came at all. */
+export const networkText = (error: unknown): string =>
+  (isBag(error) ? text(error.message) : undefined) ?? NETWORK_FAILED;

@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorText, networkText } from './error-text.ts';
+
+/** A failed request, as far as a screen needs to know it. */
+export interface Failure {
+  /** The API's code (design/api.md), or NETWORK when no answer came, or TIMEOUT. */
+  code: string;
+  /** In the viewer's language when it comes from the API. */
+  message: string;
+  /** What to tell support; null when the server was never reached. */
+  correlationId: string | null;
+  /** Which input is at fault. */
+  details: { field: string; message: string }[];
+}
+
+/** Raised by the timeout link. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+interface Extensions {
+  code?: string;
+  correlationId?: string;
+  details?: { field?: string; message?: string }[];
+}
+
+const detailsOf = (extensions: Extensions | undefined) =>
+  (extensions?.details ?? []).flatMap(({ field, message }) => (field && message ? [{ field, message }] : []));
+
+/** The body of an answer: JSON where it is JSON, else its text. */
+export const bodyOf = (raw: string): unknown => {
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return raw;
+  }
+};
+
+/** Reads any error that Apollo Client hands out. */
+export const failureOf = (error: unknown): Failure => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const extensions = error.errors[0]?.extensions as Extensions | undefined;
+    return {
+      code: extensions?.code ?? 'INTERNAL',
+      message: error.errors[0]?.message || errorText({ errors: error.errors }),
+      correlationId: extensions?.correlationId ?? null,
+      details: error.errors.flatMap((each) => detailsOf(each.extensions as Extensions | undefined)),
+    };
+  }
+  if (ServerError.is(error)) {
+    const body = bodyOf(error.bodyText) as { errors?: { extensions?: Extensions }[] } | string;
+    const extensions = typeof body === 'string' ? undefined : body.errors?.[0]?.extensions;
+    return {
+      code: extensions?.code ?? 'INTERNAL',
+      message: errorText(body),
+      correlationId: extensions?.correlationId ?? error.response.headers.get('x-correlation-id'),
+      details: detailsOf(extensions),
+    };
+  }
+  const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK';
+  return { code, message: networkText(error), correlationId: null, details: [] };
+};

@@ -1,0 +1,67 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { catchError, map, throwError, timeout } from 'rxjs';
+import { ADMIN_TIMEOUT_MS, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../app/constants.ts';
+import { BYPASSED } from './bypassed-operations.ts';
+import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
+import { bodyOf, TimeoutError } from './failure.ts';
+import { readTokens } from './session.ts';
+
+/** What an operation's `context` may say; see notes at each link. */
+export interface RequestContext {
+  /** No toast when it fails, because the screen says it itself. */
+  suppressToast?: boolean;
+  /** Milliseconds. */
+  timeout?: number;
+  headers?: Record<string, string>;
+}
+
+/** Bearer token, the header that marks ajax requests (specification, section 7) and the viewer's language. */
+export const makeHeadersLink = (language: () => string): ApolloLink =>
+  new SetContextLink((previous, operation) => {
+    const { accessToken } = readTokens();
+    const bearer = accessToken && !BYPASSED.has(operation.operationName ?? '');
+    return {
+      headers: {
+        ...(previous as RequestContext).headers,
+        'x-requested-with': 'XMLHttpRequest',
+        'accept-language': language(),
+        ...(bearer ? { authorization: `Bearer ${accessToken}` } : {}),
+      },
+    };
+  });
+
+/** Milliseconds that a request may take: its own word, else by the area it is made in (specification, section 9). */
+export const timeoutFor = (
+  own: number | undefined,
+  path: string,
+  configured: number | undefined = REQUEST_TIMEOUT_MS,
+): number => own ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
+
+/** Ends a request that takes too long; unsubscribing aborts the fetch beneath. */
+export const makeTimeoutLink = (path: () => string): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const own = (operation.getContext() as RequestContext).timeout;
+    const first = timeoutFor(own, path());
+    return forward(operation).pipe(
+      timeout({ first, with: () => throwError(() => new TimeoutError(NETWORK_FAILED)) }),
+    );
+  });
+
+/** Says failures in a toast, unless the request asks to suppress it or is one of those never toasted. */
+export const makeToastLink = (show: (text: string) => void): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const { suppressToast } = operation.getContext() as RequestContext;
+    if (suppressToast || BYPASSED.has(operation.operationName ?? '')) return forward(operation);
+    return forward(operation).pipe(
+      map((result) => {
+        if (result.errors?.length) show(errorText({ errors: result.errors }));
+        return result;
+      }),
+      catchError((error: unknown) => {
+        show(ServerError.is(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
+        return throwError(() => error);
+      }),
+    );
+  });

@@ -1,0 +1,84 @@
+import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '../app/constants.ts';
+
+/** What a signed-in browser keeps (specification, section 4: keys accessToken and refreshToken). */
+export interface Tokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+type Claims = { sub?: string; exp?: number };
+
+const NONE: Tokens = { accessToken: null, refreshToken: null };
+const listeners = new Set<() => void>();
+let current: Tokens | null = null;
+
+const load = (): Tokens => {
+  try {
+    return {
+      accessToken: localStorage.getItem(ACCESS_TOKEN_KEY),
+      refreshToken: localStorage.getItem(REFRESH_TOKEN_KEY),
+    };
+  } catch {
+    return NONE; // Storage is closed to us (private mode, server): the session then lives in memory only.
+  }
+};
+
+const publish = (next: Tokens) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+const put = (key: string, value: string | null) => {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // See load(): memory alone carries the session.
+  }
+};
+
+/** The tokens of this browser; the same object until they change. */
+export const readTokens = (): Tokens => {
+  current ??= load();
+  return current;
+};
+
+/** Looks into storage again, where another tab may have written meanwhile. */
+export const rereadTokens = (): Tokens => {
+  const next = load();
+  const old = readTokens();
+  if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) publish(next);
+  return readTokens();
+};
+
+export const saveTokens = (tokens: Tokens): void => {
+  put(ACCESS_TOKEN_KEY, tokens.accessToken);
+  put(REFRESH_TOKEN_KEY, tokens.refreshToken);
+  publish(tokens);
+};
+
+export const clearTokens = (): void => saveTokens(NONE);
+
+/** Calls back on every change, also one made in another tab. Returns the way to stop. */
+export const subscribeTokens = (listener: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === ACCESS_TOKEN_KEY || event.key === REFRESH_TOKEN_KEY) rereadTokens();
+  };
+  if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (typeof window !== 'undefined') window.removeEventListener('storage', onStorage);
+  };
+};
+
+/** The claims of an access token, unverified: only for knowing when to renew it and whose it is. */
+export const claimsOf = (accessToken: string | null): Claims => {
+  const payload = accessToken?.split('.')[1];
+  if (!payload) return {};
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+  } catch {
+    return {};
+  }
+};

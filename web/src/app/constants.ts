@@ -1,0 +1,11 @@
+/** Limits and names from the specification, section 9. Times in milliseconds. */
+export const REQUEST_TIMEOUT_MS: number | undefined = 20_000;
+/** Used when REQUEST_TIMEOUT_MS is unset. */
+export const UNSET_TIMEOUT_MS = 15_000;
+export const ADMIN_TIMEOUT_MS = 30_000;
+/** An access token that ends within this time is renewed before it is used. */
+export const TOKEN_EXPIRY_BUFFER_MS = 5 * 60_000;
+export const TOAST_MS = 3_000;
+export const ACCESS_TOKEN_KEY = 'accessToken';
+export const REFRESH_TOKEN_KEY = 'refreshToken';
+export const GRAPHQL_PATH = '/graphql';

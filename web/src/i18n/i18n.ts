@@ -1,0 +1,75 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './resources.ts';
+
+export const languages = ['vi', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+const STORAGE_KEY = 'sen.language';
+
+type Catalogue = { default: Record<string, unknown> };
+/** One file per language and feature; each becomes a chunk of its own that a route loads when it needs it. */
+const catalogues = import.meta.glob<Catalogue>(['./vi/*.ts', './en/*.ts']);
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && (languages as readonly string[]).includes(value);
+
+/** The visitor's choice: `?lang=` in the address, else what they chose before, else Vietnamese. */
+export const chosenLanguage = (search: string): Language => {
+  const asked = new URLSearchParams(search).get('lang');
+  if (isLanguage(asked)) return asked;
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return isLanguage(stored) ? stored : 'vi';
+  } catch {
+    return 'vi';
+  }
+};
+
+/** Makes sure that the texts of these features are there in the current language. */
+export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[]): Promise<void> => {
+  const language = i18n.language;
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      if (i18n.hasResourceBundle(language, namespace)) return;
+      const load = catalogues[`./${language}/${namespace}.ts`];
+      if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
+      i18n.addResourceBundle(language, namespace, (await load()).default);
+    }),
+  );
+};
+
+/** A new instance per page on the server, one in the browser. The common texts are there from the start. */
+export const makeI18n = async (language: Language): Promise<I18n> => {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    resources: { [language]: {} },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: '' },
+    initAsync: false,
+  });
+  await loadNamespaces(instance, ['common']);
+  return instance;
+};
+
+/** Changes the language in place: loads what is on the screen, then switches and remembers. */
+export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
+  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
+  await Promise.all(
+    loaded.map(async (namespace) => {
+      const load = catalogues[`./${language}/${namespace}.ts`];
+      if (load) i18n.addResourceBundle(language, namespace, (await load()).default);
+    }),
+  );
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from './mark.tsx';
+
+/** Petals open from the bud outwards, in this order of the mark's petals. */
+const ORDER = [4, 2, 3, 0, 1];
+
+/** How many petals are open: none at 0, a bud once begun, one more at each quarter, all five at 100 %. */
+export const openPetals = (percent: number): number => {
+  if (percent <= 0) return 0;
+  return percent >= 100 ? 5 : 1 + Math.floor(percent / 25);
+};
+
+const fill = (petalIndex: number, percent: number): string => {
+  if (ORDER.indexOf(petalIndex) >= openPetals(percent)) return 'var(--petal-off)';
+  const ring = petalIndex === 4 ? 0 : petalIndex > 1 ? 1 : 2;
+  const leaf = ['var(--primary)', 'var(--leaf-5)', 'var(--leaf-4)'];
+  const lotus = ['var(--lotus-6)', 'var(--lotus-4)', 'var(--lotus-2)'];
+  return (percent >= 100 ? lotus : leaf)[ring] ?? '';
+};
+
+/** Progress as a flower, beside a bar or a number, never alone. `percent` from 0 to 100. */
+export function Bloom({ percent, size = 28 }: { percent: number; size?: number }) {
+  const { t } = useTranslation();
+  const fills = [0, 1, 2, 3, 4].map((index) => fill(index, percent));
+  return (
+    <span role="img" aria-label={t('progressLabel', { percent: Math.round(percent) })}>
+      <Mark size={size} fills={fills} />
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { petal } from './petals.ts';
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <svg width="200" height="128" viewBox="0 0 200 128" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const Bud = ({ colours, width, height, angle }: { colours: string[]; width: number; height: number; angle: number }) => (
+  <>
+    <path d={petal(width, height * 0.9)} transform={`rotate(${-angle})`} fill={colours[0]} />
+    <path d={petal(width, height * 0.9)} transform={`rotate(${angle})`} fill={colours[1]} />
+    <path d={petal(width, height)} fill={colours[2]} />
+  </>
+);
+
+const GREEN = ['var(--leaf-4)', 'var(--leaf-5)', 'var(--primary)'];
+const GREY = ['var(--petal-off)', 'var(--petal-off)', 'var(--field-line)'];
+
+/** A bud and the sun: nothing here yet. */
+export const BudDrawing = () => (
+  <Frame>
+    <ellipse cx="100" cy="108" rx="92" ry="16" fill="var(--tint-2)" />
+    <ellipse cx="48" cy="106" rx="30" ry="7" fill="var(--leaf-3)" />
+    <g transform="translate(108 108)">
+      <path d="M0 0C-2-18-1-32 0-44" stroke="var(--leaf-5)" strokeWidth="4" fill="none" />
+      <g transform="translate(0 -38)">
+        <Bud colours={GREEN} width={15} height={60} angle={17} />
+      </g>
+    </g>
+    <circle cx="160" cy="30" r="14" fill="var(--amber-3)" />
+  </Frame>
+);
+
+/** Ripples and a lens: nothing matches. */
+export const LensDrawing = () => (
+  <Frame>
+    <g fill="none" stroke="var(--leaf-3)" strokeWidth="4">
+      <ellipse cx="100" cy="84" rx="86" ry="30" />
+      <ellipse cx="100" cy="84" rx="56" ry="19" />
+      <ellipse cx="100" cy="84" rx="26" ry="9" />
+    </g>
+    <g transform="rotate(14 110 56)">
+      <circle cx="106" cy="48" r="30" fill="var(--surface)" stroke="var(--primary)" strokeWidth="7" />
+      <path d="M106 78v30" stroke="var(--primary)" strokeWidth="9" strokeLinecap="round" />
+    </g>
+  </Frame>
+);
+
+/** A bent grey stem: something failed. */
+export const BentDrawing = () => (
+  <Frame>
+    <ellipse cx="100" cy="108" rx="76" ry="13" fill="var(--surface-3)" />
+    <g transform="translate(100 106)">
+      <path d="M0 0C4-22 2-36-6-52" stroke="var(--field-line)" strokeWidth="4" fill="none" />
+      <g transform="translate(-6 -48) rotate(-32)">
+        <Bud colours={GREY} width={14} height={50} angle={30} />
+      </g>
+    </g>
+    <circle cx="150" cy="36" r="20" fill="var(--bad-bg)" />
+    <path d="M150 27v10" stroke="var(--bad)" strokeWidth="4" strokeLinecap="round" />
+    <circle cx="150" cy="45" r="2.6" fill="var(--bad)" />
+  </Frame>
+);
+
+/** A closed grey bud: stopped, and nothing lost. */
+export const ClosedDrawing = () => (
+  <Frame>
+    <ellipse cx="100" cy="108" rx="76" ry="13" fill="var(--surface-3)" />
+    <ellipse cx="58" cy="106" rx="26" ry="6" fill="var(--leaf-3)" />
+    <g transform="translate(104 108)">
+      <path d="M0 0C-2-16-1-28 0-40" stroke="var(--field-line)" strokeWidth="4" fill="none" />
+      <g transform="translate(0 -34)">
+        <Bud colours={GREY} width={12} height={50} angle={12} />
+      </g>
+    </g>
+  </Frame>
+);
+
+/** A bud on ripples with a clock: waiting. */
+export const WaitingDrawing = () => (
+  <Frame>
+    <g fill="none" stroke="var(--leaf-3)" strokeWidth="4">
+      <ellipse cx="100" cy="96" rx="86" ry="26" />
+      <ellipse cx="100" cy="96" rx="56" ry="16" />
+    </g>
+    <g transform="translate(100 98)">
+      <path d="M0 0V-14" stroke="var(--leaf-5)" strokeWidth="4" />
+      <g transform="translate(0 -8)">
+        <Bud colours={GREEN} width={15} height={60} angle={17} />
+      </g>
+    </g>
+    <g transform="translate(152 40)">
+      <circle r="18" fill="var(--info-bg)" />
+      <path d="M0 -8V0L6 4" stroke="var(--info)" strokeWidth="3.5" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+    </g>
+  </Frame>
+);
+
+const OPEN: [angle: number, width: number, height: number, leaf: string, lotus: string][] = [
+  [-68, 20, 58, 'var(--leaf-3)', 'var(--lotus-2)'],
+  [68, 20, 58, 'var(--leaf-3)', 'var(--lotus-2)'],
+  [-36, 22, 72, 'var(--leaf-5)', 'var(--lotus-4)'],
+  [36, 22, 72, 'var(--leaf-5)', 'var(--lotus-4)'],
+  [0, 23, 84, 'var(--primary)', 'var(--lotus-6)'],
+];
+
+/** The open flower: it worked. In lotus for what is finished, in leaf otherwise. */
+export const OpenDrawing = ({ celebrate = false }: { celebrate?: boolean }) => (
+  <Frame>
+    <ellipse cx="100" cy="110" rx="76" ry="13" fill="var(--tint-2)" />
+    <circle cx="152" cy="34" r="12" fill="var(--amber-3)" />
+    <g transform="translate(100 112)">
+      {OPEN.map(([angle, width, height, leaf, lotus]) => (
+        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={celebrate ? lotus : leaf} />
+      ))}
+    </g>
+  </Frame>
+);

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Failure, failureOf } from '../apollo/failure.ts';
+import { BentDrawing } from './drawings.tsx';
+import kit from './kit.module.css';
+import classes from './state.module.css';
+
+interface FailedStateProps {
+  /** Whatever Apollo Client handed out. */
+  error: unknown;
+  onRetry: () => void;
+  title?: string;
+}
+
+const textKey = ({ code }: Failure) =>
+  code === 'TIMEOUT' ? 'failed.timeout' : code === 'NETWORK' ? 'failed.offline' : 'failed.text';
+
+/** What happened, that the data is safe, a way to try again, and a reference for support. */
+export function FailedState({ error, onRetry, title }: FailedStateProps) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const failure = failureOf(error);
+  const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(failure.code);
+  const copy = async () => {
+    await navigator.clipboard.writeText(failure.correlationId ?? '');
+    setCopied(true);
+  };
+  return (
+    <div className={classes.state} role="alert">
+      <BentDrawing />
+      <h2 className={classes.title}>{title ?? t('failed.title')}</h2>
+      <p className={classes.text}>{expected ? failure.message : t(textKey(failure))}</p>
+      <div className={classes.actions}>
+        <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+      {failure.correlationId && (
+        <p className={classes.code}>
+          {t('failed.correlation')} {failure.correlationId}
+          <button type="button" className={kit.iconButton} aria-label={t('failed.copyCode')} onClick={copy}>
+            {isCopied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Everyone reads the platform's own clock, so that the server's page and the browser's agree. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+const NO_BREAK_SPACE = '\u00A0';
+
+const locale = (language: string) => (language === 'en' ? 'en-GB' : 'vi-VN');
+const group = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+
+/** `499.000 ₫` with a no-break space, in every language; 0 is the caller's word for free. */
+export const formatVnd = (amount: number, free: string): string =>
+  amount === 0 ? free : `${group(amount)}${NO_BREAK_SPACE}₫`;
+
+/** `1.284` in Vietnamese, `1,284` in English. */
+export const formatCount = (value: number, language: string): string =>
+  new Intl.NumberFormat(locale(language)).format(value);
+
+/** `4,8` in Vietnamese, `4.8` in English. */
+export const formatRating = (value: number, language: string): string =>
+  new Intl.NumberFormat(locale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** `20/11/2026`, from an ISO time. */
+export const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    new Date(iso),
+  );
+
+/** `23:59`, from an ISO time. */
+export const formatTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+
+/** `05:45`, or `1:02:10` from an hour on; seconds are cut, not rounded. */
+export const formatClock = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const rest = `${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+};
+
+/** Share of the list price that is cut, in whole percent, rounded down so that it never promises too much. */
+export const percentOff = (listPrice: number, price: number): number =>
+  listPrice <= 0 ? 0 : Math.floor((1 - price / listPrice) * 100);
+
+/** `32 giờ 10 phút`; whole hours alone from ten hours on when short; under a minute, seconds. */
+export const formatDuration = (seconds: number, t: TFunction, short = false): string => {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return t('duration.seconds', { count: whole });
+  const minutes = Math.round(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return t('duration.minutes', { count: minutes });
+  if (rest === 0 || (short && hours >= 10)) return t('duration.hours', { count: hours });
+  return `${t('duration.hours', { count: hours })} ${t('duration.minutes', { count: rest })}`;
+};
+
+/** The formats in the viewer's language. */
+export const useFormat = () => {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language;
+  return useMemo(
+    () => ({
+      vnd: (amount: number) => formatVnd(amount, t('free')),
+      count: (value: number) => formatCount(value, language),
+      rating: (value: number) => formatRating(value, language),
+      duration: (seconds: number) => formatDuration(seconds, t),
+      durationShort: (seconds: number) => formatDuration(seconds, t, true),
+      counted: (what: 'courses' | 'lessons' | 'sections' | 'students' | 'ratings', value: number) =>
+        t(`count.${what}`, { count: value, value: formatCount(value, language) }),
+      date: formatDate,
+      time: formatTime,
+      clock: formatClock,
+    }),
+    [t, language],
+  );
+};

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './logo.module.css';
+import { Mark } from './mark.tsx';
+
+const ON_LEAF = ['var(--leaf-6)', 'var(--leaf-6)', 'var(--leaf-4)', 'var(--leaf-4)', 'var(--sand-0)'];
+
+/** Name and mark, leading home. `onLeaf` is for the deep green of footer and sign-in panel. */
+export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: number }) {
+  const { t } = useTranslation();
+  return (
+    <Link to="/" className={onLeaf ? classes.onLeaf : classes.logo} aria-label={t('homeLink')}>
+      <Mark size={size} {...(onLeaf ? { fills: ON_LEAF } : {})} />
+      <span aria-hidden="true">sen</span>
+    </Link>
+  );
+}

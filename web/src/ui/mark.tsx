@@ -1,0 +1,23 @@
+import { MARK, petal } from './petals.ts';
+
+interface MarkProps {
+  /** Height of the flower in pixels is 0.92 of this. */
+  size?: number;
+  /** One fill per petal, back to front. */
+  fills?: readonly string[];
+}
+
+const OWN = ['var(--mark-1)', 'var(--mark-1)', 'var(--mark-2)', 'var(--mark-2)', 'var(--mark-3)'];
+
+/** Sen's mark: five petals on one point. Decorative; the name stands beside it. */
+export function Mark({ size = 32, fills = OWN }: MarkProps) {
+  return (
+    <svg width={Math.round(size * 1.15)} height={Math.round(size * 0.92)} viewBox="0 0 40 32" aria-hidden="true">
+      <g transform="translate(20 29)">
+        {MARK.map(([angle, width, height], index) => (
+          <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={fills[index]} />
+        ))}
+      </g>
+    </svg>
+  );
+}

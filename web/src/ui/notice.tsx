@@ -1,0 +1,26 @@
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  tone?: 'plain' | 'warn' | 'bad';
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Read out at once: for a message that answers what the person just did. */
+  isAlert?: boolean;
+}
+
+const icons = { plain: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle };
+
+/** A message in the flow of the page. */
+export function Notice({ tone = 'plain', icon, children, isAlert = false }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes.notice} data-tone={tone} {...(isAlert ? { role: 'alert' } : {})}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon ?? <Icon size={20} />}
+      </span>
+      <div className={classes.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The program's public address without a slash at its end, for links that leave the page (previews, schema.org). */
+export const OriginContext = createContext('');
+export const useOrigin = (): string => useContext(OriginContext);
+
+interface PageMetaProps {
+  title: string;
+  description?: string | undefined;
+  /** Path of this page without what doesn't change it, for instance sort order. */
+  path?: string | undefined;
+  /** Path or address of the picture for previews. */
+  image?: string | undefined;
+  /** Asks search engines to stay away (pages about a person or a payment). */
+  isPrivate?: boolean;
+  /** schema.org data. */
+  jsonLd?: object[] | undefined;
+}
+
+const absolute = (origin: string, address: string) => (address.startsWith('http') ? address : origin + address);
+
+/** Title, description, preview and schema.org data of a page. React moves the tags into the head. */
+export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
+  const { t, i18n } = useTranslation();
+  const origin = useOrigin();
+  const full = title === t('brand') ? title : `${title} · ${t('brand')}`;
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {isPrivate && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
+        <>
+          <link rel="canonical" href={origin + path} />
+          <meta property="og:url" content={origin + path} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="Sen" />
+          <meta property="og:title" content={title} />
+          <meta property="og:locale" content={i18n.language === 'en' ? 'en_US' : 'vi_VN'} />
+          {description && <meta property="og:description" content={description} />}
+          {image && <meta property="og:image" content={absolute(origin, image)} />}
+          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+      {jsonLd?.map((data) => (
+        <script
+          key={JSON.stringify(data).slice(0, 80)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; not executable
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+          }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { percentOff, useFormat } from './format.ts';
+import kit from './kit.module.css';
+import classes from './price.module.css';
+
+interface PriceProps {
+  /** Đồng. */
+  listPrice: number;
+  /** What is paid now, in đồng. */
+  currentPrice: number;
+  /** The one large price of a view (buy box, bottom bar, total). */
+  large?: boolean;
+}
+
+/** A price; lotus only when it is cut or when it is the one large price (design tokens). */
+export function Price({ listPrice, currentPrice, large = false }: PriceProps) {
+  const { t } = useTranslation();
+  const { vnd } = useFormat();
+  const isCut = currentPrice < listPrice;
+  const off = percentOff(listPrice, currentPrice);
+  return (
+    <span className={large ? classes.large : classes.price}>
+      {isCut && <span className={kit.hidden}>{t('salePrice')} </span>}
+      <span className={isCut || large ? classes.cut : classes.now}>{vnd(currentPrice)}</span>
+      {isCut && (
+        <>
+          <span className={kit.hidden}> {t('listPrice')} </span>
+          <s className={classes.was}>{vnd(listPrice)}</s>
+          {off > 0 && (
+            <span className={classes.off}>
+              <span aria-hidden="true">−{off}%</span>
+              <span className={kit.hidden}>{t('off', { percent: off })}</span>
+            </span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './format.ts';
+import kit from './kit.module.css';
+import classes from './rating.module.css';
+
+/** `★ 4,8 (2.184)`: one star, because the figure carries the meaning. Nothing when nobody has rated. */
+export function RatingBrief({ average, count }: { average: number; count: number }) {
+  const { t } = useTranslation();
+  const { rating, count: formatCount } = useFormat();
+  if (count === 0) return null;
+  return (
+    <span className={classes.brief}>
+      <IconStarFilled size={14} aria-hidden="true" className={classes.star} />
+      <span aria-hidden="true">{rating(average)}</span>
+      <span className={kit.hidden}>{t('ratingLabel', { value: rating(average) })}</span>
+      <span className={classes.count}>({formatCount(count)})</span>
+    </span>
+  );
+}
+
+/** Five stars, filled to the nearest half. */
+export function RatingStars({ value, size = 16 }: { value: number; size?: number }) {
+  const { t } = useTranslation();
+  const { rating } = useFormat();
+  return (
+    <span className={classes.stars} role="img" aria-label={t('ratingLabel', { value: rating(value) })}>
+      {[1, 2, 3, 4, 5].map((star) => {
+        const Icon = value >= star - 0.25 ? IconStarFilled : value >= star - 0.75 ? IconStarHalfFilled : IconStar;
+        return <Icon key={star} size={size} aria-hidden="true" />;
+      })}
+    </span>
+  );
+}
