@@ -7,6 +7,7 @@ import {
   InstructorResolver,
   LessonOutlineResolver,
   LessonResolver,
+  StudioResolver,
   SuggestionResolver,
 } from './features/catalog/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   EnrolmentResolver,
   LessonProgressOfOutline,
   LessonProgressResolver,
+  StudyResolver,
 } from './features/learning/index.ts';
 
 /** Every resolver of every feature: what the schema is built from. */
@@ -27,9 +29,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   InstructorResolver,
   LessonOutlineResolver,
   LessonResolver,
+  StudioResolver,
   SuggestionResolver,
   CourseLearningResolver,
   EnrolmentResolver,
   LessonProgressOfOutline,
   LessonProgressResolver,
+  StudyResolver,
 ];

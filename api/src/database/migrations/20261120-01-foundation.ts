@@ -32,6 +32,15 @@ export class Migration2026112001Foundation extends Migration {
         address text,
         origin text not null
       )`);
+    this.addSql(`
+      create table idempotent_request (
+        person_id uuid not null,
+        key text not null,
+        request_hash text not null,
+        result jsonb,
+        created_at timestamptz not null default now(),
+        primary key (person_id, key)
+      )`);
     this.addSql(`create index on audit_log (target_type, target_id, at)`);
     this.addSql(`create index on audit_log (actor_id, at)`);
     this.addSql(`

@@ -45,15 +45,13 @@ export class Migration2026112003Catalog extends Migration {
         lesson_count integer not null default 0,
         duration_sec integer not null default 0,
         version integer not null default 1,
-        idempotency_key text,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         published_at timestamptz,
         search tsvector generated always as (
           setweight(to_tsvector('simple', plain(title)), 'A') || setweight(to_tsvector('simple', plain(subtitle)), 'B')
         ) stored,
-        search_exact tsvector generated always as (to_tsvector('simple', lower(title || ' ' || subtitle))) stored,
-        unique (teacher_id, idempotency_key)
+        search_exact tsvector generated always as (to_tsvector('simple', lower(title || ' ' || subtitle))) stored
       )`);
     const listed = `where status = 'PUBLISHED' and visibility = 'PUBLIC'`;
     this.addSql(`create index course_search on course using gin (search)`);

@@ -12,12 +12,9 @@ export class Migration2026112005Billing extends Migration {
         status text not null default 'PENDING' check (status in ('PENDING', 'PAID', 'EXPIRED', 'CANCELLED', 'NEEDS_CHECK',
           'PARTIALLY_REFUNDED', 'REFUNDED')),
         total bigint not null check (total >= 0),
-        idempotency_key text not null,
-        request_hash text not null,
         created_at timestamptz not null default now(),
         expires_at timestamptz not null,
-        paid_at timestamptz,
-        unique (buyer_id, idempotency_key)
+        paid_at timestamptz
       )`);
     this.addSql(`create index on orders (buyer_id, created_at desc)`);
     this.addSql(`create index on orders (expires_at) where status = 'PENDING'`);

@@ -69,12 +69,6 @@ export class Order {
   @Property({ type: new BigIntType('number') })
   total!: number;
 
-  @Property({ type: 'text' })
-  idempotencyKey!: string;
-
-  @Property({ type: 'text' })
-  requestHash!: string;
-
   @Field(() => DateTime, { description: 'When it was made.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;

@@ -137,9 +137,6 @@ export class Course {
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Property({ type: 'text', nullable: true })
-  idempotencyKey?: string | null;
-
   /** Words of title and subtitle without accents, kept by the database. */
   @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
   search?: string | null;

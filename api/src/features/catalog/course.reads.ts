@@ -1,4 +1,5 @@
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { isUuid } from '../../platform/ids.ts';
 import type { Course } from './course.entity.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 import { isListed } from './course.visibility.ts';
@@ -58,11 +59,9 @@ const orders: Record<CourseSort, (c: Row<Course>) => Sql> = {
   [CourseSort.PRICE_DESC]: (c) => sql`${currentPrice(c)} desc, ${c.id}`,
 };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** A course by id, by its name in addresses, or by a former one. */
 export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
-  uuid.test(idOrSlug)
+  isUuid(idOrSlug)
     ? sql`${c.id} = ${idOrSlug}`
     : sql`${c.id} = coalesce((select k.id from course k where k.slug = ${idOrSlug}),
         (select s.course_id from course_slug s where s.slug = ${idOrSlug}))`;

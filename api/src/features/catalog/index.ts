@@ -13,3 +13,7 @@ export * from './course-review.resolver.ts';
 export * from './lesson.resolver.ts';
 export * from './signed-media.ts';
 export * from './suggestion.resolver.ts';
+export { categoryById, lockCourse } from './load.ts';
+export * from './studio.resolver.ts';
+export { uploadFolder } from './take-upload.ts';
+export { freeSlug } from './slug.ts';

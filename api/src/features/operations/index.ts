@@ -1,2 +1,3 @@
 export * from './audit-log.entity.ts';
 export * from './record.ts';
+export * from './once.ts';

@@ -61,7 +61,8 @@ const runIn =
     } catch (error) {
       // Reads have no effects. A connection that died idle, or a statement that a proxy dropped, gets one more try
       const forgotten = (error as { code?: unknown }).code === '26000';
-      if (!forgotten && !isConnectionLoss(error)) throw error;
+      const lost = isConnectionLoss(error) && (error as Error).message !== POOL_EXHAUSTED;
+      if (!forgotten && !lost) throw error;
       return oneText(pool, new OneText(forgotten ? undefined : name, text, values, maxStatements));
     }
   };
@@ -83,6 +84,8 @@ function oneText(pool: pg.Pool, query: OneText): Promise<string | null> {
   });
 }
 
+const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+
 /** The database is not there, or the connection to it broke: no statement was at fault. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -91,8 +94,9 @@ export function isConnectionLoss(error: unknown): boolean {
     // Connection exceptions, shutdowns, too many connections; and those of the socket
     return /^08|^57P0[1-5]$|^53300$/.test(code) || /^E[A-Z]+$/.test(code);
   }
-  return /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when)/.test(
-    error.message,
+  return (
+    error.message === POOL_EXHAUSTED ||
+    /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(error.message)
   );
 }
 
@@ -102,11 +106,7 @@ interface Wire {
   /** Texts by name, filled by pg when the server has accepted a statement. */
   readonly parsedStatements: Record<string, string>;
   parse(message: { text: string; name: string | undefined }): void;
-  bind(message: {
-    statement: string | undefined;
-    values: readonly unknown[];
-    valueMapper: (value: unknown) => unknown;
-  }): void;
+  bind(message: { statement: string | undefined; values: readonly unknown[] }): void;
   execute(message: { portal: string; rows: number }): void;
   close(message: { type: 'S'; name: string }): void;
   sync(): void;
@@ -127,20 +127,28 @@ class OneText implements pg.Submittable {
     private readonly maxStatements: number,
   ) {}
 
-  submit(connection: unknown): void {
+  /** pg takes a returned error for one of the statement; nothing has been sent then. */
+  submit(connection: unknown): Error | null {
     const wire = connection as Wire;
+    let values: unknown[];
+    try {
+      values = this.values.map((value) => utils.prepareValue(value));
+    } catch (error) {
+      return error as Error;
+    }
     wire.stream.cork();
     try {
       if (!this.name || !wire.parsedStatements[this.name]) {
         if (this.name) this.#makeRoom(wire);
         wire.parse({ text: this.text, name: this.name });
       }
-      wire.bind({ statement: this.name, values: this.values, valueMapper: utils.prepareValue });
+      wire.bind({ statement: this.name, values });
       wire.execute({ portal: '', rows: 0 });
       wire.sync();
     } finally {
       wire.stream.uncork();
     }
+    return null;
   }
 
   /** Third parties could otherwise fill the server's memory with statements. */

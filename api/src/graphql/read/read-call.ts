@@ -36,13 +36,6 @@ export class Failed {
 /** The key of a failure inside JSON: unguessable, so that no stored value can pass for one. */
 export const FAILED = `$failed:${randomUUID()}`;
 
-/** A resolver answered null where the schema promises a value. */
-export class NullPromise extends Error {
-  constructor(field: string) {
-    super(`null in ${field}, where the schema promises a value`);
-  }
-}
-
 /** A guard or a visibility rule, asked once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
   run: (_, context) => may((context as { viewer?: unknown } | undefined)?.viewer, row, context),

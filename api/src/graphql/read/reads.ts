@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { isConnectionLoss, type Run } from './line.ts';
+import { NullPromise, nullPromiseIn } from './null-promise.ts';
 import type { Root } from './operation.ts';
 import type { Plan, Written } from './plan.ts';
 import { wire } from './wire.ts';
@@ -51,21 +52,24 @@ export class Reads {
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
     const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {});
-    const roots = coerced && operation.roots(coerced);
-    if (!roots) return undefined;
+    if (!coerced) return undefined;
     try {
+      const roots = operation.roots(coerced);
+      if (!roots) return undefined;
       const values = await Promise.all(roots.map((root) => this.#root(root, coerced, context)));
       return `{"data":{${roots.map(({ key }, i) => `"${key}":${values[i]}`).join(',')}}}`;
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
-      if (!(error instanceof GraphQLError)) {
-        this.logger.error(
-          { err: error, operation: operation.node.name?.value },
-          'a compiled read failed; graphql-js runs it again',
-        );
-      }
+      this.#note(error, operation.node.name?.value);
       return undefined;
     }
+  }
+
+  /** Errors made on purpose are the client's affair; broken promises are the data's, all else is ours. */
+  #note(err: unknown, operation: string | undefined): void {
+    if (err instanceof NullPromise)
+      this.logger.warn({ err, operation }, 'a read breaks a promise of the schema');
+    else if (!(err instanceof GraphQLError)) this.logger.error({ err, operation }, 'a compiled read failed');
   }
 
   async #root(
@@ -75,8 +79,7 @@ export class Reads {
   ): Promise<string> {
     if (typeof value === 'string') return value;
     const answer = await this.#answer(value, variables, context, []);
-    if (answer === null && required)
-      throw new Error(`null in the root field ${key}, where the schema promises a value`);
+    if (answer === null && required) throw new NullPromise(key);
     return answer ?? 'null';
   }
 
@@ -108,6 +111,7 @@ export class Reads {
       this.logger.warn({ err: error, sql: known.text }, 'a value of a read has the wrong form');
       return new AppError('BAD_INPUT');
     }
-    return error;
+    const broken = code === '42704' && nullPromiseIn(error as Error);
+    return broken || error;
   }
 }

@@ -12,8 +12,9 @@ import {
 } from 'graphql';
 import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, type Model, rowOf, type TypeModel } from './model.ts';
+import { NullPromise, raising } from './null-promise.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
-import { asking, FAILED, Failed, NullPromise, type Prepared, prepare, type Wanted } from './read-call.ts';
+import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
 import type { Relation } from './relations.ts';
 import { listPrinting } from './scalars.ts';
 import type { Row } from './source.ts';
@@ -189,9 +190,8 @@ export class Selection {
     }
     if (field.guard) return this.#guarded(field, row, parts);
     if (this.setting.raw || sure || !nonNull) return parts;
-    // The message is for the log: graphql-js runs the operation again and words the error
-    const broken = literal(`read.null_in.${type.type.name}.${field.name}`);
-    return ['coalesce(to_json(', ...parts, `), to_json(current_setting(${broken})))`];
+    // For the log alone: graphql-js runs the operation again and words the error
+    return ['coalesce(to_json(', ...parts, `), to_json(${raising(`${type.type.name}.${field.name}`)}))`];
   }
 
   #relation(relation: Relation, target: TypeModel, nodes: readonly FieldNode[], parent: string): Part[] {

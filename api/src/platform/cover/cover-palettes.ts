@@ -10,13 +10,13 @@ export interface CoverPalette {
 /** A family of colours shared by a subject and its sub-subjects. */
 export type PaletteFamily = 'leaf' | 'indigo' | 'plum' | 'amber' | 'sky' | 'moss' | 'clay' | 'slate';
 
-const row = (
-  ground: string,
-  quiet: string,
-  strong: string,
-  accent: string,
-  ink: string,
-): CoverPalette => ({ ground, quiet, strong, accent, ink });
+const row = (ground: string, quiet: string, strong: string, accent: string, ink: string): CoverPalette => ({
+  ground,
+  quiet,
+  strong,
+  accent,
+  ink,
+});
 
 /** Three moods per family, in the order deep, pale, mid (design, tokens: Covers). No pink in any of them. */
 export const PALETTES: Record<PaletteFamily, readonly [CoverPalette, CoverPalette, CoverPalette]> = {

@@ -23,8 +23,7 @@ const MARK_PETALS = [
 /** The lotus that signs a cover at the bottom left, in one colour. */
 export function lotusMark(colour: string): string {
   const petals = MARK_PETALS.map(
-    (p) =>
-      `<path d="${petal(p.halfWidth, p.height)}" transform="rotate(${p.turn})" opacity="${p.opacity}"/>`,
+    (p) => `<path d="${petal(p.halfWidth, p.height)}" transform="rotate(${p.turn})" opacity="${p.opacity}"/>`,
   );
   return `<g transform="translate(46 248) scale(.92)" fill="${colour}">${petals.join('')}</g>`;
 }

@@ -10,7 +10,8 @@ export interface CoverTitle {
 const MAX_WIDTH = 296;
 const LARGE = 40;
 const SMALL = 36;
-const LETTER_SPACING = -0.8;
+/** Pixels added after each letter; large bold letters want to stand a little closer. */
+export const LETTER_SPACING = -0.8;
 const ELLIPSIS = '…';
 /** A character we have no outline for (Chinese, emoji) is taken to be as wide as it is high. */
 const UNKNOWN_ADVANCE = 1000;
@@ -94,39 +95,7 @@ function fitWord(word: string): string {
 
 function withEllipsis(line: string): string {
   let words = line.split(' ');
-  while (words.length > 1 && lineWidth(words.join(' ') + ELLIPSIS, SMALL) > MAX_WIDTH) words = words.slice(0, -1);
+  while (words.length > 1 && lineWidth(words.join(' ') + ELLIPSIS, SMALL) > MAX_WIDTH)
+    words = words.slice(0, -1);
   return words.join(' ').replace(/[\s,.;…-]+$/, '') + ELLIPSIS;
-}
-
-/** The lines as SVG: outlines where we have them, otherwise a text element in the house's font stack. */
-export function drawTitle(title: CoverTitle, ink: string, escape: (text: string) => string): string {
-  const leading = title.fontSize + 10;
-  const parts = title.lines.map((line, index) => {
-    const y = 64 + index * leading;
-    return hasOutlines(line) ? outlines(line, y, title.fontSize) : fallback(line, y, title.fontSize, escape);
-  });
-  return `<g fill="${ink}">${parts.join('')}</g>`;
-}
-
-function hasOutlines(line: string): boolean {
-  return [...line].every((letter) => letter in GLYPHS);
-}
-
-function outlines(line: string, y: number, fontSize: number): string {
-  const scale = fontSize / 1000;
-  let x = 0;
-  let paths = '';
-  for (const letter of line) {
-    const [advance = '0', path = ''] = (GLYPHS[letter] ?? '').split(/ (.*)/s);
-    if (path) paths += `<path d="${path}" transform="translate(${Math.round(x)} 0)"/>`;
-    x += Number(advance) + LETTER_SPACING / scale;
-  }
-  return `<g transform="translate(28 ${y}) scale(${scale})">${paths}</g>`;
-}
-
-function fallback(line: string, y: number, fontSize: number, escape: (text: string) => string): string {
-  return (
-    `<text x="28" y="${y}" font-family="'Be Vietnam Pro', system-ui, sans-serif" font-weight="700" ` +
-    `font-size="${fontSize}" letter-spacing="${LETTER_SPACING}">${escape(line)}</text>`
-  );
 }

@@ -1,7 +1,8 @@
+import { drawTitle } from './cover-letters.ts';
 import { PALETTES } from './cover-palettes.ts';
 import { hashText, seededRandom } from './cover-random.ts';
-import { COVER_HEIGHT, COVER_WIDTH, escapeXml, lotusMark } from './cover-shapes.ts';
-import { drawTitle, layOutTitle } from './cover-title.ts';
+import { COVER_HEIGHT, COVER_WIDTH, lotusMark } from './cover-shapes.ts';
+import { layOutTitle } from './cover-title.ts';
 import { type CoverMotif, MOTIFS } from './motifs/index.ts';
 
 /** What a cover is drawn from. The same three values give the same picture, byte for byte. */
@@ -28,7 +29,7 @@ export function drawCover({ title, motif, seed }: CoverInput): string {
     `height="${COVER_HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
     `<rect width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fill="${palette.ground}"/>` +
     form(palette, seededRandom(hash)) +
-    drawTitle(layOutTitle(title), palette.ink, escapeXml) +
+    drawTitle(layOutTitle(title), palette.ink) +
     `${lotusMark(palette.ink)}</svg>`
   );
 }

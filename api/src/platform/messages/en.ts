@@ -58,6 +58,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notReady': 'The course can not be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
+  'catalog.otherCourse': 'A lesson can only be moved within its own course.',
   'catalog.lessonStudied': 'Students have studied this lesson, so it can not be deleted.',
   'catalog.checklistFails': 'A course can not be approved while an item needs fixing.',
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
@@ -75,7 +76,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.owned': 'You have this course already.',
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',
   'billing.notOnSale': 'This course is not on sale now.',
-  'billing.idempotencyMismatch': 'This idempotency key was used for another request.',
+  'error.idempotencyMismatch': 'This idempotency key was used for another request.',
   'billing.gatewayDown': 'The payment gateway did not answer. Please try again in a few minutes.',
 
   'learning.noAccess': 'You need to be enrolled to study this lesson.',

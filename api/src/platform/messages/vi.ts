@@ -56,6 +56,7 @@ export const vi = {
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
+  'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
   'catalog.lessonStudied': 'Đã có học viên học bài này nên không xoá được.',
   'catalog.checklistFails': 'Không thể duyệt khi còn mục cần sửa.',
   'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
@@ -73,7 +74,7 @@ export const vi = {
   'billing.owned': 'Bạn đã có khoá học này rồi.',
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
   'billing.notOnSale': 'Khoá học này hiện không bán.',
-  'billing.idempotencyMismatch': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
+  'error.idempotencyMismatch': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
   'billing.gatewayDown': 'Cổng thanh toán chưa phản hồi. Bạn thử lại sau ít phút nhé.',
 
   'learning.noAccess': 'Bạn cần ghi danh khoá học để học bài này.',

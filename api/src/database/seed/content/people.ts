@@ -6,8 +6,7 @@ export const ADMIN: PersonContent = { fullName: 'Lê Minh Quân', email: 'admin@
 /** How many students the demo platform has. */
 export const STUDENT_COUNT = 200;
 
-const FAMILIES =
-  'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Trương Đinh Mai'.split(' ');
+const FAMILIES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Trương Đinh Mai'.split(' ');
 const WOMEN = (
   'Minh Châu,Thuỳ Trang,Ngọc Ánh,Thị Hạnh,Phương Linh,Thanh Huyền,Bảo Ngọc,Thu Thảo,Mỹ Duyên,Hồng Nhung,' +
   'Diệu Linh,Kim Oanh,Quỳnh Anh'

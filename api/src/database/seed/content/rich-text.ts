@@ -95,10 +95,12 @@ function block(lines: readonly string[]): RichTextNode[] {
 }
 
 function list(type: 'bulletList' | 'orderedList', lines: readonly string[], marker: RegExp): RichTextNode {
-  const items = lines.map((line): RichTextNode => ({
-    type: 'listItem',
-    content: [paragraph([line.replace(marker, '')])],
-  }));
+  const items = lines.map(
+    (line): RichTextNode => ({
+      type: 'listItem',
+      content: [paragraph([line.replace(marker, '')])],
+    }),
+  );
   return type === 'orderedList' ? { type, attrs: { start: 1 }, content: items } : { type, content: items };
 }
 

@@ -62,7 +62,8 @@ export const TEACHERS: readonly TeacherContent[] = [
         title: 'Chuyên viên phân tích',
         from: 2017,
         to: 2020,
-        description: 'Thiết kế khảo sát, làm sạch dữ liệu và viết báo cáo cho khách hàng ngành hàng tiêu dùng.',
+        description:
+          'Thiết kế khảo sát, làm sạch dữ liệu và viết báo cáo cho khách hàng ngành hàng tiêu dùng.',
       },
     ],
   },

@@ -20,7 +20,8 @@ export type RandomSource = ReturnType<typeof randomSource>;
 
 /** A row as the tables hold it, by column; the reference resolvers read nothing else. */
 export type Raw = Record<string, unknown> & { readonly id: string };
-export type Tables = Record<'person' | 'badge' | 'category' | 'course' | 'lesson' | 'review', Raw[]> & {
+export type Tables = Record<'person' | 'category' | 'course' | 'lesson' | 'review', Raw[]> & {
+  badge: (Record<string, unknown> & { readonly id: number })[];
   course_categories: { course_id: string; category_id: string }[];
 };
 
@@ -54,7 +55,7 @@ export function makeTables(): Tables {
     bio: maybe(0.6, () => `bio ${n}\n2`),
     joined_at: timeOf(random),
   }));
-  const badge = [0, 2, 5].map((n) => ({ id: idOf(2, n), code: `B${n}`, person_id: idOf(1, n) }));
+  const badge = [0, 2, 5].map((n) => ({ id: n, code: `B${n}`, person_id: idOf(1, n) }));
   const category = Array.from({ length: 5 }, (_, n) => ({
     id: idOf(3, n),
     name: `Category ${n}`,

@@ -116,6 +116,8 @@ export class Documents {
         ]);
       case 'Query.ranking':
         return list([first(), ...some(0.5, () => this.#argument('after', 'String', this.#courseCursor()))]);
+      case 'Query.shelf':
+        return list([first(), ...some(0.7, () => this.#argument('after', 'String', this.#shelfCursor()))]);
       case 'Query.ranked':
       case 'Course.latest':
         return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(7))));
@@ -142,6 +144,11 @@ export class Documents {
       this.tables.course.filter((c) => c.status === 'published'),
     );
     return cursorOf([rating, Math.floor((price as number) / 1000), id]);
+  }
+
+  #shelfCursor(): string {
+    const { level, id } = this.random.pick(this.tables.course.filter((c) => c.status === 'published'));
+    return cursorOf([level, id]);
   }
 
   #directive(): string {

@@ -69,7 +69,7 @@ export class Person extends Node {
 @Entity()
 @ObjectType()
 export class Badge {
-  @Field(() => ID) @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Field(() => ID) @PrimaryKey({ type: 'integer' }) id!: number;
   @Field() @Property({ type: 'text' }) code!: string;
   @Field(() => PublicPerson, { nullable: true }) @OneToOne(() => Person) person!: Rel<Person>;
 }

@@ -121,6 +121,10 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         .sort(by([at('rating'), -1], [thousands, 1], [at('id'), 1]));
       return connection(rows, args, (c) => [c.rating, thousands(c), c.id]);
     },
+    shelf: (_, args, { viewer }) => {
+      const rows = tables.course.filter(seesCourse(viewer)).sort(by([at('level'), 1], [at('id'), 1]));
+      return connection(rows, args, (c) => [c.level, c.id]);
+    },
     ranked: (_, { limit }) =>
       [...tables.course]
         .sort(by([at('price'), 1], [at('id'), 1]))

@@ -131,6 +131,19 @@ export class RootResolver {
       after,
     }));
   }
+  /** Uniform, ascending, over a term that may be null. */
+  @Read()
+  @Query(() => CourseConnection)
+  shelf(
+    @Arg('first', () => Int) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    return connection(Course, (c) => ({
+      orderBy: [{ by: c.level, dir: 'asc', nullable: true }],
+      first,
+      after,
+    }));
+  }
   @Read()
   @Query(() => [Ranked])
   ranked(@Arg('limit', () => Int, { defaultValue: 2 }) limit: number) {

@@ -24,6 +24,8 @@ export interface World {
   /** Every statement that was run. */
   readonly statements: { name: string | undefined; text: string }[];
   readonly logged: Logged[];
+  /** While set, every statement fails with it. */
+  failure: Error | undefined;
   close(): Promise<void>;
 }
 
@@ -51,13 +53,13 @@ export async function makeWorld(url: string): Promise<World> {
   const logged: Logged[] = [];
   const run: Run = (name, text, values) => {
     statements.push({ name, text });
-    return line.run(name, text, values);
+    return world.failure ? Promise.reject(world.failure) : line.run(name, text, values);
   };
   const note = (level: Logged['level']) => (fields: object, message: string) => {
     logged.push({ level, message, err: (fields as { err?: unknown }).err });
   };
   const reads = new Reads(compiler, run, { warn: note('warn'), error: note('error') });
-  return {
+  const world: World = {
     schema,
     compiler,
     reads,
@@ -65,9 +67,11 @@ export async function makeWorld(url: string): Promise<World> {
     tables,
     statements,
     logged,
+    failure: undefined,
     async close() {
       await line.close();
       await orm.close(true);
     },
   };
+  return world;
 }

@@ -19,7 +19,8 @@ export const equaliser: MotifForm = (p, random) => {
 export const vinyl: MotifForm = (p, random) => {
   const turn = num(random() * 60 - 30);
   const rings = [112, 88, 66].map(
-    (r) => `<circle cx="412" cy="228" r="${r}" fill="none" stroke="${p.ground}" stroke-width="2.5" opacity=".55"/>`,
+    (r) =>
+      `<circle cx="412" cy="228" r="${r}" fill="none" stroke="${p.ground}" stroke-width="2.5" opacity=".55"/>`,
   );
   return (
     `<circle cx="412" cy="228" r="134" fill="${p.quiet}"/>${rings.join('')}` +
@@ -28,17 +29,30 @@ export const vinyl: MotifForm = (p, random) => {
   );
 };
 
-/** The blades of a lens. */
+const LENS = 116;
+
+/** The six blades of a lens around its opening. */
 export const aperture: MotifForm = (p, random) => {
-  const open = 26 + random() * 22;
+  const open = 30 + random() * 22;
   const turn = random() * 60;
-  let blades = '';
-  for (let k = 0; k < 6; k++) {
-    const fill = k === 1 ? p.accent : k % 2 ? p.quiet : p.strong;
-    blades += `<path d="M${num(open)} 0L${num(open * 0.5)} ${num(open * 0.866)}L-62 ${num(open * 0.866 + 68)}A112 112 0 0 0 52 ${num(99)}A112 112 0 0 0 111 12z" fill="${fill}" transform="rotate(${k * 60})"/>`;
-  }
-  return `<g transform="translate(408 198) rotate(${num(turn)})"><circle r="118" fill="${p.quiet}"/>${blades}</g>`;
+  // Each edge of the hexagonal opening runs on to the rim: solve |corner + t · edge| = LENS for t.
+  const run = (Math.sqrt(4 * LENS * LENS - 3 * open * open) - open) / 2;
+  const rim = point(open + run * 0.5, run * 0.866);
+  const next = { x: open * 0.5, y: open * 0.866 };
+  const nextRim = point(rim.x * 0.5 - rim.y * 0.866, rim.x * 0.866 + rim.y * 0.5);
+  const blade =
+    `M${num(open)} 0L${num(rim.x)} ${num(rim.y)}A${LENS} ${LENS} 0 0 1 ${num(nextRim.x)} ${num(nextRim.y)}` +
+    `L${num(next.x)} ${num(next.y)}z`;
+  const blades = [0, 1, 2, 3, 4, 5].map(
+    (k) => `<path d="${blade}" fill="${k % 2 ? p.quiet : p.strong}" transform="rotate(${k * 60})"/>`,
+  );
+  return (
+    `<g transform="translate(408 204) rotate(${num(turn)})" stroke="${p.ground}" stroke-width="3" ` +
+    `stroke-linejoin="round">${blades.join('')}</g><circle cx="408" cy="204" r="${num(open * 0.36)}" fill="${p.accent}"/>`
+  );
 };
+
+const point = (x: number, y: number) => ({ x, y });
 
 /** Frames on a wall: bright, dark, one that matters. */
 export const frames: MotifForm = (p, random) => {

@@ -56,7 +56,9 @@ export const windows: MotifForm = (p, random) => {
     const fill = tile === Math.floor(random() * columns) ? p.accent : p.ground;
     tiles += `<rect x="${num(x + 12 + tile * (width + 12))}" y="${num(196 + random() * 12)}" width="${num(width)}" height="90" rx="8" fill="${fill}"/>`;
   }
-  const dots = [0, 1, 2].map((k) => `<circle cx="${num(x + 18 + k * 14)}" cy="157" r="4" fill="${p.ground}"/>`);
+  const dots = [0, 1, 2].map(
+    (k) => `<circle cx="${num(x + 18 + k * 14)}" cy="157" r="4" fill="${p.ground}"/>`,
+  );
   return (
     `${back}<rect x="${num(x)}" y="140" width="190" height="150" rx="14" fill="${p.strong}"/>` +
     `${dots.join('')}<rect x="${num(x + 66)}" y="151" width="108" height="12" rx="6" fill="${p.ground}" opacity=".45"/>${tiles}`

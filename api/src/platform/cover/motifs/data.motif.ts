@@ -24,8 +24,8 @@ export const halftone: MotifForm = (p, random) => {
 
 /** Two areas under smooth curves, with one measured point. */
 export const areaChart: MotifForm = (p, random) => {
-  const back = curve(random, 176, 74);
-  const front = curve(random, 226, 46);
+  const back = curve(random, 196, 66);
+  const front = curve(random, 236, 44);
   const [mx, my] = back[3] ?? [390, 150];
   return (
     `<path d="${area(back)}" fill="${p.quiet}"/><path d="${area(front)}" fill="${p.strong}"/>` +
@@ -37,7 +37,9 @@ export const areaChart: MotifForm = (p, random) => {
 type Point = readonly [number, number];
 
 function curve(random: () => number, base: number, swing: number): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((k) => [190 + k * 62, base + 60 - k * 18 - random() * swing] as const);
+  return [0, 1, 2, 3, 4, 5].map(
+    (k) => [190 + k * 62, base + 56 - k * 20 - random() * swing * (0.4 + k / 8)] as const,
+  );
 }
 
 function area(points: readonly Point[]): string {

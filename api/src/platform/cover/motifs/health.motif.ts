@@ -17,12 +17,15 @@ export const hills: MotifForm = (p, random) => {
 export const breath: MotifForm = (p, random) => {
   const x = 384 + random() * 24;
   const spread = 20 + random() * 6;
-  const petals = [-2, 2, -1, 1, 0].map((k) => {
+  const outer = random() < 0.5 ? [-2, 2] : [-3, 3, -2, 2];
+  const petals = [...outer, -1, 1, 0].map((k) => {
     const fill = k === 0 ? p.accent : Math.abs(k) === 1 ? p.strong : p.quiet;
     return `<path d="${petal(26, 104 - Math.abs(k) * 8)}" transform="translate(${num(x)} 244) rotate(${num(k * spread)})" fill="${fill}"/>`;
   });
-  const rings = [118, 88].map(
-    (r) => `<circle cx="${num(x)}" cy="190" r="${r}" fill="none" stroke="${p.quiet}" stroke-width="6" opacity=".6"/>`,
+  const wide = 100 + random() * 22;
+  const rings = [wide, wide - 30].map(
+    (r) =>
+      `<circle cx="${num(x)}" cy="190" r="${num(r)}" fill="none" stroke="${p.quiet}" stroke-width="6" opacity=".6"/>`,
   );
   return (
     `${rings.join('')}${petals.join('')}` +

@@ -28,7 +28,10 @@ export const COVER_MOTIFS = [
 export type CoverMotif = (typeof COVER_MOTIFS)[number];
 
 /** How a motif is drawn: one family of colours, two or three forms so that a list of one category is lively. */
-export const MOTIFS: Record<CoverMotif, { family: PaletteFamily; forms: readonly [MotifForm, ...MotifForm[]] }> = {
+export const MOTIFS: Record<
+  CoverMotif,
+  { family: PaletteFamily; forms: readonly [MotifForm, ...MotifForm[]] }
+> = {
   code: { family: 'leaf', forms: [quarterTiles, codeLines] },
   web: { family: 'leaf', forms: [quarterTiles, windows, codeLines] },
   data: { family: 'indigo', forms: [halftone, areaChart] },

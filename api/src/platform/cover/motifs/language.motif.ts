@@ -22,7 +22,8 @@ export const bubbles: MotifForm = (p, random) => {
     return `<rect x="${num(x + 22 + k * 44)}" y="206" width="${num(Math.min(width, 36))}" height="12" rx="6" fill="${p.ground}"/>`;
   });
   const dots = [0, 1, 2].map(
-    (k) => `<circle cx="${num(388 + shift + k * 24)}" cy="138" r="7" fill="${k === Math.floor(random() * 3) ? p.accent : p.ground}"/>`,
+    (k) =>
+      `<circle cx="${num(388 + shift + k * 24)}" cy="138" r="7" fill="${k === Math.floor(random() * 3) ? p.accent : p.ground}"/>`,
   );
   return (
     `<path d="M${num(352 + shift)} 104h${num(128 - shift + 20)}v70h-96l-20 22v-22h-12a20 20 0 0 1-20-20v-30a20 20 0 0 1 20-20z" fill="${p.quiet}"/>` +

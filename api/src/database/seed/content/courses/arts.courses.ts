@@ -52,7 +52,7 @@ Ngày đầu được mười lần là tốt. Đến ba mươi lần, bạn đ�
       ),
       lesson(
         'Thêm Sol và Đô',
-        'Bấm Sol bằng ngón giữa, trỏ và áp út; giữ ngón áp út ở dây 1 hay dây 2 ngăn 3 làm trục để sang Đô cho gần. Luyện từng cặp: Sol–Đô, Rê–Sol, Em–Đô, mỗi cặp một phút. Cặp chậm nhất quyết định tốc độ cả bài.',
+        'Sol: ngón giữa dây 6 ngăn 3, ngón trỏ dây 5 ngăn 2, ngón áp út dây 1 ngăn 3. Đô: ngón áp út dây 5 ngăn 3, ngón giữa dây 4 ngăn 2, ngón trỏ dây 2 ngăn 1. Luyện từng cặp Sol–Đô, Rê–Sol, Em–Đô, mỗi cặp một phút; cặp chậm nhất quyết định tốc độ cả bài.',
       ),
       lesson(
         'Tay phải: nhịp đi trước, hợp âm theo sau',

@@ -136,7 +136,7 @@ Ba câu hỏi chị Yến nay tự hỏi trước mỗi khoản lớn:
       'Nhìn trước',
       lesson(
         'Điểm hoà vốn mỗi ngày',
-        'Cộng chi phí cố định tháng rồi chia cho số ngày mở cửa, ví dụ 1,4 triệu mỗi ngày. Một ly bán 35.000 ₫, nguyên liệu 11.000 ₫, còn 24.000 ₫ để trả chi phí cố định. Vậy cần 59 ly mỗi ngày, và ly thứ 60 mới là ly có lời.',
+        'Cộng chi phí cố định tháng rồi chia cho số ngày mở cửa, ví dụ 1,4 triệu mỗi ngày. Một ly bán 35.000 ₫, nguyên liệu 11.000 ₫, còn 24.000 ₫ để trả chi phí cố định. Vậy cần 59 ly mỗi ngày để hoà vốn; từ ly thứ 60, mỗi ly là 24.000 ₫ tiền lời.',
       ),
       lesson(
         'Lịch tiền mười ba tuần',

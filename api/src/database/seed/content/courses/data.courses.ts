@@ -145,7 +145,7 @@ Thêm một lệnh nữa cho cột phân loại: ~sales["tinh"].value_counts()~.
       'Trả lời câu hỏi',
       lesson(
         'groupby: gom rồi tính',
-        'Mẫu câu cần nhớ: ~sales.groupby("cua_hang")["tien"].agg(["sum", "count", "median"])~. Xem tổng cùng với số đơn và trung vị để biết cửa hàng hơn nhờ đông khách hay nhờ vài đơn lớn.',
+        'Mẫu câu cần nhớ: ~sales.groupby("cua_hang")["tien"].agg(["sum", "count", "median"])~. Xem tổng cùng với số đơn và trung vị để biết cửa hàng hơn nhờ đông khách hay nhờ vài đơn lớn. Gom hai cấp thì đưa vào một danh sách cột, rồi dùng ~unstack~ để xoay cấp sau thành cột.',
       ),
       lesson(
         'Biểu đồ đủ tốt để gửi đi',

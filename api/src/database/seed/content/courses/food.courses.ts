@@ -7,7 +7,7 @@ const HUE: CourseContent = {
   title: 'Món Huế trong căn bếp nhỏ',
   subtitle: 'Bún bò, bánh bột lọc, cơm hến và chè, nấu trên bếp đôi bằng nguyên liệu chợ gần nhà.',
   description: richText(`
-Món Huế không khó, chỉ cần đúng thứ tự và đúng mùi ruốc. Mình rút công thức của bà ngoại cho căn bếp chung cư: nồi nhỏ, hai bếp, không cần cối đá. Mỗi món có bảng chuẩn bị theo phút, chỗ nào làm trước được thì làm trước, và cách cứu khi lỡ mặn, lỡ đục. Nấu xong cả khoá, bạn bày được mâm cơm Huế sáu món cho bốn người.
+Món Huế không khó, chỉ cần đúng thứ tự và đúng mùi ruốc. Mình rút công thức của bà ngoại cho căn bếp chung cư: nồi nhỏ, hai bếp, không cần cối đá. Mỗi món có bảng chuẩn bị theo phút, chỗ nào làm trước được thì làm trước, và cách cứu khi lỡ mặn, lỡ đục. Nấu xong cả khoá, bạn bày được một bữa Huế ba món mặn, một món ngọt cho bốn người.
 `),
   outcomes: [
     'Nấu nước bún bò trong và thơm',

@@ -34,10 +34,10 @@ Trong tiếng Việt, âm cuối được khép lại trong miệng: «mát», �
 
 Hãy để âm cuối **thoát ra**:
 
-- *nigh**t***: đầu lưỡi chạm sau răng trên rồi bật nhẹ.
-- *ni**c**e*: kéo dài hơi «xì» thêm nửa giây.
-- *kni**f**e*: răng trên chạm môi dưới, thổi hơi.
-- *ni**n**e*: giữ lưỡi, cho tiếng ngân qua mũi.
+- *night* với **t**: đầu lưỡi chạm sau răng trên rồi bật nhẹ.
+- *nice* với **s**: kéo dài hơi «xì» thêm nửa giây.
+- *knife* với **f**: răng trên chạm môi dưới, thổi hơi.
+- *nine* với **n**: giữ lưỡi, cho tiếng ngân qua mũi.
 
 Luyện với tờ giấy mỏng trước miệng: âm bật hoặc âm gió thì tờ giấy phải động.
 
@@ -69,7 +69,7 @@ Lúc đầu bạn thấy mình nói «quá». Người nghe lại thấy vừa �
       ),
       lesson(
         'Từ nào trong câu được nhấn?',
-        'Nhấn từ mang nghĩa, lướt qua từ ngữ pháp: *I **sent** the **file** on **Mon**day*. Chuyển chỗ nhấn là đổi ý: *I sent the file* nghĩa là tôi chứ không phải ai khác. Tập bằng cách ngân nga câu chỉ với «tà» to và nhỏ.',
+        'Nhấn từ mang nghĩa, lướt qua từ ngữ pháp: *I SENT the FILE on MONday*. Chuyển chỗ nhấn là đổi ý: nhấn *I* nghĩa là tôi chứ không phải ai khác. Tập bằng cách ngân nga câu chỉ với «tà» to và nhỏ.',
       ),
       lesson(
         'Nối âm để nói trôi',
@@ -121,7 +121,7 @@ Mai kéo vali vào nhà trọ. Bà chủ mỉm cười, cúi đầu.
 
 **Douzo yoroshiku** khó dịch từng chữ, nó giống «mong được bác giúp đỡ». Bạn cứ đáp lại bằng đúng câu ấy.
 
-Giờ đến lượt bạn. Đứng lên, hơi cúi đầu, nói ba câu: chào lần đầu, tên, đến từ đâu. Chữ *u* cuối *desu* gần như không đọc, nghe như «đex». Nói năm lần, lần nào cũng nhìn vào một người tưởng tượng khác nhau.
+Giờ đến lượt bạn. Đứng lên, hơi cúi đầu, nói ba câu: chào lần đầu, tên, đến từ đâu. Chữ *u* cuối *desu* gần như không đọc, nghe như «đê-s». Nói năm lần, lần nào cũng nhìn vào một người tưởng tượng khác nhau.
 `,
         ),
       ),

@@ -225,7 +225,7 @@ Chỉ riêng ba quy tắc này đã giúp trang bạn tốt hơn rất nhiều t
       'Dàn trang',
       lesson(
         'Flexbox: xếp theo một hàng',
-        'Đặt ~display: flex~ cho cha, ~gap~ cho khoảng cách, ~justify-content~ theo hàng và ~align-items~ theo chiều ngang hàng. Muốn một món dạt sang phải, cho nó ~margin-left: auto~. Cần tự xuống dòng thì thêm ~flex-wrap: wrap~.',
+        'Đặt ~display: flex~ cho cha, ~gap~ cho khoảng cách, ~justify-content~ theo hàng và ~align-items~ theo chiều vuông góc với hàng. Muốn một món dạt sang phải, cho nó ~margin-left: auto~. Cần tự xuống dòng thì thêm ~flex-wrap: wrap~.',
       ),
       lesson(
         'Grid: lưới co giãn không cần media query',

@@ -1,0 +1,165 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORIES,
+  COMPLETE_COURSES,
+  COURSES,
+  type CourseContent,
+  countWords,
+  plainText,
+  type RichTextNode,
+  TEACHERS,
+  VIDEOS,
+} from './index.ts';
+
+const published = COURSES.filter((course) => course.status === undefined || course.status === 'PUBLISHED');
+const lessonsOf = (course: CourseContent) => course.sections.flatMap((section) => section.lessons);
+const allLessons = COURSES.flatMap((course) =>
+  lessonsOf(course).map((lesson) => ({ ...lesson, where: `${course.slug} / ${lesson.title}` })),
+);
+const asset = (name: string) => new URL(`../../../../assets/videos/${name}`, import.meta.url);
+
+describe('the demo platform', () => {
+  it('has 12 categories in two levels, 8 teachers and 24 courses on sale', () => {
+    expect(CATEGORIES).toHaveLength(12);
+    const top = CATEGORIES.filter((category) => !category.parent).map((category) => category.slug);
+    expect(top).toHaveLength(8);
+    for (const { parent } of CATEGORIES) if (parent) expect(top).toContain(parent);
+    expect(TEACHERS).toHaveLength(8);
+    expect(TEACHERS[0]?.email).toBe('teacher@sen.test');
+    expect(published).toHaveLength(24);
+    expect(COURSES.map((course) => course.status).filter(Boolean)).toEqual(['DRAFT', 'PENDING_REVIEW']);
+  });
+
+  it('gives every subject and every teacher something to sell', () => {
+    const families = CATEGORIES.filter((category) => !category.parent).map(({ slug }) => slug);
+    for (const family of families) {
+      const members = CATEGORIES.filter(({ slug, parent }) => slug === family || parent === family);
+      expect(published.some((course) => members.some(({ slug }) => slug === course.category))).toBe(true);
+    }
+    for (const { key } of TEACHERS) expect(published.some((course) => course.teacher === key)).toBe(true);
+    for (const course of COURSES) expect(CATEGORIES.map(({ slug }) => slug)).toContain(course.category);
+  });
+
+  it('uses no slug, title, address or lesson text twice', () => {
+    const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+    unique(CATEGORIES.map((category) => category.slug));
+    unique(COURSES.map((course) => course.slug));
+    unique(COURSES.map((course) => course.title));
+    unique(TEACHERS.map((teacher) => teacher.email));
+    unique(allLessons.map((lesson) => plainText(lesson.body)));
+    for (const { slug } of [...COURSES, ...CATEGORIES]) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('every course', () => {
+  it.each(COURSES.map((course) => [course.slug, course] as const))('%s keeps the limits', (_, course) => {
+    expect(course.title.length).toBeLessThanOrEqual(60);
+    expect(course.subtitle.length).toBeLessThanOrEqual(120);
+    expect(Number.isInteger(course.price) && course.price >= 0).toBe(true);
+    expect(course.salePrice === undefined).toBe(course.saleDays === undefined);
+    if (course.salePrice !== undefined) expect(course.salePrice).toBeLessThan(course.price);
+    if (course.status === 'DRAFT') return;
+    expect(countWords(course.description)).toBeGreaterThanOrEqual(50);
+    expect(course.outcomes.length).toBeGreaterThanOrEqual(4);
+    expect(course.outcomes.length).toBeLessThanOrEqual(6);
+    expect(course.requirements.length).toBeGreaterThanOrEqual(1);
+    expect(course.requirements.length).toBeLessThanOrEqual(3);
+    expect(course.audience.length).toBeGreaterThanOrEqual(2);
+    expect(course.audience.length).toBeLessThanOrEqual(3);
+    expect(course.sections.length).toBeGreaterThanOrEqual(2);
+    expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
+    const previews = lessonsOf(course).filter((lesson) => lesson.isPreview && lesson.kind === 'TEXT');
+    expect(Math.max(...previews.map((lesson) => countWords(lesson.body)))).toBeGreaterThanOrEqual(100);
+  });
+
+  it('has something to read or watch in every lesson', () => {
+    for (const lesson of allLessons) {
+      expect(countWords(lesson.body), lesson.where).toBeGreaterThanOrEqual(30);
+      expect(lesson.durationSec, lesson.where).toBeGreaterThanOrEqual(30);
+      expect(lesson.kind === 'VIDEO', lesson.where).toBe(lesson.video !== undefined);
+    }
+  });
+
+  it('can be completed from beginning to end where it says so', () => {
+    expect(COMPLETE_COURSES).toHaveLength(3);
+    for (const course of COMPLETE_COURSES) {
+      expect(lessonsOf(course).length).toBeGreaterThanOrEqual(8);
+      for (const lesson of lessonsOf(course).filter(({ kind }) => kind === 'TEXT')) {
+        expect(countWords(lesson.body), lesson.title).toBeGreaterThanOrEqual(150);
+      }
+    }
+    const films = COMPLETE_COURSES.map((c) => lessonsOf(c).filter(({ kind }) => kind === 'VIDEO').length);
+    expect(Math.max(...films)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('passes the submit gate when it waits for review, and fails it as a draft', () => {
+    const gate = (course?: CourseContent) => ({
+      lessons: (course ? lessonsOf(course) : []).length >= 5,
+      minutes: (course ? lessonsOf(course) : []).reduce((sum, lesson) => sum + lesson.durationSec, 0) >= 1800,
+      audience: (course?.audience ?? []).length > 0,
+    });
+    const pending = gate(COURSES.find((course) => course.status === 'PENDING_REVIEW'));
+    expect(pending).toEqual({ lessons: true, minutes: true, audience: true });
+    const draft = gate(COURSES.find((course) => course.status === 'DRAFT'));
+    expect(draft).toEqual({ lessons: false, minutes: false, audience: false });
+  });
+});
+
+describe('films', () => {
+  it('lie on the disk with the size that is written down, and with Vietnamese captions', () => {
+    for (const video of VIDEOS) {
+      expect(statSync(asset(video.file)).size).toBe(video.sizeBytes);
+      const captions = readFileSync(asset(video.captions), 'utf8');
+      expect(captions).toMatch(/^WEBVTT\n\n/);
+      const ends = [...captions.matchAll(/--> (\d+):(\d+):([\d.]+)/g)].map(
+        ([, hours, minutes, seconds]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+      );
+      expect(ends.length).toBeGreaterThan(4);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(video.durationSec + 0.5);
+    }
+  });
+
+  it('are all shown in a lesson, which is as long as the film', () => {
+    for (const video of VIDEOS) {
+      const lesson = allLessons.find((candidate) => candidate.video === video.key);
+      expect(lesson?.durationSec).toBe(Math.round(video.durationSec));
+    }
+  });
+});
+
+describe('rich text', () => {
+  const CHILDREN: Record<string, readonly string[]> = {
+    doc: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'],
+    bulletList: ['listItem'],
+    orderedList: ['listItem'],
+    listItem: ['paragraph', 'bulletList', 'orderedList'],
+    blockquote: ['paragraph'],
+    paragraph: ['text', 'hardBreak'],
+    heading: ['text'],
+    codeBlock: ['text'],
+  };
+
+  const check = (node: { type: string; content?: readonly RichTextNode[] }, where: string): void => {
+    for (const child of node.content ?? []) {
+      expect(CHILDREN[node.type], `${where}: ${node.type}`).toContain(child.type);
+      if (child.type === 'text') {
+        expect(child.text, where).toBeTruthy();
+        // Leftover notation would mean that a mark was never closed.
+        if (node.type !== 'codeBlock' && !child.marks?.some((mark) => mark.type === 'code')) {
+          expect(child.text, where).not.toMatch(/[*~\\]|\]\(/);
+        }
+        for (const mark of child.marks ?? []) expect(['bold', 'italic', 'code', 'link']).toContain(mark.type);
+      } else if (child.type !== 'hardBreak') {
+        expect(child.content?.length, `${where}: empty ${child.type}`).toBeGreaterThan(0);
+        if (child.type === 'heading') expect([2, 3]).toContain(child.attrs?.level);
+        check(child, where);
+      }
+    }
+  };
+
+  it('has only the nodes and marks that the editor knows, each in its place', () => {
+    for (const lesson of allLessons) check(lesson.body, lesson.where);
+    for (const course of COURSES) check(course.description, course.slug);
+  });
+});

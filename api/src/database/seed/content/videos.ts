@@ -1,0 +1,63 @@
+import type { VideoContent } from './types.ts';
+
+/**
+ * The films in `api/assets/videos`. Lengths as measured by ffprobe; the content test compares sizes with the disk.
+ */
+export const VIDEOS: readonly VideoContent[] = [
+  {
+    key: 'truc-tung-bi-cat',
+    file: 'truc-tung-bi-cat.mp4',
+    captions: 'truc-tung-bi-cat.vi.vtt',
+    durationSec: 33,
+    sizeBytes: 288617,
+  },
+  {
+    key: 'chon-bieu-do',
+    file: 'chon-bieu-do.mp4',
+    captions: 'chon-bieu-do.vi.vtt',
+    durationSec: 33,
+    sizeBytes: 285717,
+  },
+  {
+    key: 'trung-binh-va-trung-vi',
+    file: 'trung-binh-va-trung-vi.mp4',
+    captions: 'trung-binh-va-trung-vi.vi.vtt',
+    durationSec: 36,
+    sizeBytes: 312718,
+  },
+  {
+    key: 'tuong-quan-va-nhan-qua',
+    file: 'tuong-quan-va-nhan-qua.mp4',
+    captions: 'tuong-quan-va-nhan-qua.vi.vtt',
+    durationSec: 35,
+    sizeBytes: 288707,
+  },
+  {
+    key: 'tho-4-4-6',
+    file: 'tho-4-4-6.mp4',
+    captions: 'tho-4-4-6.vi.vtt',
+    durationSec: 364,
+    sizeBytes: 532014,
+  },
+  {
+    key: 'tho-4-7-8',
+    file: 'tho-4-7-8.mp4',
+    captions: 'tho-4-7-8.vi.vtt',
+    durationSec: 475,
+    sizeBytes: 569161,
+  },
+  {
+    key: 'tho-deu-5-5',
+    file: 'tho-deu-5-5.mp4',
+    captions: 'tho-deu-5-5.vi.vtt',
+    durationSec: 720,
+    sizeBytes: 1167030,
+  },
+];
+
+/** The film with this key; a course that names one that doesn't exist is a mistake in the content. */
+export function videoOf(key: string): VideoContent {
+  const video = VIDEOS.find((candidate) => candidate.key === key);
+  if (!video) throw new Error(`No film has the key ${key}`);
+  return video;
+}

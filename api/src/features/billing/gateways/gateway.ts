@@ -1,0 +1,51 @@
+import type { Locale } from '../../../platform/messages/index.ts';
+import type { PaymentGateway } from '../order.entity.ts';
+
+/** What a gateway needs to take a payment. */
+export interface PaymentRequest {
+  readonly reference: string;
+  /** In đồng. */
+  readonly amount: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** For the bank statement; the adapter drops what its gateway does not take. */
+  readonly description: string;
+  readonly buyerAddress: string;
+  readonly locale: Locale;
+  /** Where the buyer's browser comes back to. */
+  readonly returnUrl: string;
+}
+
+/** What a gateway says of a payment, after its word was verified. */
+export interface Verdict {
+  readonly reference: string;
+  /** In đồng; undefined where the gateway does not say. */
+  readonly amount?: number;
+  readonly outcome: 'PAID' | 'FAILED' | 'PENDING' | 'UNSURE';
+  /** The gateway's own name of the payment. */
+  readonly transaction?: string;
+  /** The gateway's own code of what went wrong. */
+  readonly code?: string;
+}
+
+/** What became of a notice. */
+export type NoticeOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
+
+/** Parameters of a notice as they came. */
+export type NoticeParameters = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One way to pay. An adapter knows its gateway's protocol and nothing of orders. */
+export interface GatewayPort {
+  readonly code: PaymentGateway;
+  readonly name: string;
+  /** True for the simulator that comes with the program. */
+  readonly isSimulated: boolean;
+  /** Where the buyer goes to pay. */
+  payUrl(request: PaymentRequest): string;
+  /** Verifies a server notification; undefined where its signature or form is wrong. */
+  readNotice(parameters: NoticeParameters): Verdict | undefined;
+  /** What the gateway wants to hear; undefined: the notice could not be verified; an error: try again later. */
+  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR'): { readonly status: number; readonly body: unknown };
+  /** Asks the gateway about a payment, authenticated. @throws where it does not answer. */
+  query(reference: string, createdAt: Date): Promise<Verdict>;
+}

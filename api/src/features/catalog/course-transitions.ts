@@ -1,0 +1,64 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../graphql/read/index.ts';
+import { User } from '../accounts/index.ts';
+import { record } from '../operations/index.ts';
+import type { Course } from './course.entity.ts';
+import { ReviewDecision } from './course.enums.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { lockOwnCourse } from './load.ts';
+import { readinessOf } from './readiness.ts';
+
+/** Sends a course into review. @throws POLICY naming what the submit gate still misses. */
+export function submitCourse(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    const before = course.status;
+    course.submit();
+    const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(em, readinessOf(sql`${course.id}::uuid`));
+    const missing = items.filter(({ ok }) => !ok);
+    if (missing.length)
+      throw new AppError(
+        'POLICY',
+        'catalog.notReady',
+        missing.map(({ code, actual, required }) => ({ field: code, message: 'catalog.notReadyItem' as const, params: { actual, required } })),
+      );
+    em.create(CourseReview, { course, submittedBy: em.getReference(User, viewer.id) } as never);
+    record(em, context, { action: 'course.submit', targetType: 'course', targetId: course.id, before, after: course.status });
+    return course.id;
+  });
+}
+
+/** Takes a submission back before it was decided. */
+export function withdrawCourse(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    const before = course.status;
+    course.withdraw();
+    const review = await em.findOne(CourseReview, { course, decision: ReviewDecision.PENDING });
+    review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
+    record(em, context, { action: 'course.withdraw', targetType: 'course', targetId: course.id, before, after: course.status });
+    return course.id;
+  });
+}
+
+export const publishCourse = transition('publish', (course) => course.publish());
+export const unpublishCourse = transition('unpublish', (course) => course.unpublish());
+export const archiveCourse = transition('archive', (course) => course.archive());
+
+/** A change of state that its teacher makes and nothing else hangs on. */
+function transition(name: string, move: (course: Course) => void) {
+  return (context: Context, courseId: string): Promise<string> => {
+    const viewer = signedIn(context);
+    return context.em.transactional(async (em) => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      const before = course.status;
+      move(course);
+      record(em, context, { action: `course.${name}`, targetType: 'course', targetId: course.id, before, after: course.status });
+      return course.id;
+    });
+  };
+}

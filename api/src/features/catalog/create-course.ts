@@ -1,0 +1,42 @@
+import { IsOptional, Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { said } from '../../platform/messages/said.ts';
+import { User } from '../accounts/index.ts';
+import { once, record } from '../operations/index.ts';
+import { Course } from './course.entity.ts';
+import { categoryById } from './load.ts';
+import { freeSlug } from './slug.ts';
+
+@InputType({ description: 'A new course; everything else is filled in later.' })
+export class CreateCourseInput {
+  @Field({ description: '3 to 60 characters.' })
+  @Length(3, 60, { message: said('validation.title', { max: 60 }) })
+  title!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
+  categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same key gives the same course.' })
+  @IsOptional()
+  @Length(8, 100, { message: 'validation.idempotencyKey' })
+  idempotencyKey?: string | null;
+}
+
+/** Makes a draft for the signed-in teacher. Returns its id. */
+export function createCourse(context: Context, { title, categoryId, idempotencyKey }: CreateCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    once(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
+      const course = em.create(Course, {
+        title: title.trim().normalize('NFC'),
+        slug: await freeSlug(em, title),
+        teacher: em.getReference(User, viewer.id),
+        category: categoryId ? await categoryById(em, categoryId) : null,
+      } as never);
+      await em.flush();
+      record(em, context, { action: 'course.create', targetType: 'course', targetId: course.id, after: { title } });
+      return course.id;
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { IsOptional, Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { RichText } from '../../graphql/scalars.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
+import { said } from '../../platform/messages/said.ts';
+import { record } from '../operations/index.ts';
+import { CompletionRule, LessonKind } from './course.enums.ts';
+import { lockOwnLesson, lockOwnSection } from './load.ts';
+import { cleanRichText, readingSeconds } from './rich-text.ts';
+import { Lesson } from './section.entity.ts';
+import { renumber } from './structure.ts';
+import { takeCaptions, takeVideo } from './take-upload.ts';
+
+const TITLE = said('validation.title', { max: 80 });
+
+@InputType({ description: 'A new lesson at the end of a section.' })
+export class CreateLessonInput {
+  @Field(() => ID, { description: 'Which section.' })
+  sectionId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @Length(3, 80, { message: TITLE })
+  title!: string;
+  @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
+  kind!: LessonKind;
+}
+
+@InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })
+export class UpdateLessonInput {
+  @Field(() => ID, { description: 'Which lesson.' })
+  lessonId!: string;
+  @Field({ nullable: true, description: '3 to 80 characters.' })
+  @IsOptional()
+  @Length(3, 80, { message: TITLE })
+  title?: string;
+  @Field({ nullable: true, description: 'Open to everyone while the course is published.' })
+  isPreview?: boolean;
+  @Field(() => RichText, { nullable: true, description: 'The text; beside a video its notes.' })
+  body?: unknown;
+  @Field(() => ID, { nullable: true, description: 'A finished upload of an MP4 video.' })
+  uploadId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'A finished upload of Vietnamese WebVTT captions.' })
+  captionsUploadId?: string | null;
+}
+
+/** Adds a lesson. Returns its id. */
+export function createLesson(context: Context, { sectionId, title, kind }: CreateLessonInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(false);
+    const lesson = em.create(Lesson, {
+      course,
+      section,
+      title: title.trim(),
+      kind,
+      rule: kind === LessonKind.VIDEO ? CompletionRule.WATCH : CompletionRule.DWELL,
+      position: await em.count(Lesson, { section }),
+    } as never);
+    await em.flush();
+    return lesson.id;
+  });
+}
+
+/** Edits a lesson. Returns its id. */
+export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
+    course.edit(false);
+    if (input.title !== undefined) lesson.title = input.title.trim();
+    if (input.isPreview !== undefined) lesson.isPreview = input.isPreview;
+    if (input.body !== undefined) writeBody(lesson, input.body);
+    if (input.uploadId) {
+      if (lesson.kind !== LessonKind.VIDEO) throw badInput('uploadId', 'catalog.kindMismatch');
+      lesson.media = await takeVideo(em, context, viewer, input.uploadId);
+      lesson.durationSec = lesson.media.durationSec!;
+    }
+    if (input.captionsUploadId) {
+      if (lesson.kind !== LessonKind.VIDEO) throw badInput('captionsUploadId', 'catalog.kindMismatch');
+      lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
+    }
+    record(em, context, { action: 'lesson.update', targetType: 'lesson', targetId: lesson.id, after: { fields: Object.keys(input) } });
+    return lesson.id;
+  });
+}
+
+function writeBody(lesson: Lesson, body: unknown): void {
+  const clean = body === null ? null : cleanRichText(body);
+  if (clean === undefined) throw badInput('body', 'validation.richText');
+  const seconds = readingSeconds(clean);
+  lesson.body = seconds ? clean : null;
+  if (lesson.kind === LessonKind.TEXT) lesson.durationSec = seconds;
+}
+
+/** Removes a lesson that nobody has studied. Returns the course’s id. */
+export function deleteLesson(context: Context, lessonId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
+    course.edit(false);
+    const [studied] = await em.execute('select 1 from lesson_progress where lesson_id = ? limit 1', [lesson.id]);
+    if (studied) throw conflict('catalog.lessonStudied');
+    const section = lesson.section.id;
+    record(em, context, { action: 'lesson.delete', targetType: 'lesson', targetId: lesson.id, before: { title: lesson.title } });
+    em.remove(lesson);
+    await em.flush();
+    await renumber(em, 'lesson', 'section_id', section);
+    return course.id;
+  });
+}

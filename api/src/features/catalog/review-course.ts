@@ -1,0 +1,110 @@
+import { IsOptional, Length, MaxLength, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { said } from '../../platform/messages/said.ts';
+import { User } from '../accounts/index.ts';
+import { record } from '../operations/index.ts';
+import type { Course } from './course.entity.ts';
+import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
+import { mustReview } from './course.policy.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { lockCourse } from './load.ts';
+
+@InputType({ description: 'A judgement of one item.' })
+export class ReviewCheckInput {
+  @Field(() => ReviewItem, { description: 'What is judged.' })
+  item!: ReviewItem;
+  @Field(() => ReviewVerdict, { description: 'How it is judged.' })
+  verdict!: ReviewVerdict;
+  @Field(() => String, { nullable: true, description: 'What to do about it; at most 1,000 characters.' })
+  @IsOptional()
+  @MaxLength(1000, { message: said('validation.maxLength', { max: 1000 }) })
+  note?: string | null;
+}
+
+@InputType({ description: 'Lets a course be published.' })
+export class ApproveCourseInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
+  @ValidateNested({ each: true })
+  checklist!: ReviewCheckInput[];
+}
+
+@InputType({ description: 'Sends a course back to be mended.' })
+export class SendBackCourseInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
+  @ValidateNested({ each: true })
+  checklist!: ReviewCheckInput[];
+  @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
+  @Length(10, 4000, { message: 'validation.note' })
+  notes!: string;
+}
+
+@InputType({ description: 'Refuses a course for a reason of policy.' })
+export class RejectCourseInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
+  @Length(10, 4000, { message: 'validation.note' })
+  reason!: string;
+}
+
+/** Approves a submitted course. @throws POLICY while an item needs fixing. */
+export const approveCourse = (context: Context, { courseId, checklist }: ApproveCourseInput): Promise<string> =>
+  decide(context, courseId, ReviewDecision.APPROVED, { checklist }, (course) => {
+    mustBeWhole(checklist);
+    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('catalog.checklistFails');
+    course.approve();
+  });
+
+/** Sends a submitted course back with notes. */
+export const sendBackCourse = (context: Context, { courseId, checklist, notes }: SendBackCourseInput): Promise<string> =>
+  decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course) => {
+    mustBeWhole(checklist);
+    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('catalog.checklistPasses');
+    course.sendBack();
+  });
+
+/** Rejects a submitted course for good. */
+export const rejectCourse = (context: Context, { courseId, reason }: RejectCourseInput): Promise<string> =>
+  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course) => course.reject());
+
+function decide(
+  context: Context,
+  courseId: string,
+  decision: ReviewDecision,
+  { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
+  move: (course: Course) => void,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockCourse(em, courseId);
+    if (!course) throw notFound();
+    mustReview(viewer, course);
+    const before = course.status;
+    move(course);
+    const review = await em.findOneOrFail(CourseReview, { course, decision: ReviewDecision.PENDING });
+    const judged = checklist.map(({ item, verdict, note }) => ({ item, verdict, note: note?.trim() || null }));
+    review.decide(decision, em.getReference(User, viewer.id), judged, notes?.trim());
+    record(em, context, {
+      action: `course.${decision.toLowerCase().replace('_', '-')}`,
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+      reason: notes,
+    });
+    return course.id;
+  });
+}
+
+/** Each item is judged, none twice. */
+function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
+  const items = new Set(checklist.map(({ item }) => item));
+  const wanted = Object.values(ReviewItem);
+  if (items.size !== wanted.length || checklist.length !== wanted.length) throw badInput('checklist', 'validation.checklist');
+}

@@ -1,0 +1,25 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { record } from '../operations/index.ts';
+import { lockOwnCourse } from './load.ts';
+import { takeCover } from './take-upload.ts';
+
+@InputType({ description: 'The picture of a course.' })
+export class SetCourseCoverInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field(() => ID, { nullable: true, description: 'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.' })
+  uploadId?: string | null;
+}
+
+/** Sets or takes back the uploaded cover. Returns the course’s id. */
+export function setCourseCover(context: Context, { courseId, uploadId }: SetCourseCoverInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.edit(false);
+    course.coverKey = uploadId ? await takeCover(em, context, viewer, uploadId) : null;
+    record(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
+    return course.id;
+  });
+}

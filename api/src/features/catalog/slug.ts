@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Course } from './course.entity.ts';
+
+/** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. Đ has no accent to drop, so it is named. */
+export const slugify = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'khoa-hoc';
+
+/** A free slug for a title: the plain one, or with a number behind it. */
+export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
+  const base = slugify(title);
+  const taken = await em.execute<{ slug: string }[]>(
+    `select slug from course where slug like ? and id is distinct from ?
+     union select slug from course_slug where slug like ? and course_id is distinct from ?`,
+    [`${base}%`, courseId ?? null, `${base}%`, courseId ?? null],
+  );
+  const known = new Set(taken.map(({ slug }) => slug));
+  let slug = base;
+  for (let n = 2; known.has(slug); n++) slug = `${base}-${n}`;
+  return slug;
+}
+
+/** Gives a course the slug of its new title; the old one goes on leading here. */
+export async function moveSlug(em: EntityManager, course: Course): Promise<void> {
+  const slug = await freeSlug(em, course.title, course.id);
+  if (slug === course.slug) return;
+  await em.execute('insert into course_slug (slug, course_id) values (?, ?) on conflict (slug) do update set course_id = excluded.course_id', [course.slug, course.id]);
+  await em.execute('delete from course_slug where slug = ?', [slug]);
+  course.slug = slug;
+}

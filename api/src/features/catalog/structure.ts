@@ -1,0 +1,136 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Length } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { said } from '../../platform/messages/said.ts';
+import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
+import { Lesson, Section } from './section.entity.ts';
+
+const TITLE = said('validation.title', { max: 80 });
+
+@InputType({ description: 'A new section at the end of a course.' })
+export class CreateSectionInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @Length(3, 80, { message: TITLE })
+  title!: string;
+}
+
+@InputType({ description: 'A section’s new title.' })
+export class UpdateSectionInput {
+  @Field(() => ID, { description: 'Which section.' })
+  sectionId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @Length(3, 80, { message: TITLE })
+  title!: string;
+}
+
+@InputType({ description: 'A section’s new place.' })
+export class MoveSectionInput {
+  @Field(() => ID, { description: 'Which section.' })
+  sectionId!: string;
+  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  position!: number;
+}
+
+@InputType({ description: 'A lesson’s new place, in its own or another section of the same course.' })
+export class MoveLessonInput {
+  @Field(() => ID, { description: 'Which lesson.' })
+  lessonId!: string;
+  @Field(() => ID, { description: 'Into which section.' })
+  sectionId!: string;
+  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  position!: number;
+}
+
+/** Adds a section. Returns the course’s id. */
+export function createSection(context: Context, { courseId, title }: CreateSectionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId);
+    course.edit(false);
+    em.create(Section, { course, title: title.trim(), position: await em.count(Section, { course }) } as never);
+    return course.id;
+  });
+}
+
+/** Renames a section. Returns its id. */
+export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(false);
+    section.title = title.trim();
+    return section.id;
+  });
+}
+
+/** Removes an empty section; a reviewer has to see that. Returns the course’s id. */
+export function deleteSection(context: Context, sectionId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(true);
+    if (await em.count(Lesson, { section })) throw conflict('catalog.sectionNotEmpty');
+    em.remove(section);
+    await em.flush();
+    await renumber(em, 'section', 'course_id', course.id);
+    return course.id;
+  });
+}
+
+/** Moves a section within its course. Returns the course’s id. */
+export function moveSection(context: Context, { sectionId, position }: MoveSectionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(false);
+    await em.flush();
+    await renumber(em, 'section', 'course_id', course.id, { id: sectionId, position });
+    return course.id;
+  });
+}
+
+/** Moves a lesson. The target is reached through the same course, so it can't end up in someone else’s. */
+export function moveLesson(context: Context, { lessonId, sectionId, position }: MoveLessonInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const viewer = signedIn(context);
+    const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+    const target = await lockOwnSection(em, viewer, sectionId);
+    if (target.course.id !== course.id) throw conflict('catalog.otherCourse');
+    course.edit(false);
+    const origin = lesson.section.id;
+    lesson.section = target.section;
+    await em.flush();
+    if (origin !== sectionId) await renumber(em, 'lesson', 'section_id', origin);
+    await renumber(em, 'lesson', 'section_id', sectionId, { id: lessonId, position });
+    return course.id;
+  });
+}
+
+/**
+ * Numbers siblings from 0 without gaps, with one of them moved to its new place.
+ * The table and column are our own words, never input.
+ */
+export async function renumber(
+  em: EntityManager,
+  table: 'section' | 'lesson',
+  parent: 'course_id' | 'section_id',
+  parentId: string,
+  moved?: { id: string; position: number },
+): Promise<void> {
+  const rest = `select id, row_number() over (order by position, id) - 1 as n from ${table} where ${parent} = ? and id is distinct from ?`;
+  await em.execute(
+    `update ${table} t set position = o.n from (
+       select id, case when n >= ? then n + 1 else n end as n from (${rest}) s
+       union all select ?::uuid, least(greatest(?, 0), (select count(*) from ${table} where ${parent} = ?) - 1) where ?::uuid is not null
+     ) o where t.id = o.id and t.position is distinct from o.n`,
+    [
+      moved ? Math.max(moved.position, 0) : 1_000_000,
+      parentId,
+      moved?.id ?? null,
+      moved?.id ?? null,
+      moved?.position ?? 0,
+      parentId,
+      moved?.id ?? null,
+    ],
+  );
+}

@@ -1,0 +1,196 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { all, page, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { Course } from './course.entity.ts';
+import { CourseStatus } from './course.enums.ts';
+import { prefixQuery } from './course.reads.ts';
+import { CoursePage } from './course.resolver.ts';
+import { archiveCourse, publishCourse, submitCourse, unpublishCourse, withdrawCourse } from './course-transitions.ts';
+import { CreateCourseInput, createCourse } from './create-course.ts';
+import { CreateLessonInput, createLesson, deleteLesson, UpdateLessonInput, updateLesson } from './lesson-commands.ts';
+import { ApproveCourseInput, approveCourse, RejectCourseInput, rejectCourse, SendBackCourseInput, sendBackCourse } from './review-course.ts';
+import { LessonContent, Section } from './section.entity.ts';
+import { SetCourseCoverInput, setCourseCover } from './set-course-cover.ts';
+import {
+  CreateSectionInput,
+  createSection,
+  deleteSection,
+  MoveLessonInput,
+  MoveSectionInput,
+  moveLesson,
+  moveSection,
+  UpdateSectionInput,
+  updateSection,
+} from './structure.ts';
+import { UpdateCourseInput, updateCourse } from './update-course.ts';
+
+export enum TeacherCourseSort {
+  UPDATED_AT = 'UPDATED_AT',
+  TITLE = 'TITLE',
+  STUDENTS = 'STUDENTS',
+  RATING = 'RATING',
+  PRICE = 'PRICE',
+}
+registerEnumType(TeacherCourseSort, { name: 'TeacherCourseSort', description: 'Order of a teacher’s own courses.' });
+
+@ArgsType()
+class TaughtCourseArgs extends PageArgs {
+  @Field(() => [CourseStatus], { nullable: true, description: 'In one of these states.' })
+  status?: CourseStatus[] | null;
+  @Field(() => String, { nullable: true, description: 'Words of the title; accents and case do not matter.' })
+  search?: string | null;
+  @Field(() => TeacherCourseSort, { defaultValue: TeacherCourseSort.UPDATED_AT, description: 'Sorted by.' })
+  sortBy!: TeacherCourseSort;
+  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  sortOrder!: SortOrder;
+}
+
+const sortBy: Record<TeacherCourseSort, (c: Row<Course>) => Sql> = {
+  [TeacherCourseSort.UPDATED_AT]: (c) => c.updatedAt,
+  [TeacherCourseSort.TITLE]: (c) => sql`${c.title} collate vietnamese`,
+  [TeacherCourseSort.STUDENTS]: (c) => c.studentCount,
+  [TeacherCourseSort.RATING]: (c) => c.ratingAverage,
+  [TeacherCourseSort.PRICE]: (c) => c.price,
+};
+
+/** Read after the commit, as the answer of a mutation that has decided who may have it. */
+const course = (id: string) => rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { trusted: true });
+const lesson = (id: string) => rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
+
+@Resolver()
+export class StudioResolver {
+  @Allow('course:read-own')
+  @Read()
+  @Query(() => CoursePage, { description: 'The viewer’s own courses in any state.' })
+  myTaughtCourses(@Args() args: TaughtCourseArgs, @Ctx() context: Context): unknown {
+    const viewer = signedIn(context);
+    const words = prefixQuery(args.search ?? '');
+    return page(Course, (c) => ({
+      where: all([
+        sql`${c.teacher} = ${viewer.id}`,
+        !!args.status?.length && sql`${c.status} = any(${args.status})`,
+        !!words && sql`${c.search} @@ to_tsquery('simple', plain(${words}))`,
+      ]),
+      orderBy: sql`${sortBy[args.sortBy](c)} ${raw(args.sortOrder === SortOrder.ASC ? 'asc' : 'desc')}, ${c.id}`,
+      page: args.page,
+      limit: args.limit,
+    }));
+  }
+
+  @Allow('course:create')
+  @Mutation(() => Course, { description: 'Makes a draft.' })
+  async createCourse(@Arg('input') input: CreateCourseInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await createCourse(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Edits a course. CONFLICT: someone was faster, or its state forbids it.' })
+  async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await updateCourse(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Sets the picture, or goes back to the generated one.' })
+  async setCourseCover(@Arg('input') input: SetCourseCoverInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await setCourseCover(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Adds a section at the end.' })
+  async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await createSection(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Section, { description: 'Renames a section.' })
+  async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context): Promise<unknown> {
+    const id = await updateSection(context, input);
+    return rows(Section, (s) => ({ where: sql`${s.id} = ${id}` }), { trusted: true });
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
+  async deleteSection(@Arg('sectionId', () => ID) sectionId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await deleteSection(context, sectionId));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Moves a section within its course.' })
+  async moveSection(@Arg('input') input: MoveSectionInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await moveSection(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => LessonContent, { description: 'Adds a lesson at the end of a section.' })
+  async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context): Promise<unknown> {
+    return lesson(await createLesson(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => LessonContent, { description: 'Edits a lesson, its video and captions included.' })
+  async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context): Promise<unknown> {
+    return lesson(await updateLesson(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Removes a lesson. CONFLICT: students have studied it.' })
+  async deleteLesson(@Arg('lessonId', () => ID) lessonId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await deleteLesson(context, lessonId));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => Course, { description: 'Moves a lesson within its course.' })
+  async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await moveLesson(context, input));
+  }
+
+  @Allow('course:submit')
+  @Mutation(() => Course, { description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.' })
+  async submitCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await submitCourse(context, courseId));
+  }
+
+  @Allow('course:submit')
+  @Mutation(() => Course, { description: 'Takes a submission back.' })
+  async withdrawCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await withdrawCourse(context, courseId));
+  }
+
+  @Allow('course:publish')
+  @Mutation(() => Course, { description: 'Puts an approved course on sale.' })
+  async publishCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await publishCourse(context, courseId));
+  }
+
+  @Allow('course:publish')
+  @Mutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
+  async unpublishCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await unpublishCourse(context, courseId));
+  }
+
+  @Allow('course:publish')
+  @Mutation(() => Course, { description: 'Puts a course away; its students keep it.' })
+  async archiveCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+    return course(await archiveCourse(context, courseId));
+  }
+
+  @Allow('course:review')
+  @Mutation(() => Course, { description: 'Lets a submitted course be published.' })
+  async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await approveCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @Mutation(() => Course, { description: 'Sends a submitted course back with notes.' })
+  async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await sendBackCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @Mutation(() => Course, { description: 'Rejects a submitted course for a reason of policy.' })
+  async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context): Promise<unknown> {
+    return course(await rejectCourse(context, input));
+  }
+}

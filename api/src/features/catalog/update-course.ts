@@ -1,0 +1,139 @@
+import { ArrayMaxSize, IsIn, IsOptional, Length, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
+import { said } from '../../platform/messages/said.ts';
+import { record } from '../operations/index.ts';
+import type { Course } from './course.entity.ts';
+import { CourseLevel, CourseVisibility } from './course.enums.ts';
+import { categoryById, lockOwnCourse } from './load.ts';
+import { cleanRichText, countWords } from './rich-text.ts';
+import { moveSlug } from './slug.ts';
+
+/** Prices in đồng: gateways take no less, and nobody means more (design/money.md). */
+const PRICE = { least: 10_000, most: 50_000_000 };
+const LIST = { count: 12, length: 160 };
+const listMessage = said('validation.list', { max: LIST.length, count: LIST.count });
+
+@InputType({ description: 'Edits of a course; what is left out stays as it is.' })
+export class UpdateCourseInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+
+  @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })
+  expectedVersion!: number;
+
+  @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })
+  @IsOptional()
+  @Length(3, 60, { message: said('validation.title', { max: 60 }) })
+  title?: string;
+
+  @Field({ nullable: true, description: 'At most 120 characters.' })
+  @IsOptional()
+  @MaxLength(120, { message: said('validation.maxLength', { max: 120 }) })
+  subtitle?: string;
+
+  @Field(() => RichText, { nullable: true, description: 'What the course is about.' })
+  description?: unknown;
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @Length(1, LIST.length, { each: true, message: listMessage })
+  outcomes?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @Length(1, LIST.length, { each: true, message: listMessage })
+  requirements?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @Length(1, LIST.length, { each: true, message: listMessage })
+  audience?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 words or phrases.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @Length(1, 40, { each: true, message: said('validation.list', { max: 40, count: LIST.count }) })
+  tags?: string[];
+
+  @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
+  level?: CourseLevel;
+
+  @Field({ nullable: true, description: 'Language it is taught in: vi or en.' })
+  @IsOptional()
+  @IsIn(['vi', 'en'], { message: 'validation.locale' })
+  language?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Category. Goes through review.' })
+  categoryId?: string | null;
+
+  @Field(() => Vnd, { nullable: true, description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.' })
+  price?: number;
+
+  @Field(() => Vnd, { nullable: true, description: 'Below the price and at least 10,000 ₫; null ends the sale.' })
+  salePrice?: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the sale; null: until it is taken back.' })
+  saleEndsAt?: Date | null;
+
+  @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
+  visibility?: CourseVisibility;
+}
+
+/** Edits the signed-in teacher's own course. Returns its id. */
+export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, input.courseId);
+    if (course.version !== input.expectedVersion) throw conflict('catalog.version');
+    const before = glance(course);
+    course.edit(isGated(course, input));
+    assignTexts(course, input);
+    assignPrices(course, input);
+    if (input.categoryId !== undefined) course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
+    if (input.title !== undefined) await moveSlug(em, course);
+    record(em, context, { action: 'course.update', targetType: 'course', targetId: course.id, before, after: glance(course) });
+    return course.id;
+  });
+}
+
+/** What a reviewer has to see again (design/domain.md, course revision). */
+const isGated = (course: Course, input: UpdateCourseInput): boolean =>
+  (input.title !== undefined && input.title.trim() !== course.title) ||
+  (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
+  (input.price !== undefined && input.price > course.price);
+
+function assignTexts(course: Course, input: UpdateCourseInput): void {
+  if (input.title !== undefined) course.title = input.title.trim().normalize('NFC');
+  if (input.subtitle !== undefined) course.subtitle = input.subtitle.trim().normalize('NFC');
+  for (const list of ['outcomes', 'requirements', 'audience', 'tags'] as const)
+    if (input[list]) course[list] = input[list].map((point) => point.trim().normalize('NFC'));
+  if (input.description !== undefined) {
+    const clean = cleanRichText(input.description);
+    if (!clean) throw badInput('description', 'validation.richText');
+    course.description = clean;
+    course.descriptionWords = countWords(clean);
+  }
+  course.level = input.level ?? course.level;
+  course.language = input.language ?? course.language;
+  course.visibility = input.visibility ?? course.visibility;
+}
+
+function assignPrices(course: Course, input: UpdateCourseInput): void {
+  const price = input.price ?? course.price;
+  if (price !== 0 && (price < PRICE.least || price > PRICE.most)) throw badInput('price', 'validation.price');
+  const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
+  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least)) throw badInput('salePrice', 'validation.salePrice');
+  if (input.saleEndsAt && input.saleEndsAt <= new Date()) throw badInput('saleEndsAt', 'validation.saleEndsAt');
+  course.price = price;
+  course.salePrice = salePrice ?? null;
+  if (input.saleEndsAt !== undefined) course.saleEndsAt = input.saleEndsAt;
+  if (course.salePrice === null) course.saleEndsAt = null;
+}
+
+const glance = ({ title, price, salePrice, status, visibility, version }: Course) => ({ title, price, salePrice, status, visibility, version });

@@ -1,0 +1,29 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { rows, sql } from '../../graphql/read/index.ts';
+import { LessonContent } from '../catalog/index.ts';
+import { LessonProgress } from './lesson-progress.entity.ts';
+import { openLesson } from './open-lesson.ts';
+import { RecordProgressInput, recordProgress } from './record-progress.ts';
+
+@Resolver()
+export class StudyResolver {
+  @Allow('lesson:study')
+  @Mutation(() => LessonContent, {
+    description: 'Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled.',
+  })
+  async openLesson(@Arg('lessonId', () => ID) lessonId: string, @Ctx() context: Context): Promise<unknown> {
+    const id = await openLesson(context, lessonId);
+    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
+  }
+
+  @Allow('lesson:study')
+  @Mutation(() => LessonProgress, {
+    description: 'Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened.',
+  })
+  async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context): Promise<unknown> {
+    const id = await recordProgress(context, input);
+    return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), { trusted: true });
+  }
+}

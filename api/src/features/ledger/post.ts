@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** An account by what it is for; it is opened the first time something is posted to it. */
+export interface AccountName {
+  readonly code: string;
+  readonly kind: string;
+  readonly normalSide: 'DEBIT' | 'CREDIT';
+  readonly ownerId?: string;
+}
+
+/** The chart of accounts, as far as what exists needs it (design/money.md). */
+export const account = {
+  /** What a gateway owes us. */
+  gateway: (code: string): AccountName => ({ code: `gateway:${code}`, kind: 'GATEWAY', normalSide: 'DEBIT' }),
+  /** A teacher's earnings while buyers may still want their money back. */
+  hold: (teacherId: string): AccountName => ({ code: `hold:${teacherId}`, kind: 'TEACHER_HOLD', normalSide: 'CREDIT', ownerId: teacherId }),
+  vatWithheld: { code: 'tax-withheld:vat', kind: 'TAX_WITHHELD', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+  pitWithheld: { code: 'tax-withheld:pit', kind: 'TAX_WITHHELD', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+  /** The platform's share, earned once the hold is over. */
+  commissionDeferred: { code: 'commission-deferred', kind: 'COMMISSION_DEFERRED', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+  /** Money that came and fits nothing, until it is matched or returned. */
+  suspense: { code: 'suspense', kind: 'SUSPENSE', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+};
+
+/** One side of a posting, in đồng: positive debits, negative credits. Zero is left out. */
+export interface Entry {
+  readonly account: AccountName;
+  readonly amount: number;
+}
+
+export interface Posting {
+  /** For example `SALE_PAID`. */
+  readonly kind: string;
+  /** The same key is posted once, whoever tries it how often. */
+  readonly key: string;
+  readonly orderId?: string;
+  readonly occurredAt?: Date;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Posts to the ledger in the caller's transaction.
+ * @returns false where the key was posted already.
+ * @throws where the entries do not sum to zero (here, and again by the database at commit).
+ */
+export async function post(em: EntityManager, { kind, key, orderId, occurredAt, entries }: Posting): Promise<boolean> {
+  const sides = entries.filter(({ amount }) => amount !== 0);
+  if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
+  const [transaction] = await em.execute<{ id: string }[]>(
+    `insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at) values (?, ?, ?, coalesce(?, now()))
+     on conflict (idempotency_key) do nothing returning id`,
+    [kind, key, orderId ?? null, occurredAt ?? null],
+  );
+  if (!transaction) return false;
+  await openAccounts(em, sides.map(({ account }) => account));
+  const balances = JSON.stringify(sides.map(({ account: { code }, amount }, sequence) => ({ code, amount, sequence })));
+  // Rows are locked in one order everywhere, so that postings wait for each other and never dead-lock
+  await em.execute(
+    `select id from ledger_account where code in (select code from jsonb_to_recordset(?::jsonb) as e(code text)) order by id for update`,
+    [balances],
+  );
+  await em.execute(
+    `with e as (select * from jsonb_to_recordset(?::jsonb) as e(code text, amount bigint, sequence int)),
+     entry as (
+       insert into ledger_entry (transaction_id, sequence, account_id, amount)
+       select ?, e.sequence, a.id, e.amount from e join ledger_account a using (code)
+     )
+     update ledger_account a set balance = a.balance + s.amount
+     from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
+    [balances, transaction.id],
+  );
+  return true;
+}
+
+async function openAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<void> {
+  await em.execute(
+    `insert into ledger_account (code, kind, normal_side, owner_id)
+     select distinct code, kind, "normalSide", "ownerId"
+     from jsonb_to_recordset(?::jsonb) as a(code text, kind text, "normalSide" text, "ownerId" uuid)
+     where not exists (select 1 from ledger_account l where l.code = a.code)
+     order by code on conflict (code) do nothing`,
+    [JSON.stringify(accounts)],
+  );
+}

@@ -1,0 +1,28 @@
+/** Rates of a sale in basis points (hundredths of a per cent), frozen when the order is made. */
+export interface SaleRates {
+  readonly commissionBp: number;
+  readonly vatBp: number;
+  readonly pitBp: number;
+}
+
+/** What a price is made of, in đồng. The parts add up to it. */
+export interface SaleParts {
+  readonly commission: number;
+  readonly vatWithheld: number;
+  readonly pitWithheld: number;
+  readonly teacherShare: number;
+}
+
+/**
+ * Splits a price. Commission and taxes are floored, the teacher takes the remainder (design/money.md); taxes
+ * are on the gross, the platform's fee included (Decree 117/2025).
+ */
+export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRates): SaleParts {
+  const commission = share(amount, commissionBp);
+  const vatWithheld = share(amount, vatBp);
+  const pitWithheld = share(amount, pitBp);
+  return { commission, vatWithheld, pitWithheld, teacherShare: amount - commission - vatWithheld - pitWithheld };
+}
+
+/** Whole đồng of `amount`; BigInt, because 9 × 10^15 đồng times basis points does not fit a number. */
+const share = (amount: number, basisPoints: number): number => Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);

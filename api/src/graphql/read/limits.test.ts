@@ -1,0 +1,105 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { LIMITS, Limits } from './limits.ts';
+
+const schema = buildSchema(`
+  type Query {
+    courses(page: Int = 1, limit: Int = 20): CoursePage!
+    found(filter: Filter): [Course!]!
+    feed(first: Int!): Feed!
+    all: [Course!]!
+    course: Course
+  }
+  type Mutation { touch: Course }
+  input Filter { text: String, limit: Int = 5 }
+  type CoursePage { items: [Course!]!, total: Int! }
+  type Feed { edges: [Edge!]!, pageInfo: Int }
+  type Edge { node: Course!, cursor: String! }
+  type Course { id: ID!, title: String!, next: Course, lessons: [Lesson!]! }
+  type Lesson { id: ID! }
+`);
+
+const cost = (text: string, variables?: Record<string, unknown>, operation?: string) =>
+  new Limits(schema, { ...LIMITS, cost: 1e9 }).check(parse(text), operation, variables);
+const check =
+  (text: string, options: Partial<typeof LIMITS> = {}) =>
+  () =>
+    new Limits(schema, { ...LIMITS, ...options }).check(parse(text), undefined, undefined);
+
+describe('cost', () => {
+  test('counts fields once for each row that may come', () => {
+    expect(cost('{ course { id title } }')).toBe(3);
+    expect(cost('{ all { id } }')).toBe(1 + 10);
+    expect(cost('{ all { lessons { id } } }')).toBe(1 + 10 * (1 + 10));
+  });
+
+  test('takes the page size from literals, variables and defaults', () => {
+    const page = (args: string) => `courses${args} { total items { id title } }`;
+    expect(cost(`{ ${page('')} }`)).toBe(1 + 2 + 20 * 2);
+    expect(cost(`{ ${page('(limit: 50)')} }`)).toBe(1 + 2 + 50 * 2);
+    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, { n: 7 })).toBe(1 + 2 + 7 * 2);
+    expect(cost(`query ($n: Int = 9) { ${page('(limit: $n)')} }`)).toBe(1 + 2 + 9 * 2);
+    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, {})).toBe(1 + 2 + 20 * 2);
+  });
+
+  test('takes it from edges and from input objects', () => {
+    expect(cost('{ feed(first: 30) { edges { cursor node { id } } } }')).toBe(1 + 1 + 30 * 3);
+    expect(cost('{ found(filter: { limit: 3 }) { id } }')).toBe(1 + 3);
+    expect(cost('{ found(filter: {}) { id } }')).toBe(1 + 5);
+    expect(cost('query ($f: Filter) { found(filter: $f) { id } }', { f: { limit: 40 } })).toBe(1 + 40);
+  });
+
+  test('follows fragments, and measures the operation that is asked for', () => {
+    const text = 'query A { all { ...F } } query B { course { id } } fragment F on Course { id title }';
+    expect(cost(text, {}, 'A')).toBe(1 + 20);
+    expect(cost(text, {}, 'B')).toBe(2);
+    expect(cost(text, {}, 'C')).toBe(0);
+  });
+
+  test('is never made cheaper by nonsense', () => {
+    const text = 'query ($n: Int) { courses(limit: $n) { items { id } } }';
+    for (const n of [-5, 0, 'x', null]) expect(cost(text, { n })).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('limits', () => {
+  test('cost', () => {
+    expect(check('{ all { lessons { id } } }', { cost: 110 })).toThrow('error.TOO_COSTLY');
+    expect(check('{ all { lessons { id } } }', { cost: 111 })()).toBe(111);
+  });
+
+  test('depth, also through fragments', () => {
+    const nested = (n: number): string => (n === 0 ? 'id' : `next { ${nested(n - 1)} }`);
+    expect(check(`{ course { ${nested(10)} } }`)()).toBe(12);
+    expect(check(`{ course { ${nested(11)} } }`)).toThrow('error.TOO_COSTLY');
+    expect(check(`{ course { ...F } } fragment F on Course { ${nested(11)} }`)).toThrow('error.TOO_COSTLY');
+  });
+
+  test('aliases', () => {
+    const aliases = (n: number) =>
+      `{ course { ${Array.from({ length: n }, (_, i) => `a${i}: id`).join(' ')} } }`;
+    expect(check(aliases(30))()).toBe(31);
+    expect(check(aliases(31))).toThrow('error.TOO_COSTLY');
+  });
+
+  test('root fields, in fragments too', () => {
+    expect(
+      check('{ course { id } all { id } ...F } fragment F on Query { found { id } }', { rootFields: 2 }),
+    ).toThrow('error.TOO_COSTLY');
+  });
+
+  test('fragments that multiply', () => {
+    const fragments = Array.from(
+      { length: 20 },
+      (_, i) => `fragment F${i} on Course { ...F${i + 1} ...F${i + 1} }`,
+    );
+    const text = `{ course { ...F0 } } ${fragments.join(' ')} fragment F20 on Course { id }`;
+    expect(check(text)).toThrow('error.TOO_COSTLY');
+  });
+
+  test('the code of the error', () => {
+    expect(check('{ all { id } }', { cost: 1 })).toThrow(
+      expect.objectContaining({ extensions: { code: 'TOO_COSTLY' } }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReadPool, isConnectionLoss, type ReadPool, type ReadPoolOptions } from './line.ts';
+import { ownDatabase } from './testing/own-database.ts';
+
+let url: string;
+let admin: pg.Client;
+const pools: ReadPool[] = [];
+beforeAll(async () => {
+  url = await ownDatabase();
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+});
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  await admin.end();
+});
+
+function open(options: ReadPoolOptions = {}): ReadPool {
+  const pool = createReadPool(url, { max: 1, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+test('binds values as pg does', async () => {
+  const { run } = open();
+  const text = 'select json_build_array($1::int, $2::text, $3::text[], $4::bool, $5::timestamptz)::text';
+  const values = [1, "o'k", ['a', 'b"c'], true, new Date(0)];
+  expect(JSON.parse((await run(undefined, text, values))!)).toEqual([
+    1,
+    "o'k",
+    ['a', 'b"c'],
+    true,
+    '1970-01-01T00:00:00+00:00',
+  ]);
+  expect(await run(undefined, 'select null::text', [])).toBeNull();
+});
+
+test('prepares what has a name, keeps so many, and closes the oldest', async () => {
+  const { run } = open({ maxStatements: 3 });
+  const prepared = async () =>
+    JSON.parse(
+      (await run(undefined, "select coalesce(json_agg(name), '[]')::text from pg_prepared_statements", []))!,
+    );
+  await run(undefined, 'select $1::text', ['x']);
+  expect(await prepared()).toEqual([]);
+  for (const n of [1, 2, 3, 4, 5, 4])
+    expect(await run(`s${n}`, `select $1::text || '${n}'`, ['x'])).toBe(`x${n}`);
+  expect((await prepared()).sort()).toEqual(['s3', 's4', 's5']);
+});
+
+test('a failing statement leaves the connection in order', async () => {
+  const { run } = open();
+  await expect(run('bad', 'select 1/$1::int', [0])).rejects.toMatchObject({ code: '22012' });
+  expect(await run('bad', 'select 1/$1::int', [1])).toBe('1');
+  await expect(run('broken', 'selec', [])).rejects.toMatchObject({ code: '42601' });
+  const circular: unknown[] = [];
+  circular.push({ circular });
+  await expect(run(undefined, 'select $1::text', [circular])).rejects.toThrow();
+  expect(await run(undefined, 'select 1', [])).toBe('1');
+});
+
+test('can not write, and is cut off after its time', async () => {
+  const { run } = open({ statementTimeoutMs: 50 });
+  await expect(run(undefined, 'create table t()', [])).rejects.toMatchObject({ code: '25006' });
+  await expect(run(undefined, 'select pg_sleep(5)::text', [])).rejects.toMatchObject({ code: '57014' });
+});
+
+describe('a lost connection', () => {
+  const pidOf = async ({ run }: ReadPool) =>
+    Number(await run(undefined, 'select pg_backend_pid()::text', []));
+  const kill = (pid: number) => admin.query('select pg_terminate_backend($1, 5000)', [pid]);
+
+  test('while idle costs nothing', async () => {
+    const pool = open();
+    const pid = await pidOf(pool);
+    await kill(pid);
+    expect(await pidOf(pool)).not.toBe(pid);
+  });
+
+  test('while busy is tried once more, and neither ends the process', async () => {
+    const pool = open({ statementTimeoutMs: 0 });
+    const pid = await pidOf(pool);
+    const wait = pool.run(
+      undefined,
+      "select pg_sleep(case pg_backend_pid() when $1 then 60 else 0 end)::text || 'done'",
+      [pid],
+    );
+    await expect
+      .poll(
+        async () =>
+          (await admin.query("select 1 from pg_stat_activity where pid = $1 and state = 'active'", [pid]))
+            .rowCount,
+      )
+      .toBe(1);
+    await kill(pid);
+    expect(await wait).toBe('done');
+  });
+
+  test('a statement that the server has forgotten is sent whole', async () => {
+    const pool = open();
+    expect(await pool.run('known', 'select 7', [])).toBe('7');
+    await pool.run(undefined, 'deallocate all', []);
+    expect(await pool.run('known', 'select 7', [])).toBe('7');
+  });
+
+  test('a database that is not there is told apart from a failing statement', async () => {
+    const nowhere = createReadPool('postgres://x@127.0.0.1:1/x');
+    const error = await nowhere.run(undefined, 'select 1', []).catch((e: unknown) => e);
+    expect(isConnectionLoss(error)).toBe(true);
+    expect(isConnectionLoss(Object.assign(new Error('x'), { code: '22012' }))).toBe(false);
+    await nowhere.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { literal } from './sql.ts';
+
+/** A value is missing where the schema promises one; graphql-js then words the error for the client. */
+export class NullPromise extends Error {
+  constructor(readonly field: string) {
+    super(`null in ${field}, where the schema promises a value`);
+  }
+}
+
+const PREFIX = 'read.null_in.';
+
+/**
+ * An expression that always raises, naming the field. It asks for a setting that nobody has: unlike a failing
+ * cast, a stable function is not evaluated while planning, and it needs no function of ours in the database.
+ */
+export const raising = (field: string): string => `current_setting(${literal(PREFIX + field)})`;
+
+/** The broken promise behind the database's error, if it is one. */
+export function nullPromiseIn(error: Error): NullPromise | undefined {
+  const field = /"([^"]+)"/.exec(error.message)?.[1];
+  return field?.startsWith(PREFIX) ? new NullPromise(field.slice(PREFIX.length)) : undefined;
+}

@@ -1,0 +1,210 @@
+import { execute, parse } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rows, sql } from './index.ts';
+import { idOf } from './testing/data.ts';
+import { Course, Person, type Viewer } from './testing/domain.ts';
+import { ownDatabase } from './testing/own-database.ts';
+import { cursorOf } from './testing/reference.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
+const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
+
+let world: World;
+let draft: string;
+beforeAll(async () => {
+  world = await makeWorld(await ownDatabase());
+  draft = world.tables.course.find((c) => c.status === 'draft' && c.teacher_id === idOf(1, 2))!.id;
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.statements.length = 0;
+  world.logged.length = 0;
+  world.failure = undefined;
+});
+
+const bytes = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
+  world.reads.json(parse(text), undefined, variables, { viewer: viewer ?? undefined });
+const objects = async (text: string, viewer: Viewer | null = ADMIN) => {
+  const result = await execute({
+    schema: world.schema,
+    document: parse(text),
+    contextValue: { viewer: viewer ?? undefined },
+  });
+  return JSON.parse(JSON.stringify(result)) as {
+    data: Record<string, never>;
+    errors?: { message: string; path: unknown[]; extensions: unknown }[];
+  };
+};
+
+describe('statements', () => {
+  test('one for each root field, whatever is below it', async () => {
+    await bytes(`{
+      courses(limit: 5) { total items { title teacher { fullName } lessons { title } stars { count } latest { author { bio } } } }
+      categories { title courses { slug } }
+      __typename
+    }`);
+    expect(world.statements).toHaveLength(2);
+  });
+
+  test('also through graphql-js, with ordinary resolvers in between', async () => {
+    const { data, errors } = await objects(
+      '{ allCourses { shout stars { count } categories { courses { shout } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('allCourses.0.shout', expect.stringMatching(/^KHÓA HỌC 0 .* (never|2026)$/));
+    expect(world.statements).toHaveLength(1);
+  });
+
+  test('are named from the third use', async () => {
+    const document = parse('{ courseCount }');
+    for (let i = 0; i < 3; i++) await world.reads.json(document, undefined, {}, {});
+    expect(world.statements.map(({ name }) => name !== undefined)).toEqual([false, false, true]);
+  });
+
+  test('differ only where a part comes or goes', async () => {
+    const document = parse('query ($s: CourseStatus, $l: Int!) { courses(status: $s, limit: $l) { total } }');
+    for (const v of [{ l: 1 }, { l: 2 }, { l: 2, s: 'Draft' }, { l: 2, s: 'Published' }]) {
+      await world.reads.json(document, undefined, v, { viewer: ADMIN });
+    }
+    expect(new Set(world.statements.map(({ text }) => text)).size).toBe(2);
+  });
+});
+
+describe('selections', () => {
+  test('of one field in two operations stay apart', async () => {
+    const text = `query A { ...F } query B { ...F allCourses { title } }
+      fragment F on Query { allCourses { slug } }`;
+    const run = (operationName: string) =>
+      execute({ schema: world.schema, document, operationName, contextValue: { viewer: ADMIN } });
+    const document = parse(text);
+    expect((await run('A')).data).toHaveProperty('allCourses.0', { slug: 'course00' });
+    expect((await run('B')).data).toHaveProperty('allCourses.0', {
+      slug: 'course00',
+      title: `Khóa học 0 'x' $1`,
+    });
+  });
+
+  test('may use names that every object has', async () => {
+    const { data } = await objects('{ allCourses { constructor: shout toString: slug __proto__: title } }');
+    const [course] = data.allCourses as unknown as Record<string, string>[];
+    expect(JSON.stringify(course)).toMatch(
+      /^\{"constructor":"KHÓA.*","toString":"course00","__proto__":"Khóa.*"\}$/,
+    );
+  });
+});
+
+describe('who may see', () => {
+  test('a source that is trusted shows its own rows, and hides below as ever', async () => {
+    const { data } = await objects(
+      `mutation { touch(id: "${draft}") { id earnings teacher { courses { id } } } }`,
+      null,
+    );
+    expect(data.touch).toMatchObject({ id: draft, earnings: null });
+    expect(JSON.stringify(data)).not.toContain(`{"id":"${draft}"}`);
+  });
+
+  test('a source in a plain answer is not trusted', async () => {
+    const text = `mutation { touchAll(id: "${draft}") { ok course { id } } }`;
+    expect((await objects(text, TEACHER)).data).toEqual({ touchAll: { ok: true, course: null } });
+    expect((await objects(text, ADMIN)).data).toEqual({ touchAll: { ok: true, course: { id: draft } } });
+  });
+
+  test('an object that no source gave would pass by all rules, and is refused', async () => {
+    const { errors } = await objects('mutation { leak { title } }');
+    expect(errors?.[0]?.message).toContain('come from a source');
+  });
+});
+
+describe('errors', () => {
+  test('of a nested resolver stand at its own field, beside the data', async () => {
+    const text = '{ courseCount courses(limit: 1) { items { id sales nothing { id } } } }';
+    expect(await bytes(text, null)).toBeUndefined();
+    const { data, errors } = await objects(text, null);
+    expect(data).toMatchObject({ courseCount: 30, courses: { items: [{ sales: null }] } });
+    expect(errors?.map(({ path }) => path)).toEqual([['courses', 'items', 0, 'sales']]);
+  });
+
+  test('made on purpose are not logged', async () => {
+    await bytes('{ secret }', null);
+    await bytes('{ courses(limit: 101) { total } }');
+    expect(world.logged).toEqual([]);
+  });
+
+  test('broken promises of the data are, with the field', async () => {
+    expect(await bytes('{ allCourses { broken } }')).toBeUndefined();
+    expect(world.logged).toMatchObject([{ level: 'warn', err: { field: 'Course.broken' } }]);
+  });
+
+  test('of our own are logged as errors', async () => {
+    world.failure = new Error('bug');
+    expect(await bytes('{ courseCount }')).toBeUndefined();
+    expect(world.logged).toMatchObject([{ level: 'error', err: { message: 'bug' } }]);
+  });
+
+  test('ids and cursors made up by the client are its own fault', async () => {
+    for (const text of [
+      '{ mustCourse(id: "nonsense") { id } }',
+      `{ reviews(after: "${cursorOf(['tea time', idOf(6, 1)])}") { totalCount edges { cursor } } }`,
+      '{ reviews(after: "???") { edges { cursor } } }',
+      '{ reviews(first: 0) { edges { cursor } } }',
+      '{ courses(page: 0) { total } }',
+    ]) {
+      const { errors } = await objects(text);
+      expect(errors).toMatchObject([{ message: 'error.BAD_INPUT', extensions: { code: 'BAD_INPUT' } }]);
+    }
+  });
+
+  test('a statement that takes too long is not tried again', async () => {
+    world.failure = Object.assign(new Error('canceled'), { code: '57014' });
+    await expect(bytes('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
+    expect(world.statements).toHaveLength(1);
+  });
+});
+
+describe('sources', () => {
+  /** What a mutation would answer if its resolver returned this. */
+  const answer = async (value: unknown) => {
+    const field = world.compiler.model.type(world.schema.getMutationType()!).fields.get('touch')!;
+    const given = field.resolve;
+    Object.assign(field, { resolve: () => value });
+    try {
+      return (await objects(`mutation { touch(id: "${draft}") { id } }`)).errors?.[0]?.message;
+    } finally {
+      Object.assign(field, { resolve: given });
+    }
+  };
+
+  test('whose condition is missing by mistake are not all rows', async () => {
+    expect(await answer(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
+  });
+
+  test('must be of the type', async () => {
+    expect(await answer(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
+      'can not be read as Course',
+    );
+  });
+
+  test('false is no rows', async () => {
+    expect(await answer(rows(Course, () => ({ where: false })))).toContain('Cannot return null');
+  });
+});
+
+test('a walk by cursor meets every row once', async () => {
+  const seen: string[] = [];
+  const text =
+    'query ($after: String) { ranking(first: 4, after: $after) { totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } }';
+  let after: string | null = null;
+  let more = true;
+  let total = 0;
+  while (more) {
+    const { data } = JSON.parse((await bytes(text, ADMIN, { after }))!);
+    seen.push(...data.ranking.edges.map(({ node }: { node: { id: string } }) => node.id));
+    after = data.ranking.pageInfo.endCursor;
+    more = data.ranking.pageInfo.hasNextPage;
+    total = data.ranking.totalCount;
+  }
+  expect(total).toBe(30);
+  expect(seen).toHaveLength(30);
+  expect(new Set(seen).size).toBe(30);
+});

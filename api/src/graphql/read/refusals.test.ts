@@ -1,0 +1,153 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  ReflectMetadataProvider,
+} from '@mikro-orm/decorators/legacy';
+import { MikroORM } from '@mikro-orm/postgresql';
+import {
+  Authorized,
+  buildSchema,
+  Field,
+  FieldResolver,
+  InterfaceType,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+  UseMiddleware,
+} from 'type-graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { Compiler, Guard, Needs, Page, Read, sql, View } from './index.ts';
+import { DateTime } from './testing/scalars.ts';
+
+enum Mood {
+  Good = 'good',
+}
+registerEnumType(Mood, { name: 'Mood' });
+
+@InterfaceType()
+abstract class Face {
+  @Field() name!: string;
+}
+
+@Entity()
+@ObjectType()
+class Owner {
+  @Field() @PrimaryKey({ type: 'uuid' }) id!: string;
+  @OneToMany(
+    () => Wrong,
+    (w) => w.owner,
+    { where: { name: 'x' } },
+  )
+  wrongs = new Collection<Wrong>(this);
+}
+
+/** A mistake in every field. */
+@Entity()
+@ObjectType({ implements: Face })
+class Wrong extends Face {
+  @Field() @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Property({ type: 'text' }) declare name: string;
+  @Authorized() @Field() @Property({ type: 'text' }) authorized!: string;
+  @UseMiddleware((_, next) => next()) @Field() @Property({ type: 'text' }) wrapped!: string;
+  @Guard(() => true) @Field() @Property({ type: 'text' }) guarded!: string;
+  @Field() nowhere!: string;
+  @Field() @Property({ type: 'text', persist: false }) unstored!: string;
+  @Field(() => DateTime) @Property({ type: 'date' }) local!: Date;
+  @Field(() => [Mood]) @Property({ type: 'jsonb' }) moods!: Mood[];
+  @Field(() => Stranger) @ManyToOne(() => Owner) owner!: Rel<Owner>;
+  @Field(() => [Owner]) @ManyToOne(() => Owner) owners!: Rel<Owner>;
+  @Field(() => Loose) @Property({ type: 'json' }) loose!: unknown;
+  @Enum({ items: () => Mood, type: 'text' }) mood!: Mood;
+}
+
+@Entity()
+@ObjectType()
+class Stranger {
+  @Field() @PrimaryKey({ type: 'uuid' }) id!: string;
+}
+
+@ObjectType()
+class Loose {
+  @Field() a!: string;
+}
+
+@View(() => Loose)
+@ObjectType()
+class Lost {
+  @Field() a!: string;
+}
+
+@View(() => Owner)
+@ObjectType()
+class OwnerView {
+  @Field(() => [Wrong]) wrongs!: Wrong[];
+}
+
+@Page()
+@ObjectType()
+class Paged {
+  @Field(() => [Owner]) items!: Owner[];
+  @Field() colour!: string;
+}
+
+@Resolver(() => Wrong)
+class WrongResolver {
+  @Query(() => Wrong) wrong() {}
+  @Query(() => Lost) lost() {}
+  @Query(() => OwnerView) view() {}
+  @Query(() => Paged) paged() {}
+  @Read() @Query(() => Face) face() {}
+  @Needs('colour') @FieldResolver(() => String) needy() {}
+  @Guard(() => true) @FieldResolver(() => String, { nullable: true }) plain() {}
+  @Read() @FieldResolver(() => String) fine() {
+    return sql`'x'::text`;
+  }
+}
+
+let message = '';
+beforeAll(async () => {
+  const schema = await buildSchema({ resolvers: [WrongResolver], validate: false, authChecker: () => true });
+  const orm = await MikroORM.init({
+    entities: [Wrong, Owner, Stranger],
+    dbName: 'none',
+    metadataProvider: ReflectMetadataProvider,
+  });
+  try {
+    new Compiler(schema, orm.getMetadata());
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  await orm.close(true);
+});
+
+test.each([
+  ['Wrong.authorized: compiled fields run no middleware'],
+  ['Wrong.wrapped: compiled fields run no middleware'],
+  ['Wrong.guarded: it is guarded, so it must be nullable'],
+  ['Wrong.nowhere: neither a column nor a resolver'],
+  ['Wrong.unstored: neither a column nor a resolver'],
+  ['Wrong.local: a date column has no time zone'],
+  ['Wrong.moods: elements of a jsonb list'],
+  ['Wrong.owner: the relation leads to Owner'],
+  ['Wrong.owners: a list for one row'],
+  ['Wrong.loose: not a relation'],
+  [`Wrong.needy: @Needs('colour'): no such column`],
+  ['Wrong.plain: @Guard has no effect'],
+  ['Lost: @View of a class that is no entity'],
+  ['OwnerView.wrongs: a relation with `where`'],
+  ['Paged.colour: pages and connections have'],
+  ['Query.face: @Read can not answer with an interface'],
+])('the program does not start: %s', (problem) => {
+  expect(message).toContain(problem);
+});
+
+test('and nothing else is refused', () => {
+  expect(message).not.toContain('fine');
+  expect(message.split('\n- ')).toHaveLength(1 + 16);
+});

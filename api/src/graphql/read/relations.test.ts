@@ -1,0 +1,72 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { type EntityClass, type EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byKey, keyOf, relationOf, tableOf } from './relations.ts';
+import { Badge, Category, Course, entities, Person } from './testing/domain.ts';
+
+let orm: MikroORM;
+beforeAll(async () => {
+  orm = await MikroORM.init({ entities, dbName: 'none', metadataProvider: ReflectMetadataProvider });
+});
+afterAll(() => orm.close(true));
+
+const meta = (entity: EntityClass<object>): EntityMetadata => orm.getMetadata().get(entity);
+const relation = (entity: EntityClass<object>, name: string, changes: object = {}) => {
+  const property = { ...(meta(entity).properties[name as never] as object), ...changes } as never;
+  const target = (meta(entity).properties[name as never] as { targetMeta: EntityMetadata }).targetMeta;
+  const { many, sure, from, on, order } = relationOf(property, meta(entity), target);
+  return { many, sure, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
+};
+
+test('to one, by the key that the row holds', () => {
+  const sql = '"person" t1 where t1."id" = t0."teacher_id" order by ';
+  expect(relation(Course, 'teacher')).toEqual({ many: false, sure: true, sql });
+  expect(relation(Course, 'coTeacher').sure).toBe(false);
+});
+
+test('one to one, from both sides', () => {
+  expect(relation(Badge, 'person').sql).toBe('"person" t1 where t1."id" = t0."person_id" order by ');
+  expect(relation(Person, 'badge')).toEqual({
+    many: false,
+    sure: false,
+    sql: '"badge" t1 where t1."person_id" = t0."id" order by ',
+  });
+});
+
+test('to many, in its own order made total, else by key', () => {
+  expect(relation(Course, 'lessons').sql).toBe(
+    '"lesson" t1 where t1."course_id" = t0."id" order by t1."position" asc, t1."id" asc',
+  );
+  expect(relation(Person, 'courses').sql).toBe(
+    '"course" t1 where t1."teacher_id" = t0."id" order by t1."id" asc',
+  );
+});
+
+test('many to many, from both sides', () => {
+  expect(relation(Course, 'categories').sql).toBe(
+    '"course_categories" t1j join "category" t1 on t1."id" = t1j."category_id" where t1j."course_id" = t0."id" order by t1."id" asc',
+  );
+  expect(relation(Category, 'courses').sql).toBe(
+    '"course_categories" t1j join "course" t1 on t1."id" = t1j."course_id" where t1j."category_id" = t0."id" order by t1."slug" desc, t1."id" asc',
+  );
+});
+
+test('by a key in a column of a query', () => {
+  expect(byKey('course', meta(Course)).on('t1', 't0')).toBe('t1."id" = t0."course"');
+});
+
+test('refuses what the statement would not do', () => {
+  expect(() => relation(Course, 'lessons', { where: { preview: true } })).toThrow('where');
+  expect(() => relation(Course, 'lessons', { orderBy: { course: { title: 'asc' } } })).toThrow(
+    'not a direction',
+  );
+  expect(() => relation(Course, 'lessons', { orderBy: { nothing: 'asc' } })).toThrow('has no column');
+  expect(() => relation(Course, 'teacher', { fieldNames: ['a', 'b'] })).toThrow('one column');
+});
+
+test('tables and keys', () => {
+  expect(tableOf({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
+    '"other"."course"',
+  );
+  expect(keyOf(meta(Course))).toBe('id');
+});

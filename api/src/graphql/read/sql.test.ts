@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { all, any, raw, Statement, sql } from './sql.ts';
+
+const written = (part: ReturnType<typeof sql>) => {
+  const statement = new Statement();
+  statement.add(part);
+  return [statement.text, statement.values];
+};
+
+describe('sql', () => {
+  test('binds values and splices pieces', () => {
+    const inner = sql`a = ${1} or b = ${'x'}`;
+    expect(written(sql`select ${null} where (${inner}) and c = ${[2]}`)).toEqual([
+      'select $1 where (a = $2 or b = $3) and c = $4',
+      [null, 1, 'x', [2]],
+    ]);
+  });
+
+  test('never makes text of input', () => {
+    const [text] = written(sql`select ${"'; drop table course; --"}`);
+    expect(text).toBe('select $1');
+  });
+
+  test('refuses undefined, which is most often a misspelt column', () => {
+    const row: Record<string, unknown> = {};
+    expect(() => sql`where ${row.categry} = 1`).toThrow('undefined after "where"');
+  });
+});
+
+describe('all', () => {
+  test('keeps each condition in parentheses', () => {
+    expect(written(all([sql`a or b`, sql`c`]))[0]).toBe('(a or b) and (c)');
+  });
+
+  test('leaves out what is absent', () => {
+    expect(written(all([undefined, null, false, '', true, sql`a`]))[0]).toBe('a');
+    expect(written(all([false]))[0]).toBe('true');
+  });
+});
+
+describe('any', () => {
+  test('needs one, and with nothing left lets nothing through', () => {
+    expect(written(any([sql`a and b`, false, sql`c`]))[0]).toBe('(a and b) or (c)');
+    expect(written(any([undefined, false]))[0]).toBe('false');
+  });
+
+  test('is true when one condition is', () => {
+    expect(written(any([sql`a`, true]))[0]).toBe('true');
+  });
+});
+
+test('raw is text as it is', () => {
+  expect(written(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
+});

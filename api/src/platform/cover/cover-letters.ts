@@ -1,0 +1,36 @@
+import { GLYPHS } from './cover-glyphs.ts';
+import { escapeXml } from './cover-shapes.ts';
+import { type CoverTitle, LETTER_SPACING } from './cover-title.ts';
+
+/** The lines as SVG: outlines where we have them, otherwise a text element in the house's font stack. */
+export function drawTitle(title: CoverTitle, ink: string): string {
+  const leading = title.fontSize + 10;
+  const parts = title.lines.map((line, index) => {
+    const y = 64 + index * leading;
+    return hasOutlines(line) ? outlines(line, y, title.fontSize) : fallback(line, y, title.fontSize);
+  });
+  return `<g fill="${ink}">${parts.join('')}</g>`;
+}
+
+function hasOutlines(line: string): boolean {
+  return [...line].every((letter) => letter in GLYPHS);
+}
+
+function outlines(line: string, y: number, fontSize: number): string {
+  const scale = fontSize / 1000;
+  let x = 0;
+  let paths = '';
+  for (const letter of line) {
+    const [advance = '0', path = ''] = (GLYPHS[letter] ?? '').split(/ (.*)/s);
+    if (path) paths += `<path d="${path}" transform="translate(${Math.round(x)} 0)"/>`;
+    x += Number(advance) + LETTER_SPACING / scale;
+  }
+  return `<g transform="translate(28 ${y}) scale(${scale})">${paths}</g>`;
+}
+
+function fallback(line: string, y: number, fontSize: number): string {
+  return (
+    `<text x="28" y="${y}" font-family="'Be Vietnam Pro', system-ui, sans-serif" font-weight="700" ` +
+    `font-size="${fontSize}" letter-spacing="${LETTER_SPACING}">${escapeXml(line)}</text>`
+  );
+}

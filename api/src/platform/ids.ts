@@ -1,0 +1,4 @@
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether text is a UUID; PostgreSQL refuses to compare anything else with one. */
+export const isUuid = (text: string): boolean => uuid.test(text);

@@ -1,0 +1,57 @@
+import { IconBook2, IconLogout, IconSchool, IconSettings } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { useViewer } from '../features/accounts/viewer.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Dropdown } from '../ui/dropdown.tsx';
+import { Link } from 'react-router-dom';
+import classes from './account-menu.module.css';
+
+/** What the signed-in person can reach; the same in the menu at the top and in the phone's drawer. */
+export function AccountLinks() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Link to="/dashboard/courses">
+        <IconBook2 size={18} aria-hidden="true" />
+        {t('nav.learning')}
+      </Link>
+      <Link to="/teacher">
+        <IconSchool size={18} aria-hidden="true" />
+        {viewer.has('TEACHER') ? t('nav.teacherArea') : t('nav.teach')}
+      </Link>
+      {viewer.has('ADMIN') && (
+        <Link to="/admin">
+          <IconSettings size={18} aria-hidden="true" />
+          {t('nav.adminArea')}
+        </Link>
+      )}
+      <button type="button" onClick={() => void signOut()}>
+        <IconLogout size={18} aria-hidden="true" />
+        {t('nav.signOut')}
+      </button>
+    </>
+  );
+}
+
+/** The avatar with its menu. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { name, user } = useViewer();
+  return (
+    <Dropdown
+      align="end"
+      label={`${t('nav.account')}: ${name}`}
+      triggerClassName={classes.trigger ?? ''}
+      trigger={<Avatar name={name} src={user?.avatarUrl} size={36} />}
+    >
+      <p className={classes.who}>
+        <b>{name}</b>
+        {user && <span>{user.email}</span>}
+      </p>
+      <AccountLinks />
+    </Dropdown>
+  );
+}

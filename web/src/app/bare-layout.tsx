@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import kit from '../ui/kit.module.css';
+import { Logo } from '../ui/logo.tsx';
+import classes from './layouts.module.css';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+
+/** Logo and page, nothing that leads away: for paying. */
+export function BareLayout() {
+  return (
+    <div className={classes.page}>
+      <header className={`${kit.container} ${classes.bareTop}`}>
+        <Logo />
+        <span className={kit.row}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </span>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../ui/kit.module.css';
+import { Logo } from '../ui/logo.tsx';
+import classes from './footer.module.css';
+
+/** Footer of the public pages. Names only what exists. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes.footer}>
+      <div className={kit.container}>
+        <div className={classes.columns}>
+          <div>
+            <Logo onLeaf />
+            <p className={classes.tagline}>{t('footer.tagline')}</p>
+            <span className={classes.pay}>VNPAY</span>
+          </div>
+          <nav aria-labelledby="footer-learn">
+            <h2 id="footer-learn">{t('footer.learn')}</h2>
+            <Link to="/courses">{t('footer.allCourses')}</Link>
+            <Link to="/courses?sale=1">{t('footer.onSale')}</Link>
+            <Link to="/courses?free=1">{t('footer.free')}</Link>
+          </nav>
+          <nav aria-labelledby="footer-teach">
+            <h2 id="footer-teach">{t('footer.teach')}</h2>
+            <Link to="/teacher">{t('footer.becomeTeacher')}</Link>
+          </nav>
+          <nav aria-labelledby="footer-sen">
+            <h2 id="footer-sen">{t('footer.sen')}</h2>
+            <Link to="/about">{t('footer.about')}</Link>
+          </nav>
+        </div>
+        <p className={classes.legal}>{t('footer.rights')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ClosedDrawing } from '../ui/drawings.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+
+/** The page exists, but not for this person. The server refuses as well. */
+export function Forbidden() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('forbidden.title')} isPrivate />
+      <EmptyState
+        drawing={<ClosedDrawing />}
+        heading="h1"
+        title={t('forbidden.title')}
+        text={t('forbidden.text')}
+        actions={
+          <Button component={Link} to="/">
+            {t('forbidden.action')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router-dom';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+
+export interface PreloadContext {
+  client: ApolloClient;
+  params: Params;
+  url: URL;
+}
+
+/** Fills the Apollo cache with everything that the page shows, since rendering on the server can't wait. */
+export type Preload = (context: PreloadContext) => Promise<unknown>;
+
+interface PageModule {
+  Component: ComponentType;
+  preload?: Preload;
+}
+
+/** What the server needs to know of a route. */
+export interface PageHandle {
+  /** Rendered on the server for visitors and search engines. */
+  isPublic?: boolean;
+  /** Source file, as the build's manifest names it. */
+  file?: string;
+  namespaces?: readonly Namespace[];
+  load?: () => Promise<PageModule>;
+  preload?: Preload;
+}
+
+const modules = import.meta.glob<PageModule>(['./*.page.tsx', '../features/**/*.page.tsx']);
+
+interface Options {
+  /** Catalogues beside `common`. */
+  texts?: readonly Namespace[];
+  isPublic?: boolean;
+}
+
+/**
+ * Makes pages for the route table: `page('catalog/home')` is features/catalog/home.page.tsx, `page('not-found')` is
+ * app/not-found.page.tsx. The file exports `Component` and, when public, `preload`.
+ */
+export const pagesFor =
+  (i18n: I18n) =>
+  (name: string, { texts = [], isPublic = false }: Options = {}): Pick<RouteObject, 'lazy' | 'handle'> => {
+    const isFeature = name.includes('/');
+    const key = isFeature ? `../features/${name}.page.tsx` : `./${name}.page.tsx`;
+    const load = modules[key];
+    if (!load) throw new Error(`No page ${key}`);
+    const loadAll = async () => {
+      const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
+      return module;
+    };
+    const handle: PageHandle = {
+      isPublic,
+      file: `src/${isFeature ? 'features' : 'app'}/${name}.page.tsx`,
+      namespaces: texts,
+      load: loadAll,
+    };
+    return { handle, lazy: async () => ({ Component: (await loadAll()).Component }) };
+  };
+
+export type PageFactory = ReturnType<typeof pagesFor>;

@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import '../theme/styles.ts';
+import { theme } from '../theme/components.ts';
+import { OriginContext } from '../ui/page-meta.tsx';
+import { StatusContext, type PageStatus } from './page-status.ts';
+
+interface ProvidersProps {
+  client: ApolloClient;
+  i18n: I18n;
+  /** Public address without a slash at its end. */
+  origin: string;
+  /** Where a page rendered on the server notes its HTTP status. */
+  status?: PageStatus;
+  children: ReactNode;
+}
+
+/** Everything that surrounds the router, the same on the server and in the browser. */
+export function Providers({ client, i18n, origin, status, children }: ProvidersProps) {
+  return (
+    <ApolloProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <MantineProvider theme={theme} defaultColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+          <OriginContext value={origin}>
+            <StatusContext value={status ?? null}>{children}</StatusContext>
+          </OriginContext>
+        </MantineProvider>
+      </I18nextProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ViewerProvider } from '../features/accounts/viewer.tsx';
+import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
+import kit from '../ui/kit.module.css';
+import { Toasts } from '../ui/toast.tsx';
+import classes from './root.module.css';
+import { ReplaceSession } from './replace-session.tsx';
+
+/** Every navigation scrolls to the top unless the address has a hash (specification, section 2), and moves the focus. */
+const useScrollToTop = () => {
+  const { pathname, search, hash } = useLocation();
+  const last = useRef({ pathname, search });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pathname, search };
+    if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    if (before.pathname === pathname && before.search === search) return;
+    window.scrollTo(0, 0);
+    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
+};
+
+/** Pages come from the server in Vietnamese; whoever chose another language gets it after mounting. */
+const useChosenLanguage = () => {
+  const { i18n } = useTranslation();
+  const { search } = useLocation();
+  useEffect(() => {
+    const chosen = chosenLanguage(search);
+    if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
+  }, [i18n, search]);
+};
+
+/** What surrounds every page: viewer, skip link, toasts. */
+export function Root() {
+  const { t } = useTranslation();
+  useScrollToTop();
+  useChosenLanguage();
+  return (
+    <ViewerProvider>
+      <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
+        {t('skip')}
+      </a>
+      <Outlet />
+      <Toasts />
+      <ReplaceSession />
+    </ViewerProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import type { i18n as I18n } from 'i18next';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { preloadCategories } from '../features/catalog/preload-categories.ts';
+import { adminRoutes } from './admin.routes.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { BareLayout } from './bare-layout.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { RequireSignIn } from './guards.tsx';
+import { pagesFor } from './page.ts';
+import { PublicLayout } from './public-layout.tsx';
+import { Root } from './root.tsx';
+import { StudentLayout } from './student-layout.tsx';
+import { teacherRoutes } from './teacher.routes.tsx';
+
+/** The whole route table (specification, section 2). Pages load when they are visited; public ones are rendered on the server. */
+export const makeRoutes = (i18n: I18n): RouteObject[] => {
+  const page = pagesFor(i18n);
+  const catalog = { texts: ['catalog'], isPublic: true } as const;
+  return [
+    {
+      element: <Root />,
+      errorElement: <CrashScreen />,
+      HydrateFallback: () => null,
+      children: [
+        {
+          element: <PublicLayout />,
+          handle: { preload: preloadCategories },
+          children: [
+            { index: true, ...page('catalog/home', catalog) },
+            { path: 'courses', ...page('catalog/course-list', catalog) },
+            { path: 'category/:slug', ...page('catalog/category', catalog) },
+            { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
+            { path: 'instructor/:id', ...page('catalog/instructor', catalog) },
+            { path: 'about', ...page('catalog/about', catalog) },
+            {
+              element: <RequireSignIn />,
+              children: [{ path: 'learning', ...page('learning/my-courses', { texts: ['learning'] }) }],
+            },
+            { path: '*', ...page('not-found', { isPublic: true }) },
+          ],
+        },
+        {
+          element: <BareLayout />,
+          children: [
+            { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing'] }) },
+            { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
+          ],
+        },
+        {
+          element: <AuthLayout />,
+          children: [
+            { path: 'login', ...page('accounts/sign-in', { texts: ['accounts'] }) },
+            { path: 'register', ...page('accounts/register', { texts: ['accounts'] }) },
+            { path: 'admin/login', ...page('accounts/admin-sign-in', { texts: ['accounts'] }) },
+          ],
+        },
+        {
+          element: <RequireSignIn />,
+          children: [
+            { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning'] }) },
+            {
+              path: 'dashboard',
+              element: <StudentLayout />,
+              children: [
+                { index: true, element: <Navigate to="/dashboard/courses" replace /> },
+                { path: 'courses', ...page('learning/my-courses', { texts: ['learning'] }) },
+              ],
+            },
+            teacherRoutes(page),
+          ],
+        },
+        adminRoutes(page),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,116 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useViewer } from '../features/accounts/viewer.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import kit from '../ui/kit.module.css';
+import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import classes from './sidebar-layout.module.css';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+
+export interface SidebarItem {
+  label: string;
+  to: string;
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean | 'true' | 'false' }>;
+  /** Active only on this very path, not on those below. */
+  end?: boolean;
+  /** Shown as a pill where something waits. */
+  count?: number;
+}
+
+export interface SidebarGroup {
+  /** Left out for a single group. */
+  label?: string;
+  items: SidebarItem[];
+}
+
+interface SidebarLayoutProps {
+  groups: SidebarGroup[];
+  /** Role under the name: Student, Instructor, Admin. */
+  roleLabel: string;
+  children?: ReactNode;
+}
+
+const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  return (
+    <div className={classes.side}>
+      <div className={classes.logo}>
+        <Logo />
+      </div>
+      <div className={classes.who}>
+        <Avatar name={viewer.name} src={viewer.user?.avatarUrl} size={44} />
+        <div className={kit.grow}>
+          <p className={classes.name}>{viewer.name}</p>
+          <p className={classes.role}>{roleLabel}</p>
+        </div>
+      </div>
+      <nav aria-label={t('nav.sections')}>
+        {groups.map(({ label, items }) => (
+          <div key={label ?? items[0]?.to}>
+            {label && <p className={classes.group}>{label}</p>}
+            <ul>
+              {items.map(({ label: name, to, icon: Icon, end = false, count }) => (
+                <li key={to}>
+                  <NavLink to={to} end={end} className={classes.item ?? ''}>
+                    <Icon size={20} stroke={1.75} aria-hidden="true" />
+                    <span className={kit.grow}>{name}</span>
+                    {count ? <span className={classes.count}>{count}</span> : null}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+};
+
+/**
+ * The application's layout: a 280-pixel sidebar with groups as data (specification, sections 2 and 9), which becomes
+ * an overlay below 992 pixels. A page inside starts with `PageHeader`.
+ */
+export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the overlay
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <div className={classes.app}>
+      <aside className={classes.fixed}>
+        <SidebarContent groups={groups} roleLabel={roleLabel} />
+      </aside>
+      <div className={classes.column}>
+        <header className={classes.top}>
+          <button
+            type="button"
+            className={`${kit.iconButton} ${classes.burger}`}
+            aria-label={t('nav.openMenu')}
+            onClick={() => setOpen(true)}
+          >
+            <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+          <span className={classes.burger}>
+            <Logo size={30} />
+          </span>
+          <span className={kit.grow} />
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AccountMenu />
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="start" hideTitle>
+        <SidebarContent groups={groups} roleLabel={roleLabel} />
+      </Dialog>
+    </div>
+  );
+}

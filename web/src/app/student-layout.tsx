@@ -1,0 +1,14 @@
+import { IconBook2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SidebarLayout } from './sidebar-layout.tsx';
+
+/** /dashboard. The role falls back to Student (specification, section 1). */
+export function StudentLayout() {
+  const { t } = useTranslation();
+  return (
+    <SidebarLayout
+      roleLabel={t('role.USER')}
+      groups={[{ items: [{ label: t('nav.learning'), to: '/dashboard/courses', icon: IconBook2 }] }]}
+    />
+  );
+}

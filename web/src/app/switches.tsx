@@ -1,0 +1,52 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../i18n/i18n.ts';
+import kit from '../ui/kit.module.css';
+import classes from './switches.module.css';
+
+/** Switches between Vietnamese and English. */
+export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
+  const { t, i18n } = useTranslation();
+  const other = i18n.language === 'en' ? 'vi' : 'en';
+  return (
+    <button
+      type="button"
+      className={wide ? classes.wide : kit.iconButton}
+      lang={other}
+      aria-label={t('language.switchTo')}
+      onClick={() => void changeLanguage(i18n, other)}
+    >
+      {wide ? <IconLanguage size={20} aria-hidden="true" /> : null}
+      <span aria-hidden="true" className={classes.code}>
+        {wide ? t(`language.${other}`) : t('language.short')}
+      </span>
+    </button>
+  );
+}
+
+/** Light and dark. Both icons are in the page; the root's attribute shows the right one, so nothing flips on loading. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const { setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${kit.iconButton} ${classes.inLight}`}
+        aria-label={t('theme.toDark')}
+        onClick={() => setColorScheme('dark')}
+      >
+        <IconMoon size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={`${kit.iconButton} ${classes.inDark}`}
+        aria-label={t('theme.toLight')}
+        onClick={() => setColorScheme('light')}
+      >
+        <IconSun size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../features/accounts/viewer.tsx';
+import { LoadingRows } from '../ui/skeleton.tsx';
+import { SidebarLayout } from './sidebar-layout.tsx';
+import { useTeacherNav } from './teacher-nav.ts';
+
+const BecomeTeacher = lazy(async () => ({ default: (await import('../features/accounts/become-teacher.tsx')).BecomeTeacher }));
+
+/** /teacher: the studio for teachers; whoever isn't one yet is offered to become one. Header label: Instructor. */
+export function TeacherLayout() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const groups = useTeacherNav();
+  if (viewer.isLoading) {
+    return (
+      <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups}>
+        <LoadingRows />
+      </SidebarLayout>
+    );
+  }
+  if (!viewer.has('TEACHER') && !viewer.has('ADMIN')) {
+    return (
+      <SidebarLayout roleLabel={t('role.USER')} groups={[]}>
+        <Suspense fallback={<LoadingRows />}>
+          <BecomeTeacher />
+        </Suspense>
+      </SidebarLayout>
+    );
+  }
+  return <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups} />;
+}

@@ -1,0 +1,52 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { makeBrowserClient } from './apollo/client.ts';
+import { receiveAddressTokens } from './app/address-tokens.ts';
+import type { PageHandle } from './app/page.ts';
+import { Providers } from './app/providers.tsx';
+import { makeRoutes } from './app/routes.tsx';
+import type { PageState } from './app/page-state.ts';
+import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
+import { say } from './ui/toast.tsx';
+
+const readState = (): PageState | null => {
+  const text = document.getElementById('state')?.textContent ?? '';
+  return text.startsWith('{') ? (JSON.parse(text) as PageState) : null;
+};
+
+const start = async () => {
+  receiveAddressTokens();
+  const state = readState();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  // A page from the server is Vietnamese; the visitor's own language follows after mounting (see Root).
+  const i18n = await makeI18n(state ? 'vi' : chosenLanguage(window.location.search));
+  document.documentElement.lang = i18n.language;
+  const client = makeBrowserClient({
+    language: () => i18n.language,
+    path: () => window.location.pathname,
+    toast: say.error,
+    state: state?.apollo,
+  });
+  const routes = makeRoutes(i18n);
+  // What is on the screen already must be there before hydration, or React would throw it away.
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const handle = route.handle as PageHandle | undefined;
+    if (!handle?.load) continue;
+    route.Component = (await handle.load()).Component;
+    delete route.lazy;
+  }
+  const router = createBrowserRouter(routes);
+  const app = (
+    <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  startTransition(() => {
+    if (state) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+};
+
+void start();

@@ -1,0 +1,100 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { type Execute, makeServerClient } from './apollo/client.ts';
+import type { PageHandle } from './app/page.ts';
+import type { PageState } from './app/page-state.ts';
+import type { PageStatus } from './app/page-status.ts';
+import { Providers } from './app/providers.tsx';
+import { makeRoutes } from './app/routes.tsx';
+import { type AssetManifest, assetTags } from './app/asset-tags.ts';
+import { makeI18n } from './i18n/i18n.ts';
+
+export type { AssetManifest, Execute };
+
+export interface RenderOptions {
+  /** Path and query of the request, or the whole address; only path and query count. */
+  url: string;
+  /** The page template, dist/client/index.html (in development: index.html after Vite's transformIndexHtml). */
+  template: string;
+  /** Runs a document in-process as an anonymous Vietnamese reader. */
+  execute: Execute;
+  /** The program's public address, without a slash at its end. */
+  origin: string;
+  /** dist/client/.vite/manifest.json; left out in development. */
+  manifest?: AssetManifest;
+}
+
+export interface RenderResult {
+  status: number;
+  html: string;
+  /** True when the page is the same for everybody and may be kept: rendered, anonymous, without failure. */
+  isShareable: boolean;
+}
+
+const asJson = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c');
+
+/** React prints title, meta and link tags before everything else; they belong into the head. */
+const splitHead = (markup: string): [head: string, body: string] => {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return [head, markup.slice(head.length)];
+};
+
+const fill = (template: string, head: string, app: string, state: string) =>
+  // Functions as replacements: `$&` in a text must stay what it is.
+  template
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
+    .replace('<!--state-->', () => state);
+
+/**
+ * Renders a public page as an anonymous, Vietnamese, light one (design/house.md, server rendering). Every other page,
+ * and one whose data can't be had, is the empty template, which the browser fills.
+ */
+export const render = async ({ url, template, execute, origin, manifest }: RenderOptions): Promise<RenderResult> => {
+  const address = new URL(url, 'http://sen.invalid');
+  // One-time tokens must reach neither the markup nor a cache (design/quality.md).
+  address.searchParams.delete('token');
+  address.searchParams.delete('refresh_token');
+  const i18n = await makeI18n('vi');
+  const routes = makeRoutes(i18n);
+  const matches = matchRoutes(routes, address.pathname) ?? [];
+  const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
+  const page = handles.at(-1);
+  const shell = (status: number): RenderResult => ({
+    status,
+    html: fill(template, '<title>Sen</title>', '', ''),
+    isShareable: false,
+  });
+  if (!page?.isPublic) return shell(200);
+
+  const client = makeServerClient(execute);
+  try {
+    await Promise.all(
+      matches.map(async ({ params }, index) => {
+        const handle = handles[index];
+        const module = await handle?.load?.();
+        await Promise.all([handle, module].map((each) => each?.preload?.({ client, params, url: address })));
+      }),
+    );
+  } catch {
+    // The API is in trouble: the browser gets an empty page, asks itself, and shows what failed with a way to retry.
+    return shell(503);
+  }
+
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) return shell(context.status);
+  const status: PageStatus = { code: context.statusCode };
+  const markup = renderToString(
+    <Providers client={client} i18n={i18n} origin={origin} status={status}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const [head, app] = splitHead(markup);
+  const state = asJson({ apollo: client.extract(), origin });
+  return {
+    status: status.code,
+    html: fill(template, head + assetTags(manifest, page), app, state),
+    isShareable: status.code === 200,
+  };
+};

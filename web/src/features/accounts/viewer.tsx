@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { claimsOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import type { Role } from '../../generated/schema.ts';
+import { useMeQuery, type ViewerFragment } from './accounts.gen.ts';
+
+export interface Viewer {
+  /**
+   * `unknown` until the browser has looked into its storage (the server never knows), `guest` without an access token,
+   * `member` with one (specification, section 4), whether the profile has come or not.
+   */
+  state: 'unknown' | 'guest' | 'member';
+  /** Null while the profile loads, and when it could not be loaded. */
+  user: ViewerFragment | null;
+  isLoading: boolean;
+  /** Full name; `Người dùng` without a profile (specification, section 8). */
+  name: string;
+  has: (role: Role) => boolean;
+  /** Whether the server would let them: `course:approve`. For showing and hiding only. */
+  may: (permission: string) => boolean;
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+const NOBODY: Tokens | null = null;
+
+/** Who is looking at this. */
+export const useViewer = (): Viewer => {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('useViewer outside of ViewerProvider');
+  return viewer;
+};
+
+/** Follows the stored session and keeps the profile; forgets all data when the person changes. */
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOBODY);
+  const person = tokens?.accessToken ? (claimsOf(tokens.accessToken).sub ?? 'someone') : null;
+  const isMember = person !== null;
+  const { data, loading, error } = useMeQuery({ skip: !isMember });
+
+  const lastPerson = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (tokens === null) return;
+    if (lastPerson.current !== undefined && lastPerson.current !== person) void client.resetStore();
+    lastPerson.current = person;
+  }, [client, person, tokens]);
+
+  useEffect(() => {
+    if (isMember) document.documentElement.setAttribute('data-member', '');
+    else if (tokens !== null) document.documentElement.removeAttribute('data-member');
+  }, [isMember, tokens]);
+
+  useEffect(() => {
+    // Only logged (specification, section 8): a missing profile must not stop anyone.
+    if (error) console.warn('The profile could not be loaded', error);
+  }, [error]);
+
+  const user = isMember ? (data?.me ?? null) : null;
+  const viewer = useMemo<Viewer>(
+    () => ({
+      state: tokens === null ? 'unknown' : isMember ? 'member' : 'guest',
+      user,
+      isLoading: isMember && loading,
+      name: user?.name || t('person'),
+      has: (role) => user?.roles.includes(role) ?? false,
+      may: (permission) => user?.permissions.includes(permission) ?? false,
+    }),
+    [tokens, isMember, user, loading, t],
+  );
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}

@@ -1,0 +1,132 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import classes from './data-table.module.css';
+import { EmptyState } from './empty-state.tsx';
+import { FailedState } from './failed-state.tsx';
+import kit from './kit.module.css';
+import { Pagination } from './pagination.tsx';
+import { Bone, Loading } from './skeleton.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+export interface Column<T> {
+  key: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** The server's name of the order; left out when it can't be sorted. */
+  sortBy?: string;
+  align?: 'end';
+}
+
+interface DataTableProps<T> {
+  /** Says what the table holds, for screen readers. */
+  caption: string;
+  columns: Column<T>[];
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string;
+  /** The page that a row opens. The first column must hold the link itself; the rest of the row is a larger target. */
+  rowHref?: (row: T) => string;
+  page: { page: number; limit: number; total: number } | undefined;
+  address: TableAddress;
+  error?: unknown;
+  onRetry: () => void;
+  /** Search box, filters: stays in place in every state. */
+  toolbar?: ReactNode;
+  /** Shown when there is nothing and nothing narrows the table. */
+  empty: ReactNode;
+  /** Shown when search or filters leave nothing. */
+  emptyByFilter: ReactNode;
+}
+
+const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
+  isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
+
+/** A table in its five states; page, order and filters live in the address and on the server. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, rowHref, page, address, error, onRetry, toolbar, empty, emptyByFilter } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const body = () => {
+    if (error && !rows) return <FailedState error={error} onRetry={onRetry} />;
+    if (!rows) {
+      return (
+        <Loading className={classes.loading ?? ''}>
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Bone key={row} height={44} />
+          ))}
+        </Loading>
+      );
+    }
+    if (rows.length === 0) {
+      return address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />;
+    }
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
+      <section className={classes.scroll} aria-label={caption} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className={kit.hidden}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ key, header, sortBy, align }) => {
+                const isSorted = sortBy !== undefined && address.sortBy === sortBy;
+                const Icon = !isSorted ? IconArrowsSort : address.sortOrder === 'ASC' ? IconArrowUp : IconArrowDown;
+                return (
+                  <th key={key} scope="col" data-align={align} {...(sortBy ? { 'aria-sort': ariaSort(isSorted, address.sortOrder) } : {})}>
+                    {sortBy ? (
+                      <button
+                        type="button"
+                        className={classes.sort}
+                        title={t('table.sortBy', { column: header })}
+                        onClick={() =>
+                          address.set({ sortBy, sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC' })
+                        }
+                      >
+                        {header}
+                        <Icon size={14} aria-hidden="true" />
+                      </button>
+                    ) : (
+                      header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the first cell holds the link; this only enlarges it
+              <tr
+                key={rowKey(row)}
+                data-link={rowHref ? '' : undefined}
+                onClick={(event) => {
+                  const inside = (event.target as HTMLElement).closest('a,button,input,label,select');
+                  if (rowHref && !inside) navigate(rowHref(row));
+                }}
+              >
+                {columns.map(({ key, cell, align }) => (
+                  <td key={key} data-align={align}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  };
+
+  return (
+    <div className={kit.cardFlush}>
+      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {body()}
+      {page && page.total > 0 && (
+        <div className={classes.foot}>
+          <Pagination {...page} href={address.hrefOfPage} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './dialog.module.css';
+import kit from './kit.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** `centre` for questions, `start` and `end` for drawers. */
+  placement?: 'centre' | 'start' | 'end';
+  footer?: ReactNode;
+  /** For drawers whose content brings its own heading. */
+  hideTitle?: boolean;
+}
+
+/**
+ * The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. (Mantine's Modal
+ * writes style elements at run time, which the content security policy refuses.)
+ */
+export function Dialog({ isOpen, onClose, title, children, placement = 'centre', footer, hideTitle }: DialogProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the veil beside the panel
+    <dialog
+      ref={ref}
+      className={classes.dialog}
+      data-placement={placement}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current?.close();
+      }}
+    >
+      {isOpen && (
+        <div className={classes.panel}>
+          <div className={classes.head}>
+            <h2 id={titleId} className={hideTitle ? kit.hidden : classes.title}>
+              {title}
+            </h2>
+            <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={() => ref.current?.close()}>
+              <IconX size={20} aria-hidden="true" />
+            </button>
+          </div>
+          <div className={classes.body}>{children}</div>
+          {footer && <div className={classes.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './dropdown.module.css';
+
+interface DropdownProps {
+  /** Content of the button. */
+  trigger: ReactNode;
+  /** Needed when the trigger shows no words. */
+  label?: string;
+  triggerClassName?: string;
+  align?: 'start' | 'end';
+  /** Links and buttons; they close the panel when used. */
+  children: ReactNode;
+}
+
+/** A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it. */
+export function Dropdown({ trigger, label, triggerClassName, align = 'start', children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointer = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  const leave = (event: React.FocusEvent) => {
+    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div className={classes.box} ref={box} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClassName}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        {...(label ? { 'aria-label': label } : {})}
+        onClick={() => setOpen((open) => !open)}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches what its links and buttons let through */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside have the keyboard */}
+      <div
+        id={panelId}
+        className={classes.panel}
+        data-align={align}
+        hidden={!isOpen}
+        onClick={(event) => {
+          if ((event.target as HTMLElement).closest('a,button')) setOpen(false);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../apollo/failure.ts';
+import classes from './form-error.module.css';
+import { Notice } from './notice.tsx';
+
+/** What went wrong with a form as a whole, above its button. Renders nothing without a failure. */
+export function FormError({ failure }: { failure: Failure | null }) {
+  const { t } = useTranslation();
+  if (!failure) return null;
+  const text = failure.code === 'TIMEOUT' ? t('failed.timeout') : failure.message;
+  return (
+    <Notice tone="bad" isAlert>
+      <p className={classes.text}>{text}</p>
+      {failure.correlationId && failure.code === 'INTERNAL' && (
+        <p>
+          {t('failed.correlation')} {failure.correlationId}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from './format.ts';
+import classes from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  limit: number;
+  total: number;
+  /** The address of a page. Real links: they can be opened in a new tab and are followed by search engines. */
+  href: (page: number) => string;
+}
+
+/** Which page numbers to show: both ends, the neighbours of this one, and gaps (0) between. */
+export const pagesToShow = (page: number, last: number): number[] => {
+  const wanted = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
+  return wanted.flatMap((n, index) => {
+    const before = wanted[index - 1];
+    if (before === undefined || n - before === 1) return [n];
+    return n - before === 2 ? [n - 1, n] : [0, n];
+  });
+};
+
+/** `1–24 trong 57` and links to the pages around this one. */
+export function Pagination({ page, limit, total, href }: PaginationProps) {
+  const { t } = useTranslation();
+  const { count } = useFormat();
+  const last = Math.max(1, Math.ceil(total / limit));
+  const from = (page - 1) * limit + 1;
+  const range = t('pagination.range', { from, to: Math.min(total, page * limit), total: count(total) });
+  if (total === 0) return null;
+  return (
+    <div className={classes.bar}>
+      <p className={classes.range}>{range}</p>
+      {last > 1 && (
+        <nav className={classes.pages} aria-label={t('pagination.label')}>
+          {page > 1 && (
+            <Link to={href(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
+              <IconChevronLeft size={18} aria-hidden="true" />
+            </Link>
+          )}
+          {pagesToShow(page, last).map((n, index) =>
+            n === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
+              <span key={`gap${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                key={n}
+                to={href(n)}
+                aria-label={t('pagination.page', { page: n })}
+                {...(n === page ? { 'aria-current': 'page' as const } : {})}
+              >
+                {n}
+              </Link>
+            ),
+          )}
+          {page < last && (
+            <Link to={href(page + 1)} rel="next" aria-label={t('pagination.next')}>
+              <IconChevronRight size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useCallback, useState } from 'react';
+import { type Failure, failureOf } from '../apollo/failure.ts';
+
+/** `input.email` → `email`, `courses[0].title` → `courses.0.title`: the server's path as the form names it. */
+export const fieldPath = (field: string): string =>
+  field.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
+
+interface ServerErrors {
+  /** What belongs to no field of this form; null when there is nothing to say. */
+  formError: Failure | null;
+  /** Places a failed mutation's details at their fields and keeps the rest as the form's own error. */
+  place: (error: unknown) => void;
+  clear: () => void;
+}
+
+/**
+ * Puts the server's words beside the fields they are about (design/ui.md, forms). Run the mutation with
+ * `context: { suppressToast: true }`, so that nothing is said twice.
+ *
+ * @param fields the names that the form shows; a detail about anything else becomes the form's error.
+ */
+export const useServerErrors = <T extends Record<string, unknown>>(
+  form: Pick<UseFormReturnType<T>, 'setErrors'>,
+  fields: readonly string[],
+): ServerErrors => {
+  const [formError, setFormError] = useState<Failure | null>(null);
+  const place = useCallback(
+    (error: unknown) => {
+      const failure = failureOf(error);
+      const placed: Record<string, string> = {};
+      const homeless: string[] = [];
+      for (const { field, message } of failure.details) {
+        const path = fieldPath(field);
+        if (fields.some((known) => path === known || path.startsWith(`${known}.`))) placed[path] ??= message;
+        else homeless.push(message);
+      }
+      form.setErrors(placed);
+      const hasPlaced = Object.keys(placed).length > 0;
+      if (homeless.length > 0) setFormError({ ...failure, message: homeless.join('\n') });
+      else setFormError(hasPlaced ? null : failure);
+    },
+    [form.setErrors, fields],
+  );
+  return { formError, place, clear: () => setFormError(null) };
+};

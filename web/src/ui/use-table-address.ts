@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What a table shows, as its address says. */
+export interface TableAddress {
+  page: number;
+  search: string;
+  sortBy: string;
+  sortOrder: 'ASC' | 'DESC';
+  /** The value of a filter by its name, '' when it is off. */
+  filter: (name: string) => string;
+  /** Changes the address; every change but that of the page goes back to page 1. An empty value removes the name. */
+  set: (changes: Record<string, string | number | null>) => void;
+  /** The address of another page of the same table. */
+  hrefOfPage: (page: number) => string;
+  /** True when a search or a filter narrows the table. */
+  isNarrowed: boolean;
+  /** Removes search and filters, keeps the order. */
+  clear: () => void;
+}
+
+interface Options {
+  sortBy: string;
+  sortOrder?: 'ASC' | 'DESC';
+  /** Names of the filters in the address. */
+  filters?: readonly string[];
+}
+
+/** Reads a page number from an address; anything odd is page 1. */
+export const pageOf = (value: string | null): number => {
+  const page = Number(value);
+  return Number.isInteger(page) && page >= 1 ? page : 1;
+};
+
+/** Keeps a table's page, search, filters and order in the address (design/ui.md, tables). */
+export const useTableAddress = ({ sortBy, sortOrder = 'DESC', filters = [] }: Options): TableAddress => {
+  const [params, setParams] = useSearchParams();
+
+  const set = useCallback(
+    (changes: Record<string, string | number | null>) => {
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (!('page' in changes)) next.delete('page');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+
+  return useMemo(() => {
+    const order = params.get('sortOrder');
+    return {
+      page: pageOf(params.get('page')),
+      search: params.get('search') ?? '',
+      sortBy: params.get('sortBy') ?? sortBy,
+      sortOrder: order === 'ASC' || order === 'DESC' ? order : sortOrder,
+      filter: (name) => params.get(name) ?? '',
+      set,
+      hrefOfPage: (page) => {
+        const next = new URLSearchParams(params);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return `?${next}`;
+      },
+      isNarrowed: ['search', ...filters].some((name) => params.get(name)),
+      clear: () => set(Object.fromEntries(['search', ...filters].map((name) => [name, null]))),
+    };
+  }, [params, set, sortBy, sortOrder, filters]);
+};
