@@ -10,6 +10,11 @@ import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http.ts';
 import { createReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
+import { coverRoutes } from './http/bytes/covers.ts';
+import { mediaRoutes } from './http/bytes/media.ts';
+import { uploadRoutes } from './http/bytes/uploads.ts';
+import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
+import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
 import { healthRoutes } from './http/health.ts';
 import { jobs as definitions } from './jobs.ts';
 import { Jobs } from './platform/jobs.ts';
@@ -50,6 +55,10 @@ export async function createApp({ config, databaseUrl, log = pino({ level: confi
     keys: new Keys(config.appKeys),
     storage: new LocalStorage(join(config.dataDir, 'files')),
     sessions: undefined as never,
+    callSelf: async (url, { method = 'GET', headers, body } = {}) => {
+      const response = await server.inject({ url, method, headers, payload: body });
+      return { status: response.statusCode, json: async () => response.json() as unknown };
+    },
   };
   const sessions = new SessionGuard(services, databaseUrl);
   Object.assign(services, { sessions });
@@ -58,6 +67,8 @@ export async function createApp({ config, databaseUrl, log = pino({ level: confi
   const engine = new Engine(new Reads(compiler, pool.run, log));
   const server: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: config.trustProxy as never, bodyLimit: 1_000_000 });
   await server.register(healthRoutes, { services });
+  for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes]) await server.register(routes, { services });
+  if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
   return {
     server,

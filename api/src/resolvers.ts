@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './features/accounts/index.ts';
+import { BillingResolver, CheckoutPayloadResolver, PaymentAttemptResolver } from './features/billing/index.ts';
 import {
   CategoryResolver,
   CourseResolver,
@@ -36,4 +37,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LessonProgressOfOutline,
   LessonProgressResolver,
   StudyResolver,
+  BillingResolver,
+  CheckoutPayloadResolver,
+  PaymentAttemptResolver,
 ];

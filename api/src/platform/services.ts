@@ -15,6 +15,8 @@ export interface Services {
   readonly keys: Keys;
   readonly storage: Storage;
   readonly sessions: Sessions;
+  /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
+  readonly callSelf: (path: string, init?: SelfRequest) => Promise<{ status: number; json(): Promise<unknown> }>;
 }
 
 /** Says who a bearer token stands for; features/accounts has the one implementation. */
@@ -23,4 +25,10 @@ export interface Sessions {
   viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
+}
+
+export interface SelfRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
 }

@@ -20,6 +20,13 @@ interface PageMetaProps {
 
 const absolute = (origin: string, address: string) => (address.startsWith('http') ? address : origin + address);
 
+/** schema.org data for search engines. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; not executable
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
 /** Title, description, preview and schema.org data of a page. React moves the tags into the head. */
 export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
   const { t, i18n } = useTranslation();
@@ -44,14 +51,7 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
         </>
       )}
       {jsonLd?.map((data) => (
-        <script
-          key={JSON.stringify(data).slice(0, 80)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; not executable
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
-          }}
-        />
+        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
     </>
   );

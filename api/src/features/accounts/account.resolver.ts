@@ -71,9 +71,9 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, { description: 'Ends the session of a refresh token, or all of its person. Always true.' })
+  @Mutation(() => Boolean, { description: 'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true.' })
   async signOut(
-    @Arg('refreshToken') refreshToken: string,
+    @Arg('refreshToken', () => String, { nullable: true }) refreshToken: string | null | undefined,
     @Arg('allDevices', { defaultValue: false }) allDevices: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {

@@ -46,12 +46,12 @@ export function afterSql(terms: readonly OrderTerm[], cursor: string): Sql {
 }
 
 const equal = (by: Sql, value: string | null) =>
-  value === null ? sql`${by} is null` : sql`${by} = ${value}`;
+  value === null ? sql`(${by}) is null` : sql`(${by}) = ${value}`;
 
 function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
-  if (value === null) return dir === 'asc' ? raw('false') : sql`${by} is not null`;
-  if (dir === 'desc') return sql`${by} < ${value}`;
-  return nullable ? sql`(${by} > ${value} or ${by} is null)` : sql`${by} > ${value}`;
+  if (value === null) return dir === 'asc' ? raw('false') : sql`(${by}) is not null`;
+  if (dir === 'desc') return sql`(${by}) < ${value}`;
+  return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
 function decode(cursor: string): (string | null)[] | undefined {

@@ -1,4 +1,19 @@
-/** Reading: resolvers return SQL, and the selection decides what is read. The one way data leaves the program. */
+/**
+ * Reading: resolvers return SQL, and the selection decides what is read. The one way data leaves the program.
+ *
+ * What to know beyond the docstrings:
+ * - Objects of types with a table always come from a source; anything else is refused, as it would pass by
+ *   `@Visible` and `@Guard`. MikroORM's own filters play no part here.
+ * - Checks around resolvers must be in place before `new Compiler(schema, …)`. Global middleware of type-graphql
+ *   and auth checkers never run for plain columns; class-level `@Authorized` on an entity does not start.
+ * - A list relation without an order is in key order; every relation's order ends in the key.
+ * - The columns are believed: a null inside a list, an Int beyond 32 bits, NaN, or a text that an enum stored
+ *   as it is called does not list are printed, where graphql-js would raise. Check constraints hold them off.
+ * - Several root fields are several statements, without a common snapshot.
+ * - Whatever needs JavaScript (an ordinary resolver, a scalar not named in `asIs`, an alias over 63 bytes) sends
+ *   the whole operation over graphql-js: still one statement for each root field.
+ * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
+ */
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { Connection, Guard, Needs, Page, Read, View, Visible } from './decorators.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
@@ -19,5 +34,5 @@ export {
   Source,
   type SourceOptions,
 } from './source.ts';
-export { all, any, type Condition, raw, Sql, Statement, sql } from './sql.ts';
+export { all, any, type Condition, raw, Sql, Statement, sql, uuid } from './sql.ts';
 export { connectionOf, PageInfo, pageOf } from './types.ts';

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReadPool, isConnectionLoss, type ReadPool, type ReadPoolOptions } from './line.ts';
@@ -6,6 +7,7 @@ import { ownDatabase } from './testing/own-database.ts';
 let url: string;
 let admin: pg.Client;
 const pools: ReadPool[] = [];
+const connected: pg.ClientBase[] = [];
 beforeAll(async () => {
   url = await ownDatabase();
   admin = new pg.Client({ connectionString: url });
@@ -19,6 +21,7 @@ afterAll(async () => {
 function open(options: ReadPoolOptions = {}): ReadPool {
   const pool = createReadPool(url, { max: 1, ...options });
   pools.push(pool);
+  pool.pool.on('connect', (client) => connected.push(client));
   return pool;
 }
 
@@ -69,6 +72,15 @@ test('can not write, and is cut off after its time', async () => {
 describe('a lost connection', () => {
   const pidOf = async ({ run }: ReadPool) =>
     Number(await run(undefined, 'select pg_backend_pid()::text', []));
+  /** Sleeps on the connection that is to be lost, and nowhere else. */
+  const sleeping = "select pg_sleep(case pg_backend_pid() when $1 then 60 else 0 end)::text || 'done'";
+  const isBusy = (pid: number) =>
+    expect
+      .poll(async () => {
+        const text = "select 1 from pg_stat_activity where pid = $1 and state = 'active'";
+        return (await admin.query(text, [pid])).rowCount;
+      })
+      .toBe(1);
   const kill = (pid: number) => admin.query('select pg_terminate_backend($1, 5000)', [pid]);
 
   test('while idle costs nothing', async () => {
@@ -81,19 +93,19 @@ describe('a lost connection', () => {
   test('while busy is tried once more, and neither ends the process', async () => {
     const pool = open({ statementTimeoutMs: 0 });
     const pid = await pidOf(pool);
-    const wait = pool.run(
-      undefined,
-      "select pg_sleep(case pg_backend_pid() when $1 then 60 else 0 end)::text || 'done'",
-      [pid],
-    );
-    await expect
-      .poll(
-        async () =>
-          (await admin.query("select 1 from pg_stat_activity where pid = $1 and state = 'active'", [pid]))
-            .rowCount,
-      )
-      .toBe(1);
+    const wait = pool.run(undefined, sleeping, [pid]);
+    await isBusy(pid);
     await kill(pid);
+    expect(await wait).toBe('done');
+  });
+
+  test('without a word from the server does not end the process', async () => {
+    const pool = open();
+    const pid = await pidOf(pool);
+    const wait = pool.run(undefined, sleeping, [pid]);
+    await isBusy(pid);
+    const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+    (connected.at(-1) as unknown as { connection: { stream: Socket } }).connection.stream.destroy(reset);
     expect(await wait).toBe('done');
   });
 

@@ -32,6 +32,8 @@ export interface FieldModel {
   readonly field: GraphQLField<unknown, unknown>;
   /** The resolver as type-graphql made it, with arguments, middleware and permissions. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown>;
+  /** What graphql-js calls instead, once the schema is wired. */
+  wired?: GraphQLFieldResolver<unknown, unknown>;
   readonly how: How;
   readonly guard: Predicate | undefined;
 }

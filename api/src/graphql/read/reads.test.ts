@@ -85,6 +85,14 @@ describe('selections', () => {
     });
   });
 
+  test('may use the names that statements use', async () => {
+    const text = '{ allCourses { x: id n: slug v: price t0: title a: status shout stars { x: stars } } }';
+    const { data, errors } = await objects(text);
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('allCourses.0.n', 'course00');
+    expect(await bytes(text.replace('shout', ''))).toContain('"n":"course00"');
+  });
+
   test('may use names that every object has', async () => {
     const { data } = await objects('{ allCourses { constructor: shout toString: slug __proto__: title } }');
     const [course] = data.allCourses as unknown as Record<string, string>[];
@@ -160,6 +168,20 @@ describe('errors', () => {
     await expect(bytes('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
     expect(world.statements).toHaveLength(1);
   });
+});
+
+test('a check put around a resolver too late is noticed, not passed by', async () => {
+  const field = world.schema.getQueryType()!.getFields().topics!;
+  const wired = field.resolve!;
+  field.resolve = (...given) => wired(...given);
+  try {
+    expect(await bytes('{ topics }')).toBeUndefined();
+    expect(world.logged).toMatchObject([
+      { level: 'error', err: { message: expect.stringContaining('topics') } },
+    ]);
+  } finally {
+    field.resolve = wired;
+  }
 });
 
 describe('sources', () => {

@@ -22,7 +22,7 @@ import {
   UseMiddleware,
 } from 'type-graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { Compiler, Guard, Needs, Page, Read, sql, View } from './index.ts';
+import { Compiler, Connection, Guard, Needs, Page, Read, sql, View } from './index.ts';
 import { DateTime } from './testing/scalars.ts';
 
 enum Mood {
@@ -96,12 +96,26 @@ class Paged {
   @Field() colour!: string;
 }
 
+@Page()
+@ObjectType()
+class Itemless {
+  @Field() total!: number;
+}
+
+@Connection()
+@ObjectType()
+class Edgeless {
+  @Field() totalCount!: number;
+}
+
 @Resolver(() => Wrong)
 class WrongResolver {
   @Query(() => Wrong) wrong() {}
   @Query(() => Lost) lost() {}
   @Query(() => OwnerView) view() {}
   @Query(() => Paged) paged() {}
+  @Query(() => Itemless) itemless() {}
+  @Query(() => Edgeless) edgeless() {}
   @Read() @Query(() => Face) face() {}
   @Needs('colour') @FieldResolver(() => String) needy() {}
   @Guard(() => true) @FieldResolver(() => String, { nullable: true }) plain() {}
@@ -142,6 +156,8 @@ test.each([
   ['Lost: @View of a class that is no entity'],
   ['OwnerView.wrongs: a relation with `where`'],
   ['Paged.colour: pages and connections have'],
+  ['Itemless: a page has items'],
+  ['Edgeless: a connection has edges'],
   ['Query.face: @Read can not answer with an interface'],
 ])('the program does not start: %s', (problem) => {
   expect(message).toContain(problem);
@@ -149,5 +165,5 @@ test.each([
 
 test('and nothing else is refused', () => {
   expect(message).not.toContain('fine');
-  expect(message.split('\n- ')).toHaveLength(1 + 16);
+  expect(message.split('\n- ')).toHaveLength(1 + 18);
 });

@@ -23,6 +23,7 @@ import {
   columnOf,
   connectionSql,
   pageSql,
+  ROW,
   rowsSql,
   visibleCall,
   writeWhere,
@@ -244,5 +245,5 @@ export class Selection {
 function rootOf(needs: ReadonlySet<string>, row: AnyRow): string {
   if (needs.size === 0) return `'{}'::json`;
   const columns = [...needs].map((name) => `${row[name]!.chunks[0]} as ${quote(name)}`);
-  return `(select row_to_json(n) from (select ${columns.join(', ')}) n)`;
+  return `(select row_to_json(${ROW}) from (select ${columns.join(', ')}) ${ROW})`;
 }

@@ -30,11 +30,14 @@ export const columnOf = (key: string): string =>
 export const visibleCall = (selection: Selection, type: TypeModel, row: Place['row']): number | undefined =>
   type.visible && selection.call(asking(type.visible, row));
 
+/** A row to be printed: no field or alias of GraphQL can have this name, which would come before the row. */
+export const ROW = quote('$row');
+
 /** A subquery's rows as one JSON value: subqueries compose where joins would multiply rows. */
 export const collected = (many: boolean, query: Part[]): Part[] =>
   many
-    ? [`(select coalesce(json_agg(x), '[]') from `, ...query, ' x)']
-    : ['(select row_to_json(x) from ', ...query, ' x)'];
+    ? [`(select coalesce(json_agg(${ROW}), '[]') from `, ...query, ` ${ROW})`]
+    : [`(select row_to_json(${ROW}) from `, ...query, ` ${ROW})`];
 
 /** Conditions joined by AND; `true` is no condition, and whatever is neither that nor SQL lets nothing through. */
 export function writeWhere(word: string, conditions: (results: Results) => readonly unknown[]): Varying {
@@ -167,11 +170,11 @@ export function connectionSql(
     return ['(select count(*)', ...fromWhere(place), ')'];
   };
   return [
-    '(select row_to_json(x) from (',
+    `(select row_to_json(${ROW}) from (`,
     ...walked,
     ' select ',
     ...listed(selection, type, nodes, value),
-    ') x)',
+    `) ${ROW})`,
   ];
 }
 
@@ -182,7 +185,7 @@ function record(
   nodes: readonly FieldNode[],
   value: Value,
 ): Part[] {
-  return ['(select row_to_json(x) from (select ', ...listed(selection, type, nodes, value), ') x)'];
+  return collected(false, ['(select ', ...listed(selection, type, nodes, value), ')']);
 }
 
 type Value = (name: string, nodes: readonly FieldNode[]) => Part[];

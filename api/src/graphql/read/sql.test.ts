@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, any, raw, Statement, sql } from './sql.ts';
+import { all, any, raw, Statement, sql, uuid } from './sql.ts';
 
 const written = (part: ReturnType<typeof sql>) => {
   const statement = new Statement();
@@ -51,4 +51,9 @@ describe('any', () => {
 
 test('raw is text as it is', () => {
   expect(written(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
+});
+
+test('an id from outside is a uuid or equals nothing', () => {
+  expect(uuid('00000004-0000-7000-8000-000000000001')).toBe('00000004-0000-7000-8000-000000000001');
+  expect(uuid("1' or true")).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { isUuid } from '../../platform/ids.ts';
+
 /** A piece of SQL with its bound values: `chunks` always has one element more than `values`. */
 export class Sql {
   constructor(
@@ -57,6 +59,12 @@ export const all = (conditions: readonly Condition[]): Sql => joined(conditions,
 
 /** At least one of the conditions holds; `true` makes it true, what is absent or false is left out. Nothing left: false. */
 export const any = (conditions: readonly Condition[]): Sql => joined(conditions, 'or');
+
+/**
+ * An id from outside as a value for a uuid column: NULL, which equals nothing, where the text is no uuid. So a
+ * made-up id finds no row instead of failing, and the column's index still serves (`id::text = …` has none).
+ */
+export const uuid = (text: string): string | null => (isUuid(text) ? text : null);
 
 /** An SQL name in double quotes. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -62,7 +62,7 @@ export function wire(compiler: Compiler, answer: Answer): void {
 
   for (const type of compiler.model.types) {
     for (const model of type.fields.values()) {
-      model.field.resolve = (root, args, context, info) => {
+      const resolve: typeof model.resolve = (root, args, context, info) => {
         const compiled = isCompiled(root);
         if (compiled) {
           const key = columnOf(String(info.path.key));
@@ -78,6 +78,8 @@ export function wire(compiler: Compiler, answer: Answer): void {
         if (!(value instanceof Promise)) return value;
         return value.then((v: unknown) => (isDescription(v) ? rowsOf(model, v, context, info) : v));
       };
+      model.field.resolve = resolve;
+      model.wired = resolve;
     }
   }
 }

@@ -6,33 +6,52 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What makes a person a teacher. */
 export type BecomeTeacherInput = {
+  /** A few sentences, at most 2,000 characters. */
   bio?: string | null | undefined;
+  /** What they teach, in a line of 3 to 120 characters. */
   headline: string;
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
+  /** Tax code or personal number: 10 to 14 digits. */
   taxId?: string | null | undefined;
 };
 
+/** A new account. */
 export type RegisterInput = {
+  /** At most 254 characters; case does not matter. */
   email: string;
+  /** Family name first, 2 to 100 characters. */
   fullName: string;
+  /** vi or en; the request’s own language when left out. */
   locale?: string | null | undefined;
+  /** 8 to 128 characters of any kind; common ones are refused. */
   password: string;
-  role?: Role | null | undefined;
+  /** USER, or TEACHER to begin as a teacher. */
+  role?: Role;
 };
 
+/** What a person may be. A person may hold several. */
 export type Role =
+  /** Runs the platform. */
   | 'ADMIN'
+  /** Builds and sells courses. */
   | 'TEACHER'
+  /** Buys and studies courses; everyone is one. */
   | 'USER';
 
+/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
   | 'COMPANY'
   | 'HOUSEHOLD'
   | 'INDIVIDUAL';
 
+/** Proof of who someone is. */
 export type SignInInput = {
+  /** Case does not matter. */
   email: string;
+  /** The password. */
   password: string;
 };
 

@@ -6,53 +6,74 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is bought, and how it is paid. */
 export type CheckoutInput = {
+  /** Which course. */
   courseId: string;
+  /** Needed unless the course is free. */
   gateway?: PaymentGateway | null | undefined;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
   idempotencyKey: string;
 };
 
+/** What a course expects of its students. */
 export type CourseLevel =
   | 'ADVANCED'
   | 'ALL'
   | 'BEGINNER'
   | 'INTERMEDIATE';
 
+/** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
 export type CourseStatus =
+  /** May be published by its teacher. */
   | 'APPROVED'
+  /** Put away; students keep it. */
   | 'ARCHIVED'
+  /** Being written. */
   | 'DRAFT'
+  /** Sent back with notes. */
   | 'NEEDS_FIXES'
+  /** Submitted; an administrator decides. */
   | 'PENDING_REVIEW'
+  /** On sale. */
   | 'PUBLISHED'
+  /** Refused for a reason of policy. */
   | 'REJECTED'
+  /** Taken off sale by an administrator or for want of quota. */
   | 'SUSPENDED'
+  /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
+/** Whether the student may study now. */
 export type EnrolmentAccess =
   | 'ACTIVE'
   | 'EXPIRED'
   | 'REVOKED'
   | 'SUSPENDED';
 
+/** Where an order is. PAID is never undone by a later notice. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'EXPIRED'
+  /** Money came that does not fit; people look into it. */
   | 'NEEDS_CHECK'
   | 'PAID'
   | 'PARTIALLY_REFUNDED'
   | 'PENDING'
   | 'REFUNDED';
 
+/** Through whom is paid. */
 export type PaymentGateway =
   | 'VNPAY';
 
+/** Where one attempt to pay is. Attempts fail, orders do not. */
 export type PaymentStatus =
   | 'CREATED'
   | 'EXPIRED'
   | 'FAILED'
   | 'PENDING'
   | 'SUCCEEDED'
+  /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
 
 export type AttemptFieldsFragment = { __typename: 'PaymentAttempt', id: string, reference: string, gateway: Types.PaymentGateway, status: Types.PaymentStatus, amount: number, createdAt: string, expiresAt: string, payUrl: string | null, failureCode: string | null };
@@ -81,7 +102,7 @@ export type PaymentAttemptQueryVariables = Exact<{
 }>;
 
 
-export type PaymentAttemptQuery = { paymentAttempt: { __typename: 'PaymentAttempt', id: string, reference: string, gateway: Types.PaymentGateway, status: Types.PaymentStatus, amount: number, createdAt: string, expiresAt: string, payUrl: string | null, failureCode: string | null, order: { __typename: 'Order', id: string, number: string, status: Types.OrderStatus, total: number, paidAt: string | null, expiresAt: string, lines: Array<{ __typename: 'OrderLine', id: string, title: string, amount: number, course: { __typename: 'Course', id: string, slug: string } }>, attempts: Array<{ __typename: 'PaymentAttempt', id: string, status: Types.PaymentStatus }> } } | null };
+export type PaymentAttemptQuery = { paymentAttempt: { __typename: 'PaymentAttempt', id: string, reference: string, gateway: Types.PaymentGateway, status: Types.PaymentStatus, amount: number, createdAt: string, expiresAt: string, payUrl: string | null, failureCode: string | null, order: { __typename: 'Order', id: string, number: string, status: Types.OrderStatus, total: number, paidAt: string | null, expiresAt: string, lines: Array<{ __typename: 'OrderLine', id: string, title: string, amount: number, course: { __typename: 'Course', id: string, slug: string } | null }>, attempts: Array<{ __typename: 'PaymentAttempt', id: string, status: Types.PaymentStatus }> } } | null };
 
 export const AttemptFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttemptFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentAttempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"gateway"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"payUrl"}},{"kind":"Field","name":{"kind":"Name","value":"failureCode"}}]}}]} as unknown as DocumentNode<AttemptFieldsFragment, unknown>;
 export const CheckoutCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckoutCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idOrSlug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idOrSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idOrSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseCard"}},{"kind":"Field","name":{"kind":"Name","value":"saleEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"coverUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"480"}}]},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"durationSec"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"teacher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}}]}}]} as unknown as DocumentNode<CheckoutCourseQuery, CheckoutCourseQueryVariables>;

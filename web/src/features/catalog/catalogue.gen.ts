@@ -6,35 +6,49 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
+  /** Slug of a category; its lower level is included. */
   category?: string | null | undefined;
+  /** Free courses only, or paid ones only. */
   isFree?: boolean | null | undefined;
+  /** Language it is taught in: vi or en. */
   language?: string | null | undefined;
+  /** One of these levels. */
   level?: Array<CourseLevel> | null | undefined;
+  /** Greatest length in minutes. */
   maxDuration?: number | null | undefined;
+  /** Highest price now, in đồng. */
   maxPrice?: number | null | undefined;
-  /** Length of the material in minutes. */
+  /** Least length in minutes. */
   minDuration?: number | null | undefined;
+  /** Least price now, in đồng. */
   minPrice?: number | null | undefined;
+  /** Courses whose sale price runs now. */
   onSale?: boolean | null | undefined;
   /** Least average rating, 1 to 5. */
   rating?: number | null | undefined;
+  /** Words to find; accents and case do not matter. At most 100 characters. */
   search?: string | null | undefined;
+  /** Courses of this teacher. */
   teacherId?: string | null | undefined;
 };
 
+/** What a course expects of its students. */
 export type CourseLevel =
   | 'ADVANCED'
   | 'ALL'
   | 'BEGINNER'
   | 'INTERMEDIATE';
 
+/** Order of the catalogue. */
 export type CourseSort =
   | 'BEST_SELLING'
   | 'NEWEST'
   | 'PRICE_ASC'
   | 'PRICE_DESC'
   | 'RATING'
+  /** Best hits first; without a search the same as BEST_SELLING. */
   | 'RELEVANCE';
 
 export type CatalogueQueryVariables = Exact<{

@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a course expects of its students. */
 export type CourseLevel =
   | 'ADVANCED'
   | 'ALL'

@@ -6,17 +6,18 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the viewer may do with a course in its present state. */
 export type CourseAction =
-  | 'APPROVE'
   | 'ARCHIVE'
   | 'EDIT'
   | 'PUBLISH'
-  | 'REJECT'
-  | 'SEND_BACK'
+  /** Approve, send back or reject. */
+  | 'REVIEW'
   | 'SUBMIT'
   | 'UNPUBLISH'
   | 'WITHDRAW';
 
+/** Whether the student may study now. */
 export type EnrolmentAccess =
   | 'ACTIVE'
   | 'EXPIRED'

@@ -6,6 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a course expects of its students. */
 export type CourseLevel =
   | 'ADVANCED'
   | 'ALL'

@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a lesson is made of. */
 export type LessonKind =
   | 'TEXT'
   | 'VIDEO';

@@ -6,24 +6,29 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether the student may study now. */
 export type EnrolmentAccess =
   | 'ACTIVE'
   | 'EXPIRED'
   | 'REVOKED'
   | 'SUSPENDED';
 
+/** Which of one’s courses. */
 export type EnrolmentFilter =
   | 'ALL'
   | 'COMPLETED'
+  /** Access has ended. */
   | 'EXPIRED'
   | 'IN_PROGRESS';
 
+/** Order of one’s courses. */
 export type EnrolmentSort =
   | 'ENROLLED_AT'
   | 'LAST_STUDIED'
   | 'PERCENTAGE'
   | 'TITLE';
 
+/** Rising or falling. */
 export type SortOrder =
   | 'ASC'
   | 'DESC';

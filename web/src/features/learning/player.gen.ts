@@ -6,46 +6,59 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What makes a lesson complete. */
 export type CompletionRule =
+  /** Its text was on screen for 30 seconds. */
   | 'DWELL'
+  /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
+/** Whether the student may study now. */
 export type EnrolmentAccess =
   | 'ACTIVE'
   | 'EXPIRED'
   | 'REVOKED'
   | 'SUSPENDED';
 
+/** What a lesson is made of. */
 export type LessonKind =
   | 'TEXT'
   | 'VIDEO';
 
+/** How far a student is in a lesson. */
 export type LessonState =
   | 'COMPLETED'
   | 'NOT_STARTED'
   | 'STARTED';
 
+/** What a student did in a lesson since the last report. */
 export type RecordProgressInput = {
   /** Seconds the text was on screen since the last report. */
   dwellSec?: number | null | undefined;
+  /** Which lesson; it must have been opened. */
   lessonId: string;
+  /** Where the video stands, in seconds: where to resume. */
   positionSec?: number | null | undefined;
+  /** Stretches watched; at most 200. */
   watched?: Array<TimeRangeInput> | null | undefined;
 };
 
+/** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
+  /** First second. */
   from: number;
+  /** The second after the last. */
   to: number;
 };
 
-export type ProgressFieldsFragment = { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, watchedRanges: Array<{ __typename: 'TimeRange', from: number, to: number }> };
+export type ProgressFieldsFragment = { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, watchedRanges: Array<{ __typename: 'WatchedRange', from: number, to: number }> };
 
 export type PlayerCourseQueryVariables = Exact<{
   idOrSlug: string;
 }>;
 
 
-export type PlayerCourseQuery = { course: { __typename: 'Course', id: string, slug: string, title: string, durationSec: number, lessonCount: number, teacher: { __typename: 'PublicProfile', id: string, fullName: string }, myEnrolment: { __typename: 'Enrolment', id: string, access: Types.EnrolmentAccess, percentage: number, completedLessons: number, totalLessons: number, completedAt: string | null, lastLesson: { __typename: 'LessonOutline', id: string } | null } | null, sections: Array<{ __typename: 'Section', id: string, title: string, position: number, lessonCount: number, durationSec: number, lessons: Array<{ __typename: 'LessonOutline', id: string, title: string, kind: Types.LessonKind, position: number, isRequired: boolean, isPreview: boolean, durationSec: number, hasContent: boolean, myProgress: { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, watchedRanges: Array<{ __typename: 'TimeRange', from: number, to: number }> } | null }> }> } | null };
+export type PlayerCourseQuery = { course: { __typename: 'Course', id: string, slug: string, title: string, durationSec: number, lessonCount: number, teacher: { __typename: 'PublicProfile', id: string, fullName: string }, myEnrolment: { __typename: 'Enrolment', id: string, access: Types.EnrolmentAccess, percentage: number, completedLessons: number, totalLessons: number, completedAt: string | null, lastLesson: { __typename: 'LessonOutline', id: string } | null } | null, sections: Array<{ __typename: 'Section', id: string, title: string, position: number, lessonCount: number, durationSec: number, lessons: Array<{ __typename: 'LessonOutline', id: string, title: string, kind: Types.LessonKind, position: number, isRequired: boolean, isPreview: boolean, durationSec: number, hasContent: boolean, myProgress: { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, watchedRanges: Array<{ __typename: 'WatchedRange', from: number, to: number }> } | null }> }> } | null };
 
 export type OpenLessonMutationVariables = Exact<{
   lessonId: string;
@@ -59,7 +72,7 @@ export type RecordProgressMutationVariables = Exact<{
 }>;
 
 
-export type RecordProgressMutation = { recordProgress: { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, enrolment: { __typename: 'Enrolment', id: string, percentage: number, completedLessons: number, totalLessons: number, completedAt: string | null, lastStudiedAt: string | null }, watchedRanges: Array<{ __typename: 'TimeRange', from: number, to: number }> } };
+export type RecordProgressMutation = { recordProgress: { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, enrolment: { __typename: 'Enrolment', id: string, percentage: number, completedLessons: number, totalLessons: number, completedAt: string | null, lastStudiedAt: string | null }, watchedRanges: Array<{ __typename: 'WatchedRange', from: number, to: number }> } };
 
 export const ProgressFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LessonProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lessonId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"doneSec"}},{"kind":"Field","name":{"kind":"Name","value":"requiredSec"}},{"kind":"Field","name":{"kind":"Name","value":"watchedRanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positionSec"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}}]}}]} as unknown as DocumentNode<ProgressFieldsFragment, unknown>;
 export const PlayerCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlayerCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idOrSlug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idOrSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idOrSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"durationSec"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"teacher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"completedLessons"}},{"kind":"Field","name":{"kind":"Name","value":"totalLessons"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"durationSec"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isPreview"}},{"kind":"Field","name":{"kind":"Name","value":"durationSec"}},{"kind":"Field","name":{"kind":"Name","value":"hasContent"}},{"kind":"Field","name":{"kind":"Name","value":"myProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgressFields"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LessonProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lessonId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"doneSec"}},{"kind":"Field","name":{"kind":"Name","value":"requiredSec"}},{"kind":"Field","name":{"kind":"Name","value":"watchedRanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positionSec"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}}]}}]} as unknown as DocumentNode<PlayerCourseQuery, PlayerCourseQueryVariables>;

@@ -128,6 +128,10 @@ export default {
     stay: 'Stay',
     leave: 'Leave',
   },
+  auth: {
+    say: 'One lesson a day, and the lotus opens.',
+    saySmall: 'Study at your own pace; if it does not suit you, get your money back within 7 days.',
+  },
   replaceSession: {
     title: 'Sign in with another account?',
     text: 'This link opens an account other than the one you are using.',

@@ -119,6 +119,10 @@ export default {
     stay: 'Ở lại',
     leave: 'Rời trang',
   },
+  auth: {
+    say: 'Mỗi ngày một bài, hoa sẽ nở.',
+    saySmall: 'Học theo nhịp của bạn, không hợp thì hoàn tiền trong 7 ngày.',
+  },
   replaceSession: {
     title: 'Đăng nhập bằng tài khoản khác?',
     text: 'Liên kết này mở một tài khoản khác với tài khoản bạn đang dùng.',

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword, User } from '../features/accounts/index.ts';
+import { Role } from '../platform/permissions.ts';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * Makes an administrator, or makes an existing person one.
+ * @param args e-mail address and full name
+ * @returns what to tell whoever ran the command; a new person's password is told once and kept nowhere
+ */
+export async function createAdministrator({ orm }: Pick<Services, 'orm'>, [email, ...name]: readonly string[]): Promise<string> {
+  if (!email?.includes('@') || !name.length) throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
+  return orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(User, { email });
+    if (known) {
+      if (!known.roles.includes(Role.ADMIN)) known.roles = [...known.roles, Role.ADMIN];
+      return `${email} is an administrator now, with the password they have.`;
+    }
+    const password = randomBytes(12).toString('base64url');
+    em.create(User, { email, fullName: name.join(' '), roles: [Role.USER, Role.ADMIN], passwordHash: await hashPassword(password) } as never);
+    return `${email} is an administrator now. Password, shown only here: ${password}`;
+  });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** An id that is the same at every seeding, so that links into demo data go on working. */
+export function stableId(name: string): string {
+  const hex = createHash('sha256').update(`sen demo ${name}`).digest('hex');
+  // The form of UUID version 8: made by the application
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Inserts many rows at once; all of them have the columns of the first. Table and columns are our own words. */
+export async function insertAll(em: EntityManager, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+  if (!rows.length) return;
+  const columns = Object.keys(rows[0]!).join(', ');
+  for (let at = 0; at < rows.length; at += 2000)
+    await em.execute(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
+      [JSON.stringify(rows.slice(at, at + 2000))],
+    );
+}
+
+/** Numbers from 0 to 1 that look random and are the same at every seeding (mulberry32). */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

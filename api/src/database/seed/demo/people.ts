@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { hashPassword } from '../../../features/accounts/index.ts';
+import { ADMIN, students, TEACHERS } from '../content/index.ts';
+import { insertAll, stableId } from './insert.ts';
+
+/** Of the three demo accounts; nobody else has a password (design/product.md). */
+const DEMO_PASSWORD = 'Sen-demo-2026';
+const DAY = 86_400_000;
+
+export const personId = (email: string): string => stableId(`person ${email}`);
+
+/** The administrator, the teachers with their profiles, the students. */
+export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const person = (email: string, fullName: string, roles: string[], daysAgo: number, hasPassword: boolean) => ({
+    id: personId(email),
+    email,
+    full_name: fullName,
+    roles,
+    password_hash: hasPassword ? passwordHash : null,
+    bio: null as string | null,
+    skills: [] as readonly string[],
+    education: [] as readonly unknown[],
+    experience: [] as readonly unknown[],
+    created_at: new Date(now.getTime() - daysAgo * DAY),
+  });
+  const teachers = TEACHERS.map((teacher, i) => ({
+    ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 20, i === 0),
+    bio: teacher.bio,
+    skills: teacher.skills,
+    education: teacher.education,
+    experience: teacher.experience,
+  }));
+  const learners = students().map(({ email, fullName }, i) => person(email, fullName, ['USER'], 200 - (i % 180), i === 0));
+  await insertAll(em, 'person', [person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420, true), ...teachers, ...learners]);
+  await insertAll(
+    em,
+    'teacher_profile',
+    TEACHERS.map(({ email, headline }, i) => ({
+      id: stableId(`teacher ${email}`),
+      person_id: personId(email),
+      headline,
+      seller_class: i === 3 ? 'COMPANY' : i === 5 ? 'HOUSEHOLD' : 'INDIVIDUAL',
+      tax_id: null,
+      created_at: new Date(now.getTime() - (400 - i * 20) * DAY),
+    })),
+  );
+}

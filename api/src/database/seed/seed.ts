@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Services } from '../../platform/services.ts';
+import { seedCatalog } from './demo/catalog.ts';
+import { seedLearning } from './demo/learning.ts';
+import { seedPeople } from './demo/people.ts';
+
+/**
+ * Fills an empty database with a believable platform; does nothing to one that has people in it. All or
+ * nothing: a seeding that was cut off leaves the database empty.
+ * @returns whether anything was done
+ */
+export async function seedDemo({ orm, storage, log }: Pick<Services, 'orm' | 'storage' | 'log'>): Promise<boolean> {
+  const started = performance.now();
+  const seeded = await orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(20261120)');
+    const [someone] = await em.execute('select 1 from person limit 1');
+    if (someone) return false;
+    const now = new Date();
+    await seedPeople(em, now);
+    await seedCatalog(em, storage, assetsFolder(), now);
+    await seedLearning(em, now);
+    return true;
+  });
+  if (!seeded) return false;
+  await orm.em.getConnection().execute('analyze');
+  log.info({ ms: Math.round(performance.now() - started) }, 'demo data is in place');
+  return true;
+}
+
+/** `api/assets`, from the sources as well as from the built program. */
+function assetsFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'assets', 'videos'))) return join(folder, 'assets');
+  throw new Error('the folder assets is missing');
+}

@@ -1,0 +1,83 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { Enrolment } from '../learning/index.ts';
+import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
+
+@ObjectType({ description: 'A way to pay.' })
+export class GatewayInfo {
+  @Field(() => PaymentGateway, { description: 'For checkout.' })
+  code!: PaymentGateway;
+  @Field({ description: 'Its own name.' })
+  name!: string;
+  @Field({ description: 'True when it is a simulator that takes no real money.' })
+  isSimulated!: boolean;
+}
+
+@ObjectType({ description: 'What a checkout leads to.' })
+export class CheckoutPayload {
+  readonly orderId!: string;
+  readonly attemptId!: string | null;
+  readonly enrolmentId!: string | null;
+}
+
+@Resolver()
+export class BillingResolver {
+  @Public()
+  @Query(() => [GatewayInfo], { description: 'Ways to pay.' })
+  paymentGateways(@Ctx() { services }: Context): GatewayInfo[] {
+    return gatewaysOf(services).all.map(({ code, name, isSimulated }) => ({ code, name, isSimulated }));
+  }
+
+  @Allow('order:read')
+  @Read()
+  @Query(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
+  order(@Arg('id', () => ID) id: string): unknown {
+    return rows(Order, (o) => ({ where: sql`${o.id}::text = ${id}` }));
+  }
+
+  @Allow('order:read')
+  @Read()
+  @Query(() => PaymentAttempt, { nullable: true, description: 'One of the viewer’s own attempts to pay, by its reference.' })
+  paymentAttempt(@Arg('reference') reference: string): unknown {
+    return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
+  }
+
+  @Allow('course:buy')
+  @Mutation(() => CheckoutPayload, {
+    description: 'Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own.',
+  })
+  checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context): Promise<CheckoutResult> {
+    return checkout(context, input);
+  }
+}
+
+@Resolver(() => CheckoutPayload)
+export class CheckoutPayloadResolver {
+  @FieldResolver(() => Order, { description: 'The order.' })
+  order(@Root() { orderId }: CheckoutResult): unknown {
+    return rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
+  }
+
+  @FieldResolver(() => PaymentAttempt, { nullable: true, description: 'How to pay it; absent for a free course.' })
+  payment(@Root() { attemptId }: CheckoutResult): unknown {
+    return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
+  }
+
+  @FieldResolver(() => Enrolment, { nullable: true, description: 'Only of a free course, which is enrolled at once.' })
+  enrolment(@Root() { enrolmentId }: CheckoutResult): unknown {
+    return enrolmentId && rows(Enrolment, (e) => ({ where: sql`${e.id} = ${enrolmentId}` }));
+  }
+}
+
+@Resolver(() => PaymentAttempt)
+export class PaymentAttemptResolver {
+  @Read()
+  @FieldResolver(() => String, { nullable: true, description: 'Where the buyer pays; absent once the attempt has ended.' })
+  payUrl(@Root() attempt: Row<PaymentAttempt>): unknown {
+    return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
+  }
+}

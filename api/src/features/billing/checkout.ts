@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEnum, IsOptional, Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
+import { User } from '../accounts/index.ts';
+import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/index.ts';
+import { EnrolmentSource, enrolStudent } from '../learning/index.ts';
+import { once, record } from '../operations/index.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { Order, OrderLine, OrderStatus, PaymentAttempt, PaymentGateway, PaymentStatus } from './order.entity.ts';
+import { expireOrder, queryPayment } from './payment.jobs.ts';
+import { priceLine } from './price-line.ts';
+
+/** Hours an order may be paid, minutes one attempt lives (design/domain.md). */
+const ORDER_HOURS = 24;
+const ATTEMPT_MINUTES = 15;
+/** The gateway is asked when a buyer should long be done, and once more after the attempt has ended. */
+const QUERY_AFTER_MINUTES = [3, 6, 16];
+
+@InputType({ description: 'What is bought, and how it is paid.' })
+export class CheckoutInput {
+  @Field(() => ID, { description: 'Which course.' })
+  courseId!: string;
+  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless the course is free.' })
+  @IsOptional()
+  @IsEnum(PaymentGateway, { message: 'validation.gateway' })
+  gateway?: PaymentGateway | null;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'validation.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/** What a checkout leads to: an attempt to pay, or for a free course an enrolment. */
+export interface CheckoutResult {
+  readonly orderId: string;
+  readonly attemptId: string | null;
+  readonly enrolmentId: string | null;
+}
+
+/**
+ * Begins to buy a course: makes the order, or goes on with the open one, and an attempt to pay it. A free
+ * course is enrolled at once. Nobody is enrolled here for money.
+ */
+export function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+  const viewer = signedIn(context);
+  const { courseId, gateway, idempotencyKey } = input;
+  return context.em.transactional((em) =>
+    once(em, viewer.id, idempotencyKey, { courseId, gateway }, async () => {
+      const course = await lockCourse(em, courseId);
+      if (!course) throw notFound();
+      await mustBeBuyable(em, viewer.id, course);
+      const price = course.priceAt(new Date());
+      if (price === 0) return takeFree(em, context, viewer.id, course);
+      if (!gateway) throw badInput('gateway', 'validation.gateway');
+      const order = (await openOrder(em, viewer.id, course, price)) ?? (await placeOrder(em, context, viewer.id, course, price));
+      const attempt = await startAttempt(em, context, order, gateway);
+      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+    }),
+  );
+}
+
+async function mustBeBuyable(em: EntityManager, buyerId: string, course: Course): Promise<void> {
+  const onSale = course.status === CourseStatus.PUBLISHED && course.visibility !== CourseVisibility.PRIVATE;
+  if (!onSale) {
+    // What was never public does not exist for others
+    if (!course.publishedAt || course.visibility === CourseVisibility.PRIVATE) throw notFound();
+    throw policy('billing.notOnSale');
+  }
+  if (course.teacher.id === buyerId) throw policy('billing.ownCourse');
+  const [owned] = await em.execute("select 1 from enrolment where student_id = ? and course_id = ? and access = 'ACTIVE'", [buyerId, course.id]);
+  if (owned) throw conflict('billing.owned');
+}
+
+/** The buyer's open order of this course at this price; one at another price is cancelled. */
+async function openOrder(em: EntityManager, buyerId: string, course: Course, price: number): Promise<Order | undefined> {
+  const line = await em.findOne(OrderLine, { buyer: buyerId, course, state: 'OPEN' }, { populate: ['order'] });
+  if (!line) return undefined;
+  if (line.amount === price && line.order.expiresAt > new Date()) return line.order;
+  line.state = 'CLOSED';
+  line.order.status = OrderStatus.CANCELLED;
+  await em.flush(); // before another line of the same course is written: the index allows one
+  return undefined;
+}
+
+async function placeOrder(em: EntityManager, context: Context, buyerId: string, course: Course, price: number): Promise<Order> {
+  const order = em.create(Order, {
+    number: await nextOrderNumber(em),
+    buyer: em.getReference(User, buyerId),
+    total: price,
+    expiresAt: new Date(Date.now() + ORDER_HOURS * 3_600_000),
+  } as never);
+  em.create(OrderLine, await priceLine(em, order, course, price));
+  await em.flush();
+  record(em, context, { action: 'order.place', targetType: 'order', targetId: order.id, after: { number: order.number, total: price } });
+  await context.services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });
+  return order;
+}
+
+/** The order's open attempt through this gateway, or a fresh one with a reference of its own. */
+async function startAttempt(em: EntityManager, context: Context, order: Order, gateway: PaymentGateway): Promise<PaymentAttempt> {
+  const now = new Date();
+  const open = await em.findOne(PaymentAttempt, { order, status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] } });
+  if (open && open.gateway === gateway && open.expiresAt > now) return open;
+  if (open) {
+    open.status = PaymentStatus.EXPIRED;
+    await em.flush();
+  }
+  const { config, jobs } = context.services;
+  const attempt = em.create(PaymentAttempt, {
+    order,
+    gateway,
+    reference: newReference(),
+    amount: order.total,
+    status: PaymentStatus.PENDING,
+    createdAt: now,
+    expiresAt: new Date(Math.min(now.getTime() + ATTEMPT_MINUTES * 60_000, order.expiresAt.getTime())),
+  } as never);
+  attempt.payUrl = gatewaysOf(context.services)
+    .get(gateway)
+    .payUrl({
+      reference: attempt.reference,
+      amount: attempt.amount,
+      createdAt: now,
+      expiresAt: attempt.expiresAt,
+      description: `Thanh toan don hang ${order.number}`,
+      buyerAddress: context.request.address,
+      locale: context.locale,
+      returnUrl: `${config.publicUrl}/payment/result`,
+    });
+  await em.flush();
+  for (const minutes of QUERY_AFTER_MINUTES)
+    await jobs.send(em, queryPayment, { attemptId: attempt.id }, { startAfter: new Date(now.getTime() + minutes * 60_000) });
+  return attempt;
+}
+
+async function takeFree(em: EntityManager, context: Context, buyerId: string, course: Course): Promise<CheckoutResult> {
+  const now = new Date();
+  const order = em.create(Order, {
+    number: await nextOrderNumber(em),
+    buyer: em.getReference(User, buyerId),
+    total: 0,
+    status: OrderStatus.PAID,
+    expiresAt: now,
+    paidAt: now,
+  } as never);
+  em.create(OrderLine, { ...(await priceLine(em, order, course, 0)), state: 'PAID' });
+  await em.flush();
+  const enrolmentId = await enrolStudent(em, buyerId, course.id, EnrolmentSource.FREE);
+  record(em, context, { action: 'order.take-free', targetType: 'order', targetId: order.id, after: { number: order.number } });
+  return { orderId: order.id, attemptId: null, enrolmentId };
+}
+
+/** For people to quote: the day in Vietnam and a running number. */
+export async function nextOrderNumber(em: EntityManager): Promise<string> {
+  const [row] = await em.execute<{ number: string }[]>(
+    `select 'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(nextval('order_number')::text, 6, '0') as number`,
+  );
+  return row!.number;
+}
+
+/** 80 random bits in letters and digits, which every gateway takes. */
+export const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;

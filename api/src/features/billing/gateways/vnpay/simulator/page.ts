@@ -1,0 +1,93 @@
+import type { Message } from '../messages.ts';
+import type { Decision } from './simulator.ts';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const money = (hundredths: string) => `${Math.round(Number(hundredths) / 100).toString().replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
+
+interface Words {
+  title: string;
+  note: string;
+  amount: string;
+  order: string;
+  choose: string;
+  decisions: Record<Decision, string>;
+  errors: Record<string, string>;
+}
+
+const vi: Words = {
+  title: 'VNPay mô phỏng',
+  note: 'Đây là cổng thanh toán mô phỏng để dùng thử. Không có tiền thật nào được chuyển.',
+  amount: 'Số tiền',
+  order: 'Nội dung',
+  choose: 'Bạn muốn thử trường hợp nào?',
+  decisions: {
+    pay: 'Thanh toán thành công',
+    cancel: 'Huỷ giao dịch',
+    'no-funds': 'Tài khoản không đủ số dư',
+    suspicious: 'Trừ tiền nhưng bị nghi ngờ',
+    'pay-silently': 'Thanh toán, nhưng thông báo bị thất lạc',
+  },
+  errors: {
+    '70': 'Chữ ký không hợp lệ.',
+    '15': 'Giao dịch đã quá thời gian chờ thanh toán.',
+    '03': 'Dữ liệu gửi sang không đúng định dạng.',
+    '01': 'Mã giao dịch này đã được dùng.',
+  },
+};
+
+const en: Words = {
+  title: 'Simulated VNPay',
+  note: 'This is a simulated payment gateway to try things with. No real money moves.',
+  amount: 'Amount',
+  order: 'Description',
+  choose: 'What would you like to try?',
+  decisions: {
+    pay: 'Pay successfully',
+    cancel: 'Cancel',
+    'no-funds': 'Not enough money in the account',
+    suspicious: 'Charged, but suspected of fraud',
+    'pay-silently': 'Pay, but the notice gets lost',
+  },
+  errors: {
+    '70': 'The signature is wrong.',
+    '15': 'The time to pay has run out.',
+    '03': 'What was sent has the wrong form.',
+    '01': 'This reference was used already.',
+  },
+};
+
+/** The page where a person pays, cancels or lets it fail. No script; the styles are a file of their own. */
+export function paymentPage(request: Message, query: string): string {
+  const words = request.vnp_Locale === 'en' ? en : vi;
+  const buttons = Object.entries(words.decisions).map(
+    ([decision, label], i) =>
+      `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escape(label)}</button>`,
+  );
+  return page(request.vnp_Locale, words, `<dl><dt>${words.amount}</dt><dd class="amount">${money(request.vnp_Amount!)}</dd>
+<dt>${words.order}</dt><dd>${escape(request.vnp_OrderInfo ?? '')}</dd></dl>
+<h2>${words.choose}</h2>
+<form method="post" action="/sandbox/vnpay/decision"><input type="hidden" name="query" value="${escape(query)}">${buttons.join('')}</form>`);
+}
+
+/** VNPay's error page, by its code. */
+export function errorPage(request: Message, code: string): string {
+  const words = request.vnp_Locale === 'en' ? en : vi;
+  return page(request.vnp_Locale, words, `<p class="error">${words.errors[code] ?? ''} (code=${escape(code)})</p>`);
+}
+
+const page = (locale: string | undefined, { title, note }: Words, body: string) => `<!doctype html>
+<html lang="${locale === 'en' ? 'en' : 'vi'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="stylesheet" href="/sandbox/sandbox.css"></head>
+<body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`;
+
+/** Styles of simulator pages. */
+export const SANDBOX_STYLES = `:root{color-scheme:light dark}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f6fb,#10131a);color:light-dark(#1d2433,#e6e9f0)}
+main{max-width:440px;margin:32px auto;padding:24px;background:light-dark(#fff,#181d27);border-radius:16px}
+h1{margin:0 0 8px;font-size:24px}h2{font-size:16px;margin:24px 0 8px}
+.note{margin:0;padding:12px;border-radius:8px;background:light-dark(#fff3dc,#2e2512);color:light-dark(#7a4900,#f3c06a)}
+.error{padding:12px;border-radius:8px;background:light-dark(#fdece7,#331b15);color:light-dark(#a8321a,#ff9b85)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:24px 0 0}dt{color:light-dark(#5a6272,#a2abbb)}dd{margin:0;text-align:right}
+.amount{font-weight:700;font-size:20px}form{display:grid;gap:8px}
+button{font:inherit;font-weight:600;padding:12px;border-radius:10px;border:1px solid light-dark(#c6cddb,#3a4353);background:none;color:inherit;cursor:pointer}
+button.main{background:#005baa;border-color:#005baa;color:#fff}button:focus-visible{outline:3px solid #ffb000;outline-offset:2px}`;

@@ -1,0 +1,20 @@
+import type { Services } from '../../../../../platform/services.ts';
+import type { VnpaySettings } from '../vnpay.gateway.ts';
+
+/** The simulator's own shop; it takes no real money, so these are no secrets. */
+export const SIMULATOR = {
+  tmnCode: 'SENDEMO1',
+  hashSecret: 'SENSANDBOXVNPAYSIMULATORSECRETKEY',
+  payPath: '/sandbox/vnpay/paymentv2/vpcpay.html',
+  queryPath: '/sandbox/vnpay/merchant_webapi/api/transaction',
+} as const;
+
+/** The adapter's settings for the simulator: only the addresses and keys differ from the real ones. */
+export const simulatorSettings = (publicUrl: string, callSelf: Services['callSelf']): VnpaySettings => ({
+  tmnCode: SIMULATOR.tmnCode,
+  hashSecret: SIMULATOR.hashSecret,
+  payAddress: `${publicUrl}${SIMULATOR.payPath}`,
+  queryAddress: SIMULATOR.queryPath,
+  isSimulated: true,
+  send: callSelf,
+});

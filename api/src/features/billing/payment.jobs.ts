@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Asks the gateway about an attempt that no notice has settled: notices get lost. */
+export const queryPayment = defineJob({
+  name: 'payment.query',
+  payload: z.object({ attemptId: z.uuid() }),
+  async handle(services, { attemptId }) {
+    const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
+    if (!attempt?.isOpen) return;
+    const verdict = await gatewaysOf(services).get(attempt.gateway).query(attempt.reference, attempt.createdAt);
+    await settlePayment(services, verdict, { kind: 'QUERY', gateway: attempt.gateway, payload: verdict });
+    if (verdict.outcome === 'PENDING' && attempt.expiresAt < new Date()) await expireAttempt(services, attemptId);
+  },
+});
+
+/** Gives an order up that was not paid in its time. Money that comes later is still taken (settlePayment). */
+export const expireOrder = defineJob({
+  name: 'order.expire',
+  payload: z.object({ orderId: z.uuid() }),
+  async handle(services, { orderId }) {
+    await services.orm.em.fork().transactional(async (em) => {
+      const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (order?.status !== OrderStatus.PENDING) return;
+      order.status = OrderStatus.EXPIRED;
+      for (const line of await order.lines.loadItems()) line.state = 'CLOSED';
+    });
+  },
+});
+
+async function expireAttempt({ orm }: Parameters<typeof queryPayment.handle>[0], id: string): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    const found = await em.findOneOrFail(PaymentAttempt, id);
+    await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const attempt = await em.refreshOrFail(found);
+    if (attempt.isOpen) attempt.status = PaymentStatus.EXPIRED;
+  });
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SellerClass } from '../accounts/index.ts';
+import type { Course } from '../catalog/index.ts';
+import { splitSale } from '../ledger/index.ts';
+import type { Order, OrderLine } from './order.entity.ts';
+
+interface Rates {
+  seller_class: SellerClass;
+  commission_bp: number;
+  vat_bp: number;
+  pit_bp: number;
+}
+
+/**
+ * An order line with everything about the sale frozen: price, who brought the buyer, rates of commission and
+ * tax as they are at `at`, and the parts that come of them.
+ */
+export async function priceLine(em: EntityManager, order: Order, course: Course, price: number, at = new Date()) {
+  const attribution = 'PLATFORM' as const; // links and coupons of teachers come with the cart
+  const rates = await ratesFor(em, course.teacher.id, attribution, at);
+  const frozen = { commissionBp: rates.commission_bp, vatBp: rates.vat_bp, pitBp: rates.pit_bp };
+  const line: Partial<OrderLine> = {
+    order,
+    buyer: order.buyer,
+    course,
+    teacher: course.teacher,
+    title: course.title,
+    listPrice: course.price,
+    discount: course.price - price,
+    amount: price,
+    attribution,
+    sellerClass: rates.seller_class,
+    ...frozen,
+    ...splitSale(price, frozen),
+    state: 'OPEN',
+  };
+  return line as OrderLine;
+}
+
+async function ratesFor(em: EntityManager, teacherId: string, attribution: 'PLATFORM' | 'TEACHER', at: Date): Promise<Rates> {
+  const [rates] = await em.execute<Rates[]>(
+    `select t.seller_class,
+       (select basis_points from commission_rate where attribution = ? and valid_from <= ? order by valid_from desc limit 1) as commission_bp,
+       w.vat_bp, w.pit_bp
+     from teacher_profile t
+     cross join lateral (select vat_bp, pit_bp from withholding_rate
+       where seller_class = t.seller_class and valid_from <= ? order by valid_from desc limit 1) w
+     where t.person_id = ?`,
+    [attribution, at, at, teacherId],
+  );
+  if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
+  return rates;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { isSignedMedia } from '../../features/catalog/index.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { readRange } from './range.ts';
+
+interface Address {
+  Params: { id: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+/**
+ * Private files of lessons. An address is handed out by a resolver that has decided who may have it, is signed,
+ * and expires; whoever comes without one learns nothing, not even whether the file exists.
+ */
+export async function mediaRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  server.get<Address>('/media/private/:id', async (request, reply) => {
+    const { id } = request.params;
+    const { expires = '', signature = '' } = request.query;
+    if (!isUuid(id) || !isSignedMedia(services.keys, id, expires, signature)) return reply.callNotFound();
+    const [media] = await services.orm.em
+      .getConnection()
+      .execute<{ storage_key: string; content_type: string }[]>('select storage_key, content_type from media where id = ?', [id]);
+    const size = media && (await services.storage.size(media.storage_key));
+    if (!media || size === undefined) return reply.callNotFound();
+    const range = readRange(request.headers.range, size);
+    reply
+      .header('accept-ranges', 'bytes')
+      .header('cache-control', 'private, max-age=3600')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', 'inline')
+      .type(media.content_type);
+    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    if (!range) return reply.header('content-length', size).send(services.storage.read(media.storage_key));
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+      .header('content-length', range.end - range.start + 1)
+      .send(services.storage.read(media.storage_key, range));
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { FileStore } from '@tus/file-store';
+import { type ServerOptions, Server as TusServer, type Upload } from '@tus/server';
+import type { FastifyInstance } from 'fastify';
+import { uploadFolder } from '../../features/catalog/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { localeOf, translate } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+const PATH = '/api/upload/files';
+/** Largest file in bytes, and unfinished files of one person at a time. */
+const LARGEST = 2 * 1024 ** 3;
+const MOST_OPEN = 20;
+
+/**
+ * Resumable uploads (tus 1.0). What arrives here is only staged: nobody but its sender can take it, by the id,
+ * with a mutation that looks at what it really is.
+ */
+export async function uploadRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  const folder = uploadFolder(services.config.dataDir);
+  mkdirSync(folder, { recursive: true });
+  const tus = new TusServer({
+    path: PATH,
+    datastore: new FileStore({ directory: folder }),
+    maxSize: LARGEST,
+    respectForwardedHeaders: services.config.trustProxy !== false,
+    relativeLocation: true,
+    ...hooks(services),
+  });
+  await server.register(async (scope) => {
+    // tus reads the body itself, as it comes
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
+    for (const url of [PATH, `${PATH}/*`])
+      scope.route({
+        url,
+        method: ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
+        handler: async (request, reply) => {
+          reply.hijack();
+          await tus.handle(request.raw, reply.raw);
+        },
+      });
+  });
+}
+
+function hooks(services: Services): Pick<ServerOptions, 'namingFunction' | 'onUploadCreate' | 'onIncomingRequest' | 'onUploadFinish' | 'onResponseError'> {
+  return {
+    namingFunction: () => crypto.randomUUID(),
+    async onIncomingRequest(request, uploadId) {
+      const viewer = await senderOf(services, request);
+      if (uploadId) await mustOwn(services, viewer, uploadId);
+    },
+    async onUploadCreate(request, upload) {
+      await announce(services, await senderOf(services, request), upload);
+      return {};
+    },
+    async onUploadFinish(_request, upload) {
+      await services.orm.em.getConnection().execute('update upload set finished_at = now() where id = ?', [upload.id]);
+      return {};
+    },
+    onResponseError(request, error) {
+      if (!(error instanceof AppError)) return undefined;
+      const locale = localeOf(request.headers.get('accept-language') ?? undefined);
+      const message = translate(locale, error.key, error.params);
+      const status = { UNAUTHENTICATED: 401, FORBIDDEN: 403, POLICY: 422 }[error.code as string] ?? 404;
+      return { status_code: status, body: JSON.stringify({ success: false, message, error: { code: error.code, message } }) };
+    },
+  };
+}
+
+async function senderOf({ sessions }: Services, request: Request): Promise<Viewer> {
+  const viewer = await sessions.viewerOf(request.headers.get('authorization') ?? undefined);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Promise<void> {
+  const [own] = await orm.em.getConnection().execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
+  if (!own) throw new AppError('NOT_FOUND');
+}
+
+async function announce({ orm }: Services, viewer: Viewer, upload: Upload): Promise<void> {
+  const rows = await orm.em.getConnection().execute(
+    `insert into upload (id, person_id, filename, size_bytes)
+     select ?::uuid, ?::uuid, ?, ? where (
+       select count(*) from upload where person_id = ? and finished_at is null and created_at > now() - interval '1 day') < ?
+     returning id`,
+    [upload.id, viewer.id, (upload.metadata?.filename ?? 'file').slice(0, 200), upload.size ?? 0, viewer.id, MOST_OPEN],
+  );
+  if (!rows.length) throw new AppError('POLICY', 'upload.quota');
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconClock, IconInfinity, IconLanguage, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Price } from '../../ui/price.tsx';
+import { useViewer } from '../accounts/viewer.tsx';
+import classes from './buy-box.module.css';
+import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { useCourseViewerQuery } from './course-viewer.gen.ts';
+import { type NextStep, nextStep } from './next-step.ts';
+
+type Course = NonNullable<CourseDetailQuery['course']>;
+
+/** What this viewer can do next with the course; a guest's step until more is known. */
+export const useNextStep = (course: Course): NextStep & { owned: boolean } => {
+  const viewer = useViewer();
+  const isMember = viewer.state === 'member';
+  const { data } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });
+  const enrolment = isMember ? data?.course?.myEnrolment : null;
+  const step = nextStep({ course, enrolment: enrolment ?? null, isMember });
+  return { ...step, owned: step.kind === 'start' || step.kind === 'continue' || step.kind === 'again' };
+};
+
+const Refund = () => {
+  const { t } = useTranslation('catalog');
+  return (
+    <div className={classes.refund}>
+      <h3>
+        <IconRotate size={20} stroke={1.75} aria-hidden="true" />
+        {t('detail.refundTitle')}
+      </h3>
+      <ul>
+        {(['refund7', 'refund30'] as const).map((key) => (
+          <li key={key}>
+            <IconCheck size={18} aria-hidden="true" />
+            {t(`detail.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** The step as a button; the same one in the box and in the phone's bar. */
+export function StepButton({ step, size }: { step: NextStep; size: 'lg' | 'xl' }) {
+  const { t } = useTranslation('catalog');
+  if (!step.to) return <p className={classes.closed}>{t(`detail.${step.kind}`)}</p>;
+  return (
+    <Button component={Link} to={step.to} size={size} fullWidth>
+      {t(`detail.${step.kind}`)}
+    </Button>
+  );
+}
+
+/** Price, the next step, refund terms, and what the course has. */
+export function BuyBox({ course }: { course: Course }) {
+  const { t } = useTranslation('catalog');
+  const { duration, counted, date, time } = useFormat();
+  const step = useNextStep(course);
+  return (
+    <section className={classes.box} aria-label={t('detail.buyBox')}>
+      <img className={classes.cover} src={course.cover} alt="" width={960} height={540} fetchPriority="high" />
+      <div className={classes.inside}>
+        {!step.owned && (
+          <>
+            <Price listPrice={course.price} currentPrice={course.currentPrice} large />
+            {course.saleEndsAt && course.currentPrice < course.price && (
+              <p className={classes.ends}>
+                <IconClock size={16} aria-hidden="true" />
+                {t('detail.saleEnds', { time: time(course.saleEndsAt), date: date(course.saleEndsAt) })}
+              </p>
+            )}
+          </>
+        )}
+        <div className={classes.step}>
+          <StepButton step={step} size="xl" />
+        </div>
+        {!step.owned && course.currentPrice > 0 && <Refund />}
+        <h3 className={kit.hidden}>{t('detail.includes')}</h3>
+        <ul className={classes.includes}>
+          <li>
+            <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />
+            {t('detail.includesDuration', { duration: duration(course.durationSec) })},{' '}
+            {counted('lessons', course.lessonCount)}
+          </li>
+          <li>
+            <IconInfinity size={20} stroke={1.75} aria-hidden="true" />
+            {t('detail.includesForever')}
+          </li>
+          <li>
+            <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
+            {t(`detail.language.${course.language === 'en' ? 'en' : 'vi'}`)}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** On a phone: price and one button, always at hand. */
+export function BuyBar({ course }: { course: Course }) {
+  const step = useNextStep(course);
+  if (!step.to) return null;
+  return (
+    <div className={classes.bar}>
+      {!step.owned && <Price listPrice={course.price} currentPrice={course.currentPrice} />}
+      <div className={kit.grow}>
+        <StepButton step={step} size="lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueAddress,
+  cleared,
+  DURATION_NAMES,
+  isNarrowed,
+  LANGUAGES,
+  LEVELS,
+  RATINGS,
+  readAddress,
+  SORTS,
+  variablesOf,
+  writeAddress,
+} from './catalogue-filter.ts';
+
+const read = (text: string) => readAddress(new URLSearchParams(text));
+
+const addresses = fc.record<CatalogueAddress>({
+  search: fc.string().map((text) => text.trim()),
+  category: fc.string({ minLength: 0, maxLength: 20 }),
+  levels: fc.subarray([...LEVELS]),
+  minPrice: fc.option(fc.nat(9_999_999).map(String), { nil: '' }),
+  maxPrice: fc.option(fc.nat(9_999_999).map(String), { nil: '' }),
+  isFree: fc.boolean(),
+  isOnSale: fc.boolean(),
+  rating: fc.constantFrom('', ...RATINGS),
+  duration: fc.constantFrom('' as const, ...DURATION_NAMES),
+  language: fc.constantFrom('', ...LANGUAGES),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 500 }),
+});
+
+describe('the catalogue in the address', () => {
+  it('reads back what it wrote', () => {
+    fc.assert(fc.property(addresses, (address) => expect(read(writeAddress(address))).toEqual(address)));
+  });
+
+  it('writes nothing for what goes without saying', () => {
+    expect(writeAddress(read(''))).toBe('');
+    expect(writeAddress(read('sort=BEST_SELLING&page=1'))).toBe('');
+  });
+
+  it('takes odd values as not said', () => {
+    const odd = read('rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh');
+    expect(odd).toEqual(read(''));
+  });
+
+  it('orders by relevance when something is searched, unless told otherwise', () => {
+    expect(read('search=react').sort).toBe('RELEVANCE');
+    expect(read('search=react&sort=NEWEST').sort).toBe('NEWEST');
+    expect(read('').sort).toBe('BEST_SELLING');
+    expect(read('sort=RELEVANCE').sort).toBe('BEST_SELLING');
+  });
+
+  it('turns the address into the query’s variables', () => {
+    const text = 'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium';
+    expect(variablesOf(read(`${text}&page=3`))).toEqual({
+      filter: {
+        search: 'sql',
+        category: 'data',
+        level: ['BEGINNER', 'ALL'],
+        maxPrice: 500_000,
+        onSale: true,
+        rating: 4.5,
+        minDuration: 300,
+        maxDuration: 900,
+      },
+      sort: 'RELEVANCE',
+      page: 3,
+      limit: 24,
+    });
+  });
+
+  it('knows what clearing leaves', () => {
+    const address = read('category=data&free=1&sort=RATING&page=4');
+    expect(isNarrowed(address)).toBe(true);
+    expect(isNarrowed(cleared(address))).toBe(false);
+    expect(cleared(address)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
+  });
+});

@@ -1,0 +1,111 @@
+import type { CourseFilter, CourseLevel, CourseSort } from '../../generated/schema.ts';
+import { pageOf } from '../../ui/use-table-address.ts';
+
+/** Courses on a page of the catalogue (design/ui.md). */
+export const PAGE_SIZE = 24;
+
+export const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
+export const SORTS: readonly CourseSort[] = ['BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_ASC', 'PRICE_DESC'];
+export const RATINGS = ['4.5', '4', '3.5'] as const;
+export const LANGUAGES = ['vi', 'en'] as const;
+
+/** Bounds in minutes. */
+export const DURATIONS = {
+  short: { maxDuration: 299 },
+  medium: { minDuration: 300, maxDuration: 900 },
+  long: { minDuration: 901 },
+} as const;
+export type DurationName = keyof typeof DURATIONS;
+export const DURATION_NAMES = Object.keys(DURATIONS) as DurationName[];
+
+/** What the address says about a list of courses; '' and [] are "any". Prices in đồng. */
+export interface CatalogueAddress {
+  search: string;
+  category: string;
+  levels: CourseLevel[];
+  minPrice: string;
+  maxPrice: string;
+  isFree: boolean;
+  isOnSale: boolean;
+  rating: string;
+  duration: DurationName | '';
+  language: string;
+  sort: CourseSort;
+  page: number;
+}
+
+const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | '' =>
+  known.includes(value as T) ? (value as T) : '';
+
+const amount = (value: string | null): string => (value && /^\d{1,12}$/.test(value) ? String(Number(value)) : '');
+
+/** Reads an address; whatever it doesn't understand counts as not said. */
+export const readAddress = (params: URLSearchParams): CatalogueAddress => {
+  const search = params.get('search')?.trim() ?? '';
+  const usual: CourseSort = search ? 'RELEVANCE' : 'BEST_SELLING';
+  return {
+    search,
+    category: params.get('category') ?? '',
+    levels: params.getAll('level').filter((level): level is CourseLevel => LEVELS.includes(level as CourseLevel)),
+    minPrice: amount(params.get('minPrice')),
+    maxPrice: amount(params.get('maxPrice')),
+    isFree: params.get('free') === '1',
+    isOnSale: params.get('sale') === '1',
+    rating: oneOf(params.get('rating'), RATINGS),
+    duration: oneOf(params.get('duration'), DURATION_NAMES),
+    language: oneOf(params.get('language'), LANGUAGES),
+    sort: oneOf(params.get('sort'), search ? [...SORTS, 'RELEVANCE' as const] : SORTS) || usual,
+    page: pageOf(params.get('page')),
+  };
+};
+
+/** The address of such a list, in a fixed order and without what goes without saying, so that equal lists are equal text. */
+export const writeAddress = (address: CatalogueAddress): string => {
+  const params = new URLSearchParams();
+  const put = (name: string, value: string) => {
+    if (value) params.append(name, value);
+  };
+  put('search', address.search);
+  put('category', address.category);
+  for (const level of address.levels) put('level', level);
+  put('minPrice', address.minPrice);
+  put('maxPrice', address.maxPrice);
+  put('free', address.isFree ? '1' : '');
+  put('sale', address.isOnSale ? '1' : '');
+  put('rating', address.rating);
+  put('duration', address.duration);
+  put('language', address.language);
+  const usual = address.search ? 'RELEVANCE' : 'BEST_SELLING';
+  put('sort', address.sort === usual ? '' : address.sort);
+  put('page', address.page > 1 ? String(address.page) : '');
+  const text = params.toString();
+  return text ? `?${text}` : '';
+};
+
+/** The query's variables for such a list. */
+export const variablesOf = (address: CatalogueAddress) => {
+  const filter: CourseFilter = {
+    ...(address.search && { search: address.search }),
+    ...(address.category && { category: address.category }),
+    ...(address.levels.length > 0 && { level: address.levels }),
+    ...(address.minPrice && { minPrice: Number(address.minPrice) }),
+    ...(address.maxPrice && { maxPrice: Number(address.maxPrice) }),
+    ...(address.isFree && { isFree: true }),
+    ...(address.isOnSale && { onSale: true }),
+    ...(address.rating && { rating: Number(address.rating) }),
+    ...(address.duration && DURATIONS[address.duration]),
+    ...(address.language && { language: address.language }),
+  };
+  return { filter, sort: address.sort, page: address.page, limit: PAGE_SIZE };
+};
+
+/** True when something beside the category narrows the list. */
+export const isNarrowed = (address: CatalogueAddress): boolean =>
+  Object.keys(variablesOf({ ...address, category: '' }).filter).length > 0;
+
+/** Without any condition but the category, in the same order. */
+export const cleared = (address: CatalogueAddress): CatalogueAddress => ({
+  ...readAddress(new URLSearchParams()),
+  category: address.category,
+  sort: address.sort === 'RELEVANCE' ? 'BEST_SELLING' : address.sort,
+});

@@ -1,0 +1,165 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import { useCatalogueQuery } from './catalogue.gen.ts';
+import { CatalogueChips, useChips } from './catalogue-chips.tsx';
+import {
+  type CatalogueAddress,
+  cleared,
+  isNarrowed,
+  PAGE_SIZE,
+  readAddress,
+  SORTS,
+  variablesOf,
+  writeAddress,
+} from './catalogue-filter.ts';
+import classes from './catalogue.module.css';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+interface CatalogueProps {
+  title: string;
+  crumbs: Crumb[];
+  /** Set on a category's own page, where it is part of the path. */
+  category?: string;
+  /** Between the heading and the list. */
+  lead?: ReactNode;
+}
+
+/** A list of courses with its conditions, all of them in the address. */
+export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
+  const { t } = useTranslation('catalog');
+  const { count } = useFormat();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const address = readAddress(params);
+  const asked = category ? { ...address, category } : address;
+  const { data, previousData, error, loading, refetch } = useCatalogueQuery({ variables: variablesOf(asked) });
+  const chips = useChips(address);
+  const hasConditions = isNarrowed(address) || (!category && address.category !== '');
+  const change = (part: Partial<CatalogueAddress>) =>
+    navigate({ search: writeAddress({ ...address, page: 1, ...part }) });
+
+  // The old figure stays while the new one comes, so that the heading does not jump.
+  const total = (data ?? previousData)?.courses.total;
+  const panel = <FilterPanel address={address} onChange={change} hideCategory={category !== undefined} />;
+  const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
+
+  const results = () => {
+    if (error && !data) return <FailedState error={error} title={t('list.failed')} onRetry={() => void refetch()} />;
+    if (!data || loading) return <CourseGridSkeleton count={9} layout="three" />;
+    if (data.courses.items.length === 0) {
+      const last = chips.at(-1);
+      return hasConditions ? (
+        <EmptyState
+          kind="filter"
+          title={t('list.emptyTitle')}
+          text={t('list.emptyText')}
+          actions={
+            <>
+              {last && (
+                <Button component={Link} to={{ search: last.without }}>
+                  {t('list.remove', { name: last.label })}
+                </Button>
+              )}
+              <Button component={Link} to={{ search: writeAddress(cleared({ ...address, category: '' })) }} variant="default">
+                {t('list.clear')}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t('list.emptyFirst')}
+          text={t('list.emptyFirstText')}
+          actions={
+            <Button component={Link} to="/courses">
+              {t('list.emptyFirstAction')}
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <>
+        <CourseGrid courses={data.courses.items} layout="three" heading="h3" above={3} />
+        <div className={classes.pages}>
+          <Pagination
+            page={data.courses.page}
+            limit={PAGE_SIZE}
+            total={data.courses.total}
+            href={(page) => writeAddress({ ...address, page }) || '?'}
+          />
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <div className={kit.container}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={classes.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={classes.total} role="status">
+            {total === undefined ? (
+              <Bone width="220px" height={20} />
+            ) : (
+              <>
+                <b>{t('list.found', { count: total, value: count(total) })}</b>
+                {hasConditions && ` ${t('list.match')}`}
+              </>
+            )}
+          </p>
+        </div>
+        <div className={classes.tools}>
+          <Button
+            variant="default"
+            className={classes.filterButton ?? ''}
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+            onClick={() => setFilterOpen(true)}
+          >
+            {t('list.filters')}
+          </Button>
+          <NativeSelect
+            aria-label={t('list.sort')}
+            value={address.sort}
+            onChange={(event) => change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })}
+            data={sorts.map((value) => ({ value, label: t(`sortOptions.${value}`) }))}
+          />
+        </div>
+      </div>
+      {lead}
+      <CatalogueChips address={address} />
+      <div className={classes.layout}>
+        <aside className={classes.aside} aria-label={t('list.filters')}>
+          {panel}
+        </aside>
+        <section aria-label={t('list.results')}>
+          <h2 className={kit.hidden}>{t('list.results')}</h2>
+          {results()}
+        </section>
+      </div>
+      <Dialog
+        isOpen={isFilterOpen}
+        onClose={() => setFilterOpen(false)}
+        title={t('list.filters')}
+        placement="end"
+        footer={<Button onClick={() => setFilterOpen(false)}>{t('list.showResults')}</Button>}
+      >
+        {panel}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { NotFound } from '../../app/not-found.tsx';
+import type { Preload } from '../../app/page.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
+import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { CategoryHeadDocument, useCategoryHeadQuery } from './category.gen.ts';
+import { useCategoryName } from './category-name.ts';
+import { CourseListData } from './course-list-data.tsx';
+import { CourseGridSkeleton } from './course-grid.tsx';
+import classes from './category.module.css';
+
+export const preload: Preload = ({ client, params, url }) => {
+  const category = params.slug ?? '';
+  return Promise.all([
+    client.query({ query: CategoryHeadDocument, variables: { slug: category } }),
+    client.query({
+      query: CatalogueDocument,
+      variables: variablesOf({ ...readAddress(url.searchParams), category }),
+    }),
+  ]);
+};
+
+/** /category/{slug} */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const nameOf = useCategoryName();
+  const slug = useParams().slug ?? '';
+  const [params] = useSearchParams();
+  const address = readAddress(params);
+  const { data, error, refetch } = useCategoryHeadQuery({ variables: { slug } });
+  const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...address, category: slug }) });
+
+  if (!data) {
+    return (
+      <div className={kit.container}>
+        {error ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <Bone width="320px" height={46} />
+            <div className={classes.waiting}>
+              <CourseGridSkeleton count={9} layout="three" />
+            </div>
+          </Loading>
+        )}
+      </div>
+    );
+  }
+  if (!data.category) return <NotFound />;
+
+  const { category } = data;
+  const name = nameOf(category);
+  const title = t('list.titleCategory', { category: name.toLocaleLowerCase('vi') });
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={t('list.descriptionCategory', { category: name })}
+        path={`/category/${slug}${writeAddress({ ...address, category: '' })}`}
+      />
+      <CourseListData courses={list?.courses.items} />
+      <Catalogue
+        key={slug}
+        title={title}
+        category={slug}
+        crumbs={[
+          { label: common('home'), to: '/' },
+          { label: t('list.title'), to: '/courses' },
+          ...(category.parent ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }] : []),
+          { label: name },
+        ]}
+        lead={
+          category.children.length > 0 && (
+            <nav aria-label={t('list.subcategories')} className={classes.children}>
+              {category.children.map((child) => (
+                <Link key={child.id} to={`/category/${child.slug}`} className={kit.chip}>
+                  {nameOf(child)}
+                </Link>
+              ))}
+            </nav>
+          )
+        }
+      />
+    </>
+  );
+}

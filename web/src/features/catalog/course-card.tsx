@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import { Price } from '../../ui/price.tsx';
+import { RatingBrief } from '../../ui/rating.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import classes from './course-card.module.css';
+import type { CourseCardFragment } from './course-card.gen.ts';
+
+interface CourseCardProps {
+  course: CourseCardFragment;
+  /** h2 where the list is the page, h3 under a section's heading. */
+  heading?: 'h2' | 'h3';
+  /** The first pictures of a page are loaded at once. */
+  isAbove?: boolean;
+}
+
+/** A course in a list; the whole card leads to it. */
+export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }: CourseCardProps) {
+  const { durationShort, counted } = useFormat();
+  return (
+    <article className={classes.card}>
+      <img
+        className={classes.cover}
+        src={course.coverUrl}
+        alt=""
+        width={480}
+        height={270}
+        loading={isAbove ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <Heading className={classes.title}>
+        <Link to={`/courses/${course.slug}`} className={classes.link}>
+          {course.title}
+        </Link>
+      </Heading>
+      <p className={classes.by}>{course.teacher.fullName}</p>
+      <p className={classes.meta}>
+        <RatingBrief average={course.ratingAverage} count={course.ratingCount} />
+        <span>{durationShort(course.durationSec)}</span>
+        <span>{counted('lessons', course.lessonCount)}</span>
+      </p>
+      <div className={classes.price}>
+        <Price listPrice={course.price} currentPrice={course.currentPrice} />
+      </div>
+    </article>
+  );
+}
+
+/** The same shape while it loads. */
+export function CourseCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <Bone picture />
+      <div className={classes.bones}>
+        <Bone height={20} width="92%" />
+        <Bone height={16} width="60%" />
+        <Bone height={16} width="72%" />
+        <Bone height={20} width="40%" />
+      </div>
+    </div>
+  );
+}

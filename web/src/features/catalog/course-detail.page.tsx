@@ -1,0 +1,164 @@
+import { IconCalendar, IconCheck, IconSignalH, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { NotFound } from '../../app/not-found.tsx';
+import type { Preload } from '../../app/page.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { RatingStars } from '../../ui/rating.tsx';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { BuyBar, BuyBox } from './buy-box.tsx';
+import { useCategoryName } from './category-name.ts';
+import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
+import classes from './course-detail.module.css';
+import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
+import { useCourseData } from './course-data.ts';
+import { Outline } from './outline.tsx';
+import { Ratings } from './ratings.tsx';
+import { TeacherPanel } from './teacher-panel.tsx';
+
+type Course = NonNullable<CourseDetailQuery['course']>;
+
+export const preload: Preload = ({ client, params }) =>
+  client.query({ query: CourseDetailDocument, variables: { idOrSlug: params.idOrSlug ?? '' } });
+
+const Head = ({ course }: { course: Course }) => {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const { rating, counted, date } = useFormat();
+  const nameOf = useCategoryName();
+  const { category } = course;
+  return (
+    <div className={classes.band}>
+      <div className={kit.container}>
+        <div className={classes.headWords}>
+          <Breadcrumbs
+            crumbs={[
+              { label: t('list.title'), to: '/courses' },
+              ...(category?.parent
+                ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+                : []),
+              ...(category ? [{ label: nameOf(category), to: `/category/${category.slug}` }] : []),
+            ]}
+          />
+          <h1>{course.title}</h1>
+          <p className={classes.subtitle}>{course.subtitle}</p>
+          <ul className={classes.facts}>
+            {course.ratingCount > 0 && (
+              <li>
+                <b className={classes.score}>{rating(course.ratingAverage)}</b>
+                <RatingStars value={course.ratingAverage} />
+                <a href="#ratings" className={classes.underlined}>
+                  {counted('ratings', course.ratingCount)}
+                </a>
+              </li>
+            )}
+            <li>
+              <IconUsers size={18} stroke={1.75} aria-hidden="true" />
+              {counted('students', course.studentCount)}
+            </li>
+          </ul>
+          <ul className={classes.facts}>
+            <li>
+              <Avatar name={course.teacher.fullName} src={course.teacher.avatarUrl} size={28} />
+              <Link to={`/instructor/${course.teacher.id}`} className={kit.link}>
+                {course.teacher.fullName}
+              </Link>
+            </li>
+            <li>
+              <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+              {t('detail.updated', { date: date(course.updatedAt) })}
+            </li>
+            <li>
+              <IconSignalH size={18} stroke={1.75} aria-hidden="true" />
+              {common(`level.${course.level}`)}
+            </li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Bullets = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <section className={classes.block}>
+      <h2>{title}</h2>
+      <ul className={classes.dots}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const CoursePage = ({ course }: { course: Course }) => {
+  const { t } = useTranslation('catalog');
+  const jsonLd = useCourseData(course);
+  return (
+    <div className={classes.page}>
+      <PageMeta
+        title={course.title}
+        description={course.subtitle}
+        path={`/courses/${course.slug}`}
+        image={course.cover}
+        jsonLd={jsonLd}
+      />
+      <Head course={course} />
+      <div className={`${kit.container} ${classes.body}`}>
+        <div className={classes.aside}>
+          <BuyBox course={course} />
+        </div>
+        <div className={classes.content}>
+          {course.outcomes.length > 0 && (
+            <section className={classes.block}>
+              <h2>{t('detail.learn')}</h2>
+              <ul className={classes.learn}>
+                {course.outcomes.map((outcome) => (
+                  <li key={outcome}>
+                    <IconCheck size={20} aria-hidden="true" />
+                    {outcome}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={classes.block}>
+            <Outline sections={course.sections} />
+          </section>
+          <Bullets title={t('detail.requirements')} items={course.requirements} />
+          <Bullets title={t('detail.audience')} items={course.audience} />
+          <section className={classes.block}>
+            <h2>{t('detail.about')}</h2>
+            <RichTextView doc={course.description} />
+          </section>
+          <section className={classes.block}>
+            <h2>{t('detail.teacher')}</h2>
+            <TeacherPanel teacher={course.teacher} />
+          </section>
+          <section className={classes.block} id="ratings">
+            <h2>{t('detail.ratings')}</h2>
+            <Ratings course={course} />
+          </section>
+        </div>
+      </div>
+      <BuyBar course={course} />
+    </div>
+  );
+};
+
+/** /courses/{id}, by id or by slug */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const idOrSlug = useParams().idOrSlug ?? '';
+  const { data, error, refetch } = useCourseDetailQuery({ variables: { idOrSlug } });
+  if (error && !data) {
+    return <FailedState error={error} title={t('detail.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <CourseDetailSkeleton />;
+  return data.course ? <CoursePage key={data.course.id} course={data.course} /> : <NotFound />;
+}

@@ -1,0 +1,41 @@
+import kit from '../../ui/kit.module.css';
+import { Loading } from '../../ui/skeleton.tsx';
+import type { CourseCardFragment } from './course-card.gen.ts';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
+import classes from './course-grid.module.css';
+
+interface CourseGridProps {
+  courses: readonly CourseCardFragment[];
+  /** `rail` becomes one sideways row on a phone. */
+  layout?: 'four' | 'three' | 'rail';
+  heading?: 'h2' | 'h3';
+  /** How many pictures stand above the fold. */
+  above?: number;
+}
+
+const gridClass = { four: kit.grid4, three: classes.three, rail: `${kit.grid4} ${classes.rail}` };
+
+/** Course cards in a grid. */
+export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0 }: CourseGridProps) {
+  return (
+    <ul className={gridClass[layout]}>
+      {courses.map((course, index) => (
+        <li key={course.id} className={classes.cell}>
+          <CourseCard course={course} heading={heading} isAbove={index < above} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while it loads. */
+export function CourseGridSkeleton({ count, layout = 'four' }: { count: number; layout?: 'four' | 'three' | 'rail' }) {
+  return (
+    <Loading className={gridClass[layout] ?? ''}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity
+        <CourseCardSkeleton key={index} />
+      ))}
+    </Loading>
+  );
+}

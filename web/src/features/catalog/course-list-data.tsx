@@ -1,0 +1,21 @@
+import { JsonLd, useOrigin } from '../../ui/page-meta.tsx';
+import type { CourseCardFragment } from './course-card.gen.ts';
+
+/** A list of courses as schema.org ItemList. */
+export function CourseListData({ courses }: { courses: readonly CourseCardFragment[] | undefined }) {
+  const origin = useOrigin();
+  if (!courses?.length) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: courses.map((course, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: `${origin}/courses/${course.slug}`,
+          name: course.title,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Preload } from '../../app/page.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
+import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { CourseListData } from './course-list-data.tsx';
+
+export const preload: Preload = ({ client, url }) =>
+  client.query({ query: CatalogueDocument, variables: variablesOf(readAddress(url.searchParams)) });
+
+/** /courses */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readAddress(params);
+  const { data } = useCatalogueQuery({ variables: variablesOf(address) });
+  const title = address.search ? t('list.titleSearch', { query: address.search }) : t('list.title');
+  return (
+    <>
+      <PageMeta title={title} description={t('list.description')} path={`/courses${writeAddress(address)}`} />
+      <CourseListData courses={data?.courses.items} />
+      <Catalogue title={title} crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]} />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import {
+  type CatalogueAddress,
+  DURATION_NAMES,
+  LANGUAGES,
+  LEVELS,
+  RATINGS,
+} from './catalogue-filter.ts';
+import { useCategoriesQuery } from './categories.gen.ts';
+import { useCategoryName } from './category-name.ts';
+import classes from './filter-panel.module.css';
+
+interface FilterPanelProps {
+  address: CatalogueAddress;
+  onChange: (change: Partial<CatalogueAddress>) => void;
+  /** On a category's own page the category is not a choice. */
+  hideCategory?: boolean;
+}
+
+const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={classes.group}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+interface ChoiceProps {
+  legend: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+const Choice = ({ legend, value, options, onChange }: ChoiceProps) => {
+  const { t } = useTranslation('catalog');
+  const name = useId();
+  return (
+    <Group legend={legend}>
+      {[{ value: '', label: t('filter.all') }, ...options].map((option) => (
+        <Radio
+          key={option.value}
+          className={classes.option}
+          name={name}
+          value={option.value}
+          label={option.label}
+          checked={value === option.value}
+          onChange={() => onChange(option.value)}
+        />
+      ))}
+    </Group>
+  );
+};
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
+
+const PriceRange = ({ address, onChange }: FilterPanelProps) => {
+  const { t } = useTranslation('catalog');
+  const [min, setMin] = useState(address.minPrice);
+  const [max, setMax] = useState(address.maxPrice);
+  useEffect(() => setMin(address.minPrice), [address.minPrice]);
+  useEffect(() => setMax(address.maxPrice), [address.maxPrice]);
+  const isChanged = min !== address.minPrice || max !== address.maxPrice;
+  return (
+    <form
+      className={classes.prices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ minPrice: min, maxPrice: max });
+      }}
+    >
+      <TextInput
+        size="sm"
+        inputMode="numeric"
+        label={t('filter.minPrice')}
+        value={min}
+        onChange={(event) => setMin(digits(event.currentTarget.value))}
+      />
+      <TextInput
+        size="sm"
+        inputMode="numeric"
+        label={t('filter.maxPrice')}
+        value={max}
+        onChange={(event) => setMax(digits(event.currentTarget.value))}
+      />
+      {isChanged && (
+        <Button type="submit" size="sm" variant="light" className={classes.apply ?? ''}>
+          {t('filter.apply')}
+        </Button>
+      )}
+    </form>
+  );
+};
+
+/** All conditions of the catalogue; each works at once. */
+export function FilterPanel({ address, onChange, hideCategory = false }: FilterPanelProps) {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const { rating } = useFormat();
+  const nameOf = useCategoryName();
+  const { data } = useCategoriesQuery();
+  const categories = (data?.categories ?? []).map((category) => ({ value: category.slug, label: nameOf(category) }));
+  return (
+    <div>
+      {!hideCategory && (
+        <Choice
+          legend={t('filter.category')}
+          value={address.category}
+          options={categories}
+          onChange={(category) => onChange({ category })}
+        />
+      )}
+      <Group legend={t('filter.price')}>
+        <PriceRange address={address} onChange={onChange} />
+        <Checkbox
+          className={classes.option}
+          label={t('filter.sale')}
+          checked={address.isOnSale}
+          onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
+        />
+        <Checkbox
+          className={classes.option}
+          label={t('filter.free')}
+          checked={address.isFree}
+          onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
+        />
+      </Group>
+      <Choice
+        legend={t('filter.rating')}
+        value={address.rating}
+        options={RATINGS.map((value) => ({ value, label: t('filter.ratingFrom', { value: rating(Number(value)) }) }))}
+        onChange={(value) => onChange({ rating: value })}
+      />
+      <Group legend={t('filter.level')}>
+        {LEVELS.map((level) => (
+          <Checkbox
+            key={level}
+            className={classes.option}
+            label={common(`level.${level}`)}
+            checked={address.levels.includes(level)}
+            onChange={() =>
+              onChange({
+                levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)),
+              })
+            }
+          />
+        ))}
+      </Group>
+      <Choice
+        legend={t('filter.duration')}
+        value={address.duration}
+        options={DURATION_NAMES.map((value) => ({ value, label: t(`filter.durations.${value}`) }))}
+        onChange={(duration) => onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })}
+      />
+      <Choice
+        legend={t('filter.language')}
+        value={address.language}
+        options={LANGUAGES.map((value) => ({ value, label: t(`filter.languages.${value}`) }))}
+        onChange={(language) => onChange({ language })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Preload } from '../../app/page.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import { ContinueStudying } from '../learning/continue-studying.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { HeroArt } from './hero-art.tsx';
+import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
+import classes from './home.module.css';
+import { SearchBox } from './search-box.tsx';
+import { TeacherCards } from './teacher-cards.tsx';
+import { WhySen } from './why-sen.tsx';
+
+export const preload: Preload = ({ client }) => client.query({ query: HomeDocument });
+
+interface SectionProps {
+  title: string;
+  text?: string;
+  more?: string;
+  children: ReactNode;
+}
+
+const Section = ({ title, text, more, children }: SectionProps) => {
+  const { t } = useTranslation('catalog');
+  return (
+    <section className={kit.section}>
+      <div className={kit.sectionHead}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {more && (
+          <Link to={more} className={kit.moreLink}>
+            {t('home.more')}
+            <span className={kit.hidden}>: {title}</span>
+            <IconArrowRight size={16} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const Shelves = ({ data }: { data: HomeQuery }) => {
+  const { t } = useTranslation('catalog');
+  const { date, time } = useFormat();
+  const ends = data.onSale.items.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
+  if (data.bestSelling.total === 0) {
+    return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
+  }
+  return (
+    <>
+      <Section title={t('home.best')} text={t('home.bestText')} more="/courses?sort=BEST_SELLING">
+        <CourseGrid courses={data.bestSelling.items} layout="four" />
+      </Section>
+      {data.onSale.items.length > 0 && (
+        <section className={classes.sale}>
+          <div className={kit.sectionHead}>
+            <div>
+              <h2>{t('home.sale')}</h2>
+              {ends && <p>{t('home.saleUntil', { time: time(ends), date: date(ends) })}</p>}
+            </div>
+            <Link to="/courses?sale=1" className={kit.moreLink}>
+              {t('home.more')}
+              <span className={kit.hidden}>: {t('home.sale')}</span>
+              <IconArrowRight size={16} aria-hidden="true" />
+            </Link>
+          </div>
+          <CourseGrid courses={data.onSale.items} layout="rail" />
+        </section>
+      )}
+      <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
+        <CourseGrid courses={data.newest.items} layout="rail" />
+      </Section>
+      {data.teachers.length > 0 && (
+        <Section title={t('home.teachers')}>
+          <TeacherCards teachers={data.teachers} />
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** / : search first, then what there is. */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const { counted } = useFormat();
+  const origin = useOrigin();
+  const { data, error, refetch } = useHomeQuery();
+  const total = data?.bestSelling.total ?? 0;
+  return (
+    <div className={kit.container}>
+      <PageMeta
+        title={t('home.metaTitle')}
+        description={t('home.metaDescription')}
+        path="/"
+        jsonLd={[{ '@type': 'WebSite', name: 'Sen', url: `${origin}/` }]}
+      />
+      <section className={classes.hero}>
+        <div>
+          <h1 className={classes.title}>{t('home.title')}</h1>
+          <p className={classes.lead}>{t('home.lead', { courses: counted('courses', total) })}</p>
+          <SearchBox variant="hero" />
+        </div>
+        <HeroArt className={classes.art} />
+      </section>
+      <WhySen />
+      <ContinueStudying />
+      <Section title={t('home.categories')}>
+        <CategoryTiles />
+      </Section>
+      {data ? (
+        <Shelves data={data} />
+      ) : error ? (
+        <FailedState error={error} title={t('home.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Section title={t('home.best')}>
+          <CourseGridSkeleton count={8} />
+        </Section>
+      )}
+      <section className={classes.teach}>
+        <div>
+          <h2>{t('home.teachTitle')}</h2>
+          <p>{t('home.teachText')}</p>
+        </div>
+        <Link to="/teacher" className={classes.teachButton}>
+          {t('home.teachAction')}
+        </Link>
+      </section>
+    </div>
+  );
+}

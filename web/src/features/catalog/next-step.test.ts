@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from './next-step.ts';
+
+const course = { id: 'c1', status: 'PUBLISHED', currentPrice: 499_000 } as const;
+const active = { access: 'ACTIVE', percentage: 0, completedAt: null } as const;
+
+describe('the next right step', () => {
+  it('is signing in and buying for a guest, and enrolling when it is free', () => {
+    expect(nextStep({ course, enrolment: null, isMember: false })).toEqual({ kind: 'buySignIn', to: '/checkout/c1' });
+    const free = { ...course, currentPrice: 0 };
+    expect(nextStep({ course: free, enrolment: null, isMember: false }).kind).toBe('enrolSignIn');
+    expect(nextStep({ course: free, enrolment: null, isMember: true }).kind).toBe('enrol');
+  });
+
+  it('is buying for a member without the course', () => {
+    expect(nextStep({ course, enrolment: null, isMember: true }).kind).toBe('buy');
+    expect(nextStep({ course, enrolment: { ...active, access: 'REVOKED' }, isMember: true }).kind).toBe('buy');
+    expect(nextStep({ course, enrolment: { ...active, access: 'EXPIRED' }, isMember: true }).kind).toBe('buy');
+  });
+
+  it('follows the progress of whoever has it', () => {
+    const of = (change: object) => nextStep({ course, enrolment: { ...active, ...change }, isMember: true });
+    expect(of({})).toEqual({ kind: 'start', to: '/learning/c1' });
+    expect(of({ percentage: 40 }).kind).toBe('continue');
+    expect(of({ percentage: 100, completedAt: '2026-11-20T00:00:00Z' }).kind).toBe('again');
+    expect(of({ access: 'SUSPENDED' })).toEqual({ kind: 'suspended', to: null });
+  });
+
+  it('stops sales of a course that is off the market, never learning', () => {
+    const closed = { ...course, status: 'UNPUBLISHED' } as const;
+    expect(nextStep({ course: closed, enrolment: null, isMember: true })).toEqual({ kind: 'notForSale', to: null });
+    expect(nextStep({ course: closed, enrolment: active, isMember: true }).kind).toBe('start');
+  });
+});

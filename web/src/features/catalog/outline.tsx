@@ -1,0 +1,116 @@
+import { IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { CourseDetailQuery } from './course-detail.gen.ts';
+import classes from './outline.module.css';
+
+type Section = NonNullable<CourseDetailQuery['course']>['sections'][number];
+type Lesson = Section['lessons'][number];
+
+/** The material's viewer comes only when somebody opens a preview. */
+const LessonPreview = lazy(async () => ({ default: (await import('./lesson-preview.tsx')).LessonPreview }));
+
+const LessonRow = ({ lesson }: { lesson: Lesson }) => {
+  const { t } = useTranslation('catalog');
+  const { clock, durationShort } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  return (
+    <li className={isOpen ? classes.lessonOpen : undefined}>
+      <div className={classes.lesson}>
+        <Icon size={20} stroke={1.75} role="img" aria-label={t(lesson.kind === 'VIDEO' ? 'detail.video' : 'detail.text')} />
+        <span className={kit.grow}>{lesson.title}</span>
+        {lesson.isPreview && (
+          <button
+            type="button"
+            className={classes.try}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((open) => !open)}
+          >
+            {t(isOpen ? 'detail.previewClose' : 'detail.preview')}
+            <span className={kit.hidden}>: {lesson.title}</span>
+          </button>
+        )}
+        <span className={classes.length}>
+          {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+        </span>
+      </div>
+      {isOpen && (
+        <div className={classes.preview}>
+          <Suspense fallback={null}>
+            <LessonPreview lessonId={lesson.id} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Sections that open and close, with the lessons of each; previews play and read in place. */
+export function Outline({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('catalog');
+  const { duration, counted } = useFormat();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(sections.slice(0, 1).map(({ id }) => id)));
+  const isAllOpen = open.size === sections.length;
+  const lessons = sections.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
+  const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);
+  const toggle = (id: string) =>
+    setOpen((old) => {
+      const next = new Set(old);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <>
+      <div className={kit.sectionHead}>
+        <div>
+          <h2>{t('detail.content')}</h2>
+          <p className={kit.small}>
+            {counted('sections', sections.length)} · {counted('lessons', lessons)} · {duration(seconds)}
+          </p>
+        </div>
+        <button
+          type="button"
+          className={`${kit.plainButton} ${kit.moreLink}`}
+          onClick={() => setOpen(new Set(isAllOpen ? [] : sections.map(({ id }) => id)))}
+        >
+          {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
+        </button>
+      </div>
+      <div className={classes.outline}>
+        {sections.map((section, index) => {
+          const isOpen = open.has(section.id);
+          const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+          return (
+            <section key={section.id} className={classes.section}>
+              <h3 className={classes.heading}>
+                <button
+                  type="button"
+                  className={classes.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={`section-${section.id}`}
+                  onClick={() => toggle(section.id)}
+                >
+                  <Chevron size={20} aria-hidden="true" />
+                  <span className={classes.name}>
+                    {t('detail.sectionTitle', { number: index + 1, title: section.title })}
+                  </span>
+                  <span className={classes.meta}>
+                    {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
+                  </span>
+                </button>
+              </h3>
+              <ul id={`section-${section.id}`} hidden={!isOpen}>
+                {section.lessons.map((lesson) => (
+                  <LessonRow key={lesson.id} lesson={lesson} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bloom } from '../../ui/bloom.tsx';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { useViewer } from '../accounts/viewer.tsx';
+import classes from './continue-studying.module.css';
+import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
+
+/** On the home page, for whoever is signed in: the courses they were in the middle of. Nothing for anyone else. */
+export function ContinueStudying() {
+  const { t } = useTranslation('catalog');
+  const viewer = useViewer();
+  const { data } = useMyEnrolmentsQuery({
+    skip: viewer.state !== 'member',
+    variables: { status: 'IN_PROGRESS', limit: 3, page: 1, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
+  });
+  const items = viewer.state === 'member' ? (data?.myEnrolments.items ?? []) : [];
+  if (items.length === 0) return null;
+  return (
+    <section className={kit.section}>
+      <div className={kit.sectionHead}>
+        <div>
+          <h2>{t('home.continueTitle', { name: viewer.name.split(' ').at(-1) })}</h2>
+          <p>{t('home.continueText')}</p>
+        </div>
+      </div>
+      <ul className={classes.grid}>
+        {items.map((enrolment) => (
+          <li key={enrolment.id} className={classes.card}>
+            <Bloom percent={enrolment.percentage} size={36} />
+            <div className={kit.grow}>
+              <Link to={`/learning/${enrolment.course.id}`} className={classes.title}>
+                {enrolment.course.title}
+              </Link>
+              {enrolment.lastLesson && <p className={classes.lesson}>{enrolment.lastLesson.title}</p>}
+              <Meter percent={enrolment.percentage} label={enrolment.course.title} thin />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
