@@ -19,7 +19,11 @@ const config: CodegenConfig = {
     'web/src/generated/schema.ts': { plugins: ['typescript'] },
     'web/src/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts', importTypesNamespace: 'Types' },
+      presetConfig: {
+        extension: '.gen.ts',
+        baseTypesPath: 'generated/schema.ts',
+        importTypesNamespace: 'Types',
+      },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
       config: { importExtension: '.ts', emitLegacyCommonJSImports: false },
     },

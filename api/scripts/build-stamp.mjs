@@ -5,8 +5,27 @@ import { dirname, join } from 'node:path';
 import { newestNode, root } from './install.mjs';
 
 const parts = [
-  { name: 'the API', inputs: ['api/src', 'api/scripts/build.mjs', 'api/tsconfig.json', 'package-lock.json'], output: 'api/dist/main.js', script: 'api/scripts/build.mjs' },
-  { name: 'the web', inputs: ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/graphiql.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'], output: 'web/dist/server/entry-server.js', script: 'web/build/build.mjs' },
+  {
+    name: 'the API',
+    inputs: ['api/src', 'api/scripts/build.mjs', 'api/tsconfig.json', 'package-lock.json'],
+    output: 'api/dist/main.js',
+    script: 'api/scripts/build.mjs',
+  },
+  {
+    name: 'the web',
+    inputs: [
+      'web/src',
+      'web/public',
+      'web/build',
+      'web/index.html',
+      'web/graphiql.html',
+      'web/vite.config.ts',
+      'web/package.json',
+      'package-lock.json',
+    ],
+    output: 'web/dist/server/entry-server.js',
+    script: 'web/build/build.mjs',
+  },
 ];
 
 /** @param step runs a command with a title */
@@ -28,7 +47,8 @@ function hashOf(inputs) {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) visit(join(path, name));
-    } else if (!/\.(test|e2e)\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
+    } else if (!/\.(test|e2e)\.tsx?$/.test(path))
+      hash.update(path.slice(root.length)).update(readFileSync(path));
   };
   for (const input of inputs) visit(join(root, input));
   return hash.digest('hex');

@@ -11,7 +11,11 @@ export const options = {
   input: join(api, 'src', 'main.ts'),
   platform: 'node',
   tsconfig: join(api, 'tsconfig.json'),
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[A-Z]:\\/.test(id) && !id.startsWith('@oxc-project/runtime'),
+  external: (id) =>
+    !id.startsWith('.') &&
+    !id.startsWith('/') &&
+    !/^[A-Z]:\\/.test(id) &&
+    !id.startsWith('@oxc-project/runtime'),
   output: { file: join(api, 'dist', 'main.js'), format: 'esm', sourcemap: true },
 };
 

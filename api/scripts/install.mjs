@@ -12,7 +12,8 @@ const manifests = ['package.json', 'package-lock.json', 'api/package.json', 'web
 /** Installs once for each state of the manifests; what is for development includes what is for running. */
 export function ensureInstalled({ development }) {
   const wanted = createHash('sha256');
-  for (const file of manifests) if (existsSync(join(root, file))) wanted.update(readFileSync(join(root, file)));
+  for (const file of manifests)
+    if (existsSync(join(root, file))) wanted.update(readFileSync(join(root, file)));
   const hash = wanted.digest('hex');
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (found[0] === hash && (found[1] === 'development' || !development)) return;
@@ -28,22 +29,35 @@ export function ensureInstalled({ development }) {
 
 function npm(args) {
   const { NODE_ENV: _, ...env } = process.env;
-  const { status } = spawnSync('npm', [...args, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    [...args, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+      shell: process.platform === 'win32',
+    },
+  );
   return status === 0;
 }
 
 /** The Node.js that came with the packages, or our own where it is new enough. */
 export function newestNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 24 || (major === 24 && minor >= 15)) return { path: process.execPath, folder: dirname(process.execPath) };
+  if (major > 24 || (major === 24 && minor >= 15))
+    return { path: process.execPath, folder: dirname(process.execPath) };
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const brought = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const brought = join(
+    root,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(brought)) return { path: brought, folder: dirname(brought) };
-  console.error(`Node.js 24.15 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`);
+  console.error(
+    `Node.js 24.15 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`,
+  );
   process.exit(1);
 }

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, newestNode, root } from './install.mjs';
 import { ensureBuilt } from './build-stamp.mjs';
+import { ensureInstalled, newestNode, root } from './install.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const api = join(root, 'api');
@@ -14,14 +14,24 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 function step(title, program, args, { cwd = root, env = {} } = {}) {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
-  const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit', env: { ...environment(), ...env } });
+  const { status, error } = spawnSync(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...environment(), ...env },
+  });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
   console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 const tool = (title, name, args, options) => step(title, bin(name), args, options);
-const environment = () => ({ ...process.env, PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':') });
-const program = (args, env) => step(args[0], newestNode().path, ['--enable-source-maps', join(api, 'dist', 'main.js'), ...args], { env });
+const environment = () => ({
+  ...process.env,
+  PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  ),
+});
+const program = (args, env) =>
+  step(args[0], newestNode().path, ['--enable-source-maps', join(api, 'dist', 'main.js'), ...args], { env });
 
 function check() {
   tool('types of the API', 'tsc', ['-p', api]);
@@ -39,8 +49,13 @@ function codegen(flags = []) {
 
 /** Starts a long-running program and hands our signals on. */
 function serve(args, env = {}) {
-  const child = spawn(newestNode().path, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...environment(), ...env } });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const child = spawn(newestNode().path, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment(), ...env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
@@ -66,10 +81,12 @@ const commands = {
     ensureInstalled({ development: true });
     check();
     tool('unit and integration tests of the API', 'vitest', ['run'], { cwd: api });
-    if (existsSync(join(web, 'vitest.config.ts'))) tool('unit tests of the web', 'vitest', ['run'], { cwd: web });
+    if (existsSync(join(web, 'vitest.config.ts')))
+      tool('unit tests of the web', 'vitest', ['run'], { cwd: web });
     ensureBuilt(step);
     tool('the program from outside', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: api });
-    if (existsSync(join(web, 'vitest.e2e.config.ts'))) tool('journeys in a browser', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: web });
+    if (existsSync(join(web, 'vitest.e2e.config.ts')))
+      tool('journeys in a browser', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: web });
   },
   bench() {
     ensureInstalled({ development: true });

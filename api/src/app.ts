@@ -16,11 +16,15 @@ import { uploadRoutes } from './http/bytes/uploads.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
 import { healthRoutes } from './http/health.ts';
+import { PageCache } from './http/pages/page-cache.ts';
+import { pageRoutes } from './http/pages/pages.ts';
 import { jobs as definitions } from './jobs.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
-import { LocalStorage } from './platform/storage.ts';
+import { Listener } from './platform/listener.ts';
+import { projectFolder } from './platform/project-folder.ts';
 import type { Services } from './platform/services.ts';
+import { LocalStorage } from './platform/storage.ts';
 import { resolvers } from './resolvers.ts';
 
 /** The whole program without a port: the tests use the same one. */
@@ -41,10 +45,16 @@ export interface AppOptions {
 }
 
 /** Connects, migrates and wires everything together. */
-export async function createApp({ config, databaseUrl, log = pino({ level: config.logLevel }) }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  databaseUrl,
+  log = pino({ level: config.logLevel }),
+}: AppOptions): Promise<App> {
   const orm: MikroORM = await connect(databaseUrl);
   await migrate(orm);
-  const pool = createReadPool(databaseUrl, { onLost: (error) => log.warn({ err: error }, 'read connection lost') });
+  const pool = createReadPool(databaseUrl, {
+    onLost: (error) => log.warn({ err: error }, 'read connection lost'),
+  });
   const jobs = new Jobs(databaseUrl, log, definitions as never);
   await jobs.start();
   const services: Services = {
@@ -65,11 +75,30 @@ export async function createApp({ config, databaseUrl, log = pino({ level: confi
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   const engine = new Engine(new Reads(compiler, pool.run, log));
-  const server: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger, trustProxy: config.trustProxy as never, bodyLimit: 1_000_000 });
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: config.trustProxy as never,
+    bodyLimit: 1_000_000,
+  });
   await server.register(healthRoutes, { services });
-  for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes]) await server.register(routes, { services });
+  for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])
+    await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
+  const cache = new PageCache();
+  const catalogue = new Listener({
+    databaseUrl,
+    channels: ['catalogue_changed'],
+    onMessage: () => cache.clear(),
+    onListening: () => cache.clear(),
+  });
+  await catalogue.start();
+  await server.register(pageRoutes, {
+    services,
+    engine,
+    cache,
+    folder: join(projectFolder(), 'web', 'dist'),
+  });
   return {
     server,
     services,
@@ -79,6 +108,7 @@ export async function createApp({ config, databaseUrl, log = pino({ level: confi
       await server.close();
       await jobs.stop();
       await sessions.stop();
+      await catalogue.stop();
       await pool.close();
       await orm.close(true);
     },

@@ -4,7 +4,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://sen.example.vn' });
+const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) address such as https://sen.example.vn',
+});
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Every setting, read from environment variables; a name that is not here does nothing. */
@@ -71,7 +74,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
-  const publicUrl = (s.PUBLIC_URL ?? `http://${isIP(s.HOST) === 6 ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, '');
+  const publicUrl = (
+    s.PUBLIC_URL ?? `http://${isIP(s.HOST) === 6 ? `[${s.HOST}]` : s.HOST}:${s.PORT}`
+  ).replace(/\/$/, '');
   const seed = s.SEED ?? (production ? 'none' : 'demo');
   const payments = s.PAYMENTS ?? (production ? 'live' : 'sandbox');
   const faults: string[] = [];
@@ -82,8 +87,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (payments === 'live' && !(s.VNPAY_TMN_CODE && s.VNPAY_HASH_SECRET))
     faults.push('VNPAY_TMN_CODE, VNPAY_HASH_SECRET: are needed when PAYMENTS is live');
   if (!loopback(s.HOST) || (s.PUBLIC_URL && !loopback(new URL(s.PUBLIC_URL).hostname))) {
-    if (seed === 'demo') faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
-    if (payments === 'sandbox') faults.push('PAYMENTS: sandbox gives courses away; it is refused beyond this machine');
+    if (seed === 'demo')
+      faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
+    if (payments === 'sandbox')
+      faults.push('PAYMENTS: sandbox gives courses away; it is refused beyond this machine');
   }
   if (faults.length) throw new ConfigError(faults);
   const dataDir = resolve(s.DATA_DIR);
@@ -99,13 +106,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],
     seed,
     payments,
-    vnpay:
-      payments === 'live' ? { tmnCode: s.VNPAY_TMN_CODE!, hashSecret: s.VNPAY_HASH_SECRET! } : undefined,
+    vnpay: payments === 'live' ? { tmnCode: s.VNPAY_TMN_CODE!, hashSecret: s.VNPAY_HASH_SECRET! } : undefined,
     logLevel: s.LOG_LEVEL,
   };
 }
 
-const loopback = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || /^127\./.test(host);
+const loopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || host === '::1' || /^127\./.test(host);
 
 /** Outside production a key is made once and kept, so that restarts do not sign everybody out. */
 function generatedKey(dataDir: string): string {

@@ -20,11 +20,19 @@ async function main(): Promise<void> {
 }
 
 /** `migrate`, `seed`, `admin:create`: done once, then the program ends. Connecting has migrated already. */
-async function runCommand([command, ...rest]: string[], app: App, embedded: EmbeddedDatabase | undefined): Promise<void> {
+async function runCommand(
+  [command, ...rest]: string[],
+  app: App,
+  embedded: EmbeddedDatabase | undefined,
+): Promise<void> {
   try {
     if (command === 'migrate') console.log('The tables are up to date.');
     else if (command === 'seed')
-      console.log((await seedDemo(app.services)) ? 'The demo data is in place.' : 'There are people in this database already; nothing was changed.');
+      console.log(
+        (await seedDemo(app.services))
+          ? 'The demo data is in place.'
+          : 'There are people in this database already; nothing was changed.',
+      );
     else if (command === 'admin:create') console.log(await createAdministrator(app.services, rest));
     else throw new Error(`unknown command: ${command}`);
   } catch (error) {

@@ -1,6 +1,10 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './features/accounts/index.ts';
-import { BillingResolver, CheckoutPayloadResolver, PaymentAttemptResolver } from './features/billing/index.ts';
+import {
+  BillingResolver,
+  CheckoutPayloadResolver,
+  PaymentAttemptResolver,
+} from './features/billing/index.ts';
 import {
   CategoryResolver,
   CourseResolver,

@@ -8,8 +8,12 @@ import type { Services } from '../platform/services.ts';
  * @param args e-mail address and full name
  * @returns what to tell whoever ran the command; a new person's password is told once and kept nowhere
  */
-export async function createAdministrator({ orm }: Pick<Services, 'orm'>, [email, ...name]: readonly string[]): Promise<string> {
-  if (!email?.includes('@') || !name.length) throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
+export async function createAdministrator(
+  { orm }: Pick<Services, 'orm'>,
+  [email, ...name]: readonly string[],
+): Promise<string> {
+  if (!email?.includes('@') || !name.length)
+    throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
   return orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(User, { email });
     if (known) {
@@ -17,7 +21,12 @@ export async function createAdministrator({ orm }: Pick<Services, 'orm'>, [email
       return `${email} is an administrator now, with the password they have.`;
     }
     const password = randomBytes(12).toString('base64url');
-    em.create(User, { email, fullName: name.join(' '), roles: [Role.USER, Role.ADMIN], passwordHash: await hashPassword(password) } as never);
+    em.create(User, {
+      email,
+      fullName: name.join(' '),
+      roles: [Role.USER, Role.ADMIN],
+      passwordHash: await hashPassword(password),
+    } as never);
     return `${email} is an administrator now. Password, shown only here: ${password}`;
   });
 }

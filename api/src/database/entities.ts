@@ -1,7 +1,7 @@
 import { RefreshToken, Session, TeacherProfile, User } from '../features/accounts/index.ts';
+import { Order, OrderLine, PaymentAttempt } from '../features/billing/index.ts';
 import { Category, Course, CourseReview, Lesson, Media, Section, Upload } from '../features/catalog/index.ts';
 import { Enrolment, LessonProgress, Rating } from '../features/learning/index.ts';
-import { Order, OrderLine, PaymentAttempt } from '../features/billing/index.ts';
 import { LedgerAccount } from '../features/ledger/index.ts';
 import { AuditLog } from '../features/operations/index.ts';
 

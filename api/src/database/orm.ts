@@ -13,7 +13,13 @@ export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       // Migrations are written by hand: a generated difference would drop what entities do not know of.
-      migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true, silent: true },
+      migrations: {
+        migrationsList: migrations,
+        tableName: 'migration',
+        snapshot: false,
+        allOrNothing: true,
+        silent: true,
+      },
       pool: { min: 0, max: pool.max },
       forceUtcTimezone: true,
       debug: false,

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it requests. */
-export async function healthRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+export async function healthRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
     try {

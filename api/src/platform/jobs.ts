@@ -23,10 +23,22 @@ export interface SendOptions {
 }
 
 /** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times is kept for a person to see. */
-const queue = { retryLimit: 10, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 300, heartbeatSeconds: 30 };
+const queue = {
+  retryLimit: 10,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  expireInSeconds: 300,
+  heartbeatSeconds: 30,
+};
 
 /** A notification starts a job within milliseconds; looking every two seconds finds what no notification told of. */
-const working = { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+const working = {
+  batchSize: 1,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+};
 
 /** The queue, in the same database as everything else, so that a job is part of the transaction that causes it. */
 export class Jobs {
@@ -34,7 +46,11 @@ export class Jobs {
   readonly #log: Logger;
   #working = false;
 
-  constructor(databaseUrl: string, log: Logger, readonly definitions: readonly JobDefinition<never>[]) {
+  constructor(
+    databaseUrl: string,
+    log: Logger,
+    readonly definitions: readonly JobDefinition<never>[],
+  ) {
     this.#log = log;
     this.#boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -50,7 +66,8 @@ export class Jobs {
   async work(services: Services): Promise<void> {
     this.#working = true;
     for (const definition of this.definitions) {
-      if (definition.schedule) await this.#boss.schedule(definition.name, definition.schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
+      if (definition.schedule)
+        await this.#boss.schedule(definition.name, definition.schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
       await this.#boss.work(definition.name, working, async ([job]) => {
         const started = performance.now();
         await definition.handle(services, definition.payload.parse(job!.data) as never);
@@ -60,7 +77,12 @@ export class Jobs {
   }
 
   /** Puts a job into the entity manager's transaction: it exists when that commits, and never if it rolls back. */
-  async send<P extends object>(em: EntityManager, job: JobDefinition<P>, payload: P, options: SendOptions = {}): Promise<void> {
+  async send<P extends object>(
+    em: EntityManager,
+    job: JobDefinition<P>,
+    payload: P,
+    options: SendOptions = {},
+  ): Promise<void> {
     const db = fromKysely(em.getKysely() as never);
     await this.#boss.send(job.name, payload, { db, startAfter: options.startAfter });
   }

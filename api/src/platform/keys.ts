@@ -1,4 +1,11 @@
-import { createHmac, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** The bytes that wrap an Ed25519 seed as PKCS #8 (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -15,7 +22,11 @@ export class Keys {
     this.#secrets = appKeys;
     const pairs = appKeys.map((secret) => {
       const seed = Buffer.from(hkdfSync('sha256', secret, '', 'sen access token', 32));
-      const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+      const privateKey = createPrivateKey({
+        key: Buffer.concat([PKCS8, seed]),
+        format: 'der',
+        type: 'pkcs8',
+      });
       const id = createHmac('sha256', secret).update('sen key id').digest('base64url').slice(0, 12);
       return { id, privateKey };
     });
@@ -45,4 +56,5 @@ export class Keys {
 
 const mac = (secret: string, purpose: string, text: string | Buffer) =>
   createHmac('sha256', hkdf(secret, purpose)).update(text).digest();
-const hkdf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `sen ${purpose}`, 32));
+const hkdf = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `sen ${purpose}`, 32));

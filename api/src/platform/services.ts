@@ -16,7 +16,10 @@ export interface Services {
   readonly storage: Storage;
   readonly sessions: Sessions;
   /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
-  readonly callSelf: (path: string, init?: SelfRequest) => Promise<{ status: number; json(): Promise<unknown> }>;
+  readonly callSelf: (
+    path: string,
+    init?: SelfRequest,
+  ) => Promise<{ status: number; json(): Promise<unknown> }>;
 }
 
 /** Says who a bearer token stands for; features/accounts has the one implementation. */

@@ -11,7 +11,11 @@ import { migratedDatabase } from './database.ts';
 export async function testApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sen-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none', ...settings });
-  const app = await createApp({ config, databaseUrl: await migratedDatabase(), log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }) });
+  const app = await createApp({
+    config,
+    databaseUrl: await migratedDatabase(),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  });
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import 'reflect-metadata';
@@ -19,7 +18,7 @@ export default async function setup(project: TestProject) {
   const database = await startEmbedded(dataDir, { unsafe: true });
   project.provide('databaseUrl', database.url);
   return async () => {
-    await database.stop();
+    await database.remove();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

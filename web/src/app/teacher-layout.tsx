@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/viewer.tsx';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useTeacherNav } from './teacher-nav.ts';
 
-const BecomeTeacher = lazy(async () => ({ default: (await import('../features/accounts/become-teacher.tsx')).BecomeTeacher }));
+const BecomeTeacher = lazy(async () => {
+  const [{ BecomeTeacher: Offer }] = await Promise.all([
+    import('../features/accounts/become-teacher.tsx'),
+    loadNamespaces(getI18n(), ['accounts']),
+  ]);
+  return { default: Offer };
+});
 
 /** /teacher: the studio for teachers; whoever isn't one yet is offered to become one. Header label: Instructor. */
 export function TeacherLayout() {

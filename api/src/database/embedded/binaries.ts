@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
@@ -29,9 +38,27 @@ function restoreLinks(native: string): void {
   }
 }
 
-/** Copies the binaries to where a user without rights on our folders can run them. */
-export function copyBinaries(to: string): string {
+/**
+ * Copies the binaries to where a user without rights on our folders can run them; one copy for each version.
+ * @param folder one that every user can reach
+ */
+export function copyBinaries(folder: string): string {
   const from = packagedBinaries();
-  if (!existsSync(join(to, 'bin', 'postgres'))) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  const { version } = JSON.parse(readFileSync(join(from, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const to = join(folder, `sen-postgresql-${version}`);
+  if (!existsSync(to)) {
+    // Made beside its place, so that a copy that was cut off is never used
+    const part = `${to}.${process.pid}`;
+    cpSync(from, part, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(part, to);
+    } catch (error) {
+      rmSync(part, { recursive: true, force: true });
+      if (!existsSync(to)) throw error; // another process was faster
+    }
+  }
+  if (statSync(to).uid !== process.getuid?.()) throw new Error(`${to} belongs to somebody else`);
   return to;
 }

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,6 +20,8 @@ import { copyBinaries, packagedBinaries } from './binaries.ts';
 /** The user PostgreSQL runs as when we are root, which it refuses: nobody, without making a new account. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
+/** A folder of the system that every user can reach. */
+const shared = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 
 /** Where the cluster of a data folder lies, and how to reach it. Written beside the data, mode 0600. */
 interface Note {
@@ -26,6 +37,8 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Stops the server, unless another living process of the same data folder uses it. */
   stop(): Promise<void>;
+  /** Stops the server and deletes its data, for databases that were made to be thrown away. */
+  remove(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -37,7 +50,10 @@ export interface EmbeddedOptions {
  * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs there: when the
  * program was killed, its server lives on, and the next start uses it instead of failing on its lock file.
  */
-export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const place = placeOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const noteFile = join(dataDir, 'postgres.json');
@@ -47,8 +63,16 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     if (mine) save(noteFile, { ...known, owner: process.pid });
     return handle(place, known, mine);
   }
-  const binaries = isRoot ? copyBinaries(join(place.root, 'postgresql')) : packagedBinaries();
-  const note: Note = { port: await freePort(), password: known?.password ?? randomBytes(18).toString('hex'), owner: process.pid };
+  const binaries = isRoot ? copyBinaries(shared) : packagedBinaries();
+  if (!known) {
+    await endStrayServer(place.cluster);
+    setAside(place);
+  }
+  const note: Note = {
+    port: await freePort(),
+    password: known?.password ?? randomBytes(18).toString('hex'),
+    owner: process.pid,
+  };
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(binaries, place, note.password);
   await endStrayServer(place.cluster);
   await run(binaries, place.cluster, note, options);
@@ -66,9 +90,21 @@ interface Place {
 function placeOf(dataDir: string): Place {
   if (!isRoot) return { root: dataDir, cluster: join(dataDir, 'postgres') };
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
-  const shared = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
   const root = join(shared, `sen-${hash}`);
+  if (existsSync(root) && statSync(root).uid !== process.getuid?.())
+    throw new Error(`${root} belongs to somebody else`);
   return { root, cluster: join(root, 'cluster') };
+}
+
+/**
+ * A cluster whose data folder was deleted: its password is lost with it, and nobody means to see its data again.
+ * It is kept beside the new one all the same.
+ */
+function setAside({ cluster }: Place): void {
+  if (!existsSync(cluster)) return;
+  const aside = `${cluster}-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  renameSync(cluster, aside);
+  console.error(`The data folder is new, so the database that was found is kept at ${aside}.`);
 }
 
 function initialise(binaries: string, { root, cluster }: Place, password: string): void {
@@ -81,7 +117,17 @@ function initialise(binaries: string, { root, cluster }: Place, password: string
   if (isRoot) chownSync(passwordFile, NOBODY, NOBODY);
   const made = spawnSync(
     join(binaries, 'bin', 'initdb'),
-    ['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    [
+      '-D',
+      cluster,
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ],
     { cwd: root, encoding: 'utf8', env: environment(binaries), ...identity() },
   );
   rmSync(passwordFile, { force: true });
@@ -100,17 +146,26 @@ async function run(binaries: string, cluster: string, { port, password }: Note, 
     shared_buffers: '256MB',
     random_page_cost: '1.1',
     jit: 'off',
-    ...(unsafe ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' } : {}),
+    ...(unsafe
+      ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
+      : {}),
   };
   const log: string[] = [];
   // In a group of its own, so that Ctrl-C reaches us first and requests can drain.
   const server = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { cwd: cluster, env: environment(binaries), stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity() },
+    {
+      cwd: cluster,
+      env: environment(binaries),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+      ...identity(),
+    },
   );
   server.stderr.on('data', (chunk: Buffer) => {
-    if (log.length < 200) log.push(chunk.toString());
+    log.push(chunk.toString());
+    if (log.length > 20) log.shift();
   });
   (server.stderr as unknown as { unref?: () => void }).unref?.();
   server.unref();
@@ -151,6 +206,10 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
       const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
       if (alive(pid)) process.kill(pid, 'SIGINT');
       for (let attempt = 0; attempt < 100 && alive(pid); attempt++) await pause(50);
+    },
+    async remove() {
+      await this.stop();
+      rmSync(isRoot ? place.root : place.cluster, { recursive: true, force: true });
     },
   };
 }

@@ -58,9 +58,15 @@ export class Migration2026112003Catalog extends Migration {
     this.addSql(`create index course_title_trgm on course using gin (plain(title) gin_trgm_ops) ${listed}`);
     this.addSql(`create index course_best_selling on course (student_count desc, id) ${listed}`);
     this.addSql(`create index course_newest on course (published_at desc, id) ${listed}`);
-    this.addSql(`create index course_rating on course (rating_average desc, rating_count desc, id) ${listed}`);
-    this.addSql(`create index course_category_best_selling on course (category_id, student_count desc, id) ${listed}`);
-    this.addSql(`create index course_category_newest on course (category_id, published_at desc, id) ${listed}`);
+    this.addSql(
+      `create index course_rating on course (rating_average desc, rating_count desc, id) ${listed}`,
+    );
+    this.addSql(
+      `create index course_category_best_selling on course (category_id, student_count desc, id) ${listed}`,
+    );
+    this.addSql(
+      `create index course_category_newest on course (category_id, published_at desc, id) ${listed}`,
+    );
     this.addSql(`create index course_price on course (price, id) ${listed}`);
     this.addSql(`create index course_teacher on course (teacher_id, updated_at desc)`);
     this.addSql(`
@@ -132,7 +138,9 @@ export class Migration2026112003Catalog extends Migration {
         checklist jsonb not null default '[]',
         notes text
       )`);
-    this.addSql(`create unique index course_review_open on course_review (course_id) where decision = 'PENDING'`);
+    this.addSql(
+      `create unique index course_review_open on course_review (course_id) where decision = 'PENDING'`,
+    );
     this.addSql(`create index on course_review (decision, submitted_at)`);
     this.addSql(`create index on course_review (course_id, submitted_at desc)`);
     this.#counters();

@@ -3,13 +3,14 @@ import { testApp } from '../../testing/app.ts';
 import { seedDemo } from './seed.ts';
 
 const app = await testApp();
-const count = async (sql: string) => Number((await app.services.orm.em.getConnection().execute<{ n: string }[]>(`select ${sql} as n`))[0]!.n);
+const count = async (sql: string) =>
+  Number((await app.services.orm.em.getConnection().execute<{ n: string }[]>(`select ${sql} as n`))[0]!.n);
 
 test('the demo platform is whole, and seeding again changes nothing', async () => {
   expect(await seedDemo(app.services)).toBe(true);
   expect(await count('(select count(*) from category)')).toBe(12);
   expect(await count("(select count(*) from course where status = 'PUBLISHED')")).toBe(24);
-  expect(await count("(select count(*) from person where password_hash is not null)")).toBe(3);
+  expect(await count('(select count(*) from person where password_hash is not null)')).toBe(3);
   expect(await count('(select count(*) from enrolment)')).toBeGreaterThan(500);
   expect(await seedDemo(app.services)).toBe(false);
 });
@@ -19,9 +20,19 @@ test('every đồng of the demo is in the ledger, and counters agree with their 
   expect(await count("(select sum(total) from orders where status = 'PAID')")).toBe(
     await count("(select balance from ledger_account where code = 'gateway:VNPAY')"),
   );
-  expect(await count('(select count(*) from course c where student_count <> (select count(*) from enrolment where course_id = c.id))')).toBe(0);
-  expect(await count('(select count(*) from course c where lesson_count <> (select count(*) from lesson where course_id = c.id))')).toBe(0);
   expect(
-    await count("(select count(*) from category k where course_count <> (select count(*) from course c join category x on x.id = c.category_id where c.status = 'PUBLISHED' and (x.id = k.id or x.parent_id = k.id)))"),
+    await count(
+      '(select count(*) from course c where student_count <> (select count(*) from enrolment where course_id = c.id))',
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      '(select count(*) from course c where lesson_count <> (select count(*) from lesson where course_id = c.id))',
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      "(select count(*) from category k where course_count <> (select count(*) from course c join category x on x.id = c.category_id where c.status = 'PUBLISHED' and (x.id = k.id or x.parent_id = k.id)))",
+    ),
   ).toBe(0);
 });

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedLearning } from './demo/learning.ts';
@@ -11,7 +10,11 @@ import { seedPeople } from './demo/people.ts';
  * nothing: a seeding that was cut off leaves the database empty.
  * @returns whether anything was done
  */
-export async function seedDemo({ orm, storage, log }: Pick<Services, 'orm' | 'storage' | 'log'>): Promise<boolean> {
+export async function seedDemo({
+  orm,
+  storage,
+  log,
+}: Pick<Services, 'orm' | 'storage' | 'log'>): Promise<boolean> {
   const started = performance.now();
   const seeded = await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(20261120)');
@@ -19,7 +22,7 @@ export async function seedDemo({ orm, storage, log }: Pick<Services, 'orm' | 'st
     if (someone) return false;
     const now = new Date();
     await seedPeople(em, now);
-    await seedCatalog(em, storage, assetsFolder(), now);
+    await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
     await seedLearning(em, now);
     return true;
   });
@@ -27,11 +30,4 @@ export async function seedDemo({ orm, storage, log }: Pick<Services, 'orm' | 'st
   await orm.em.getConnection().execute('analyze');
   log.info({ ms: Math.round(performance.now() - started) }, 'demo data is in place');
   return true;
-}
-
-/** `api/assets`, from the sources as well as from the built program. */
-function assetsFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, 'assets', 'videos'))) return join(folder, 'assets');
-  throw new Error('the folder assets is missing');
 }

@@ -15,7 +15,11 @@ export interface AccessClaims {
 }
 
 /** A signed access token (EdDSA) of a session. */
-export async function issueAccessToken(keys: Keys, personId: string, sessionId: string): Promise<{ token: string; expiresAt: Date }> {
+export async function issueAccessToken(
+  keys: Keys,
+  personId: string,
+  sessionId: string,
+): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = new Date(Math.floor(Date.now() / 1000 + ACCESS_TOKEN_SECONDS) * 1000);
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.signing.id, typ: 'at+jwt' })
@@ -40,7 +44,11 @@ export async function readAccessToken(keys: Keys, token: string): Promise<Access
       },
       { algorithms: ['EdDSA'], issuer: ISSUER, audience: AUDIENCE, typ: 'at+jwt' },
     );
-    return { sessionId: payload.sid as string, personId: payload.sub!, expiresAt: new Date(payload.exp! * 1000) };
+    return {
+      sessionId: payload.sid as string,
+      personId: payload.sub!,
+      expiresAt: new Date(payload.exp! * 1000),
+    };
   } catch {
     throw new AppError('UNAUTHENTICATED');
   }

@@ -4,11 +4,11 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, Needs, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { permissionsOf, Role } from '../../platform/permissions.ts';
-import { becomeTeacher, BecomeTeacherInput } from './become-teacher.ts';
+import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import type { SessionTokens } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
-import { register, RegisterInput } from './register.ts';
-import { signIn, SignInInput } from './sign-in.ts';
+import { RegisterInput, register } from './register.ts';
+import { SignInInput, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
 
@@ -51,7 +51,9 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => AuthPayload, { description: 'Makes an account and signs it in. CONFLICT: the address has one.' })
+  @Mutation(() => AuthPayload, {
+    description: 'Makes an account and signs it in. CONFLICT: the address has one.',
+  })
   register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<SessionTokens> {
     return register(context, input);
   }
@@ -64,14 +66,18 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => AuthPayload, {
-    description: 'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
+    description:
+      'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
   })
   refreshSession(@Arg('refreshToken') refreshToken: string, @Ctx() context: Context): Promise<SessionTokens> {
     return refreshSession(context, refreshToken);
   }
 
   @Public()
-  @Mutation(() => Boolean, { description: 'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true.',
+  })
   async signOut(
     @Arg('refreshToken', () => String, { nullable: true }) refreshToken: string | null | undefined,
     @Arg('allDevices', { defaultValue: false }) allDevices: boolean,
@@ -82,7 +88,9 @@ export class AccountResolver {
   }
 
   @Allow('profile:become-teacher')
-  @Mutation(() => User, { description: 'Makes the signed-in person a teacher as well. CONFLICT: they are one.' })
+  @Mutation(() => User, {
+    description: 'Makes the signed-in person a teacher as well. CONFLICT: they are one.',
+  })
   async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context): Promise<unknown> {
     return person(await becomeTeacher(context, input));
   }
@@ -106,7 +114,9 @@ export class AccountResolver {
   }
 
   @Read()
-  @FieldResolver(() => String, { description: 'The full name without its last word: family and middle names.' })
+  @FieldResolver(() => String, {
+    description: 'The full name without its last word: family and middle names.',
+  })
   lastName(@Root() user: Row<User>): unknown {
     return sql`rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$'))`;
   }
@@ -143,7 +153,10 @@ export class AuthPayloadResolver {
 @Resolver(() => PublicProfile)
 export class PublicProfileResolver {
   @Read()
-  @FieldResolver(() => String, { nullable: true, description: 'What they teach, in a line; absent for students.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What they teach, in a line; absent for students.',
+  })
   headline(@Root() profile: Row<PublicProfile>): unknown {
     return sql`(select t.headline from teacher_profile t where t.person_id = ${profile.id})`;
   }

@@ -38,7 +38,12 @@ export function becomeTeacher(context: Context, input: BecomeTeacherInput): Prom
     if (input.bio) person.bio = input.bio.trim();
     const { headline, sellerClass, taxId } = input;
     em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId } as never);
-    record(em, context, { action: 'person.become-teacher', targetType: 'person', targetId: person.id, after: { sellerClass } });
+    record(em, context, {
+      action: 'person.become-teacher',
+      targetType: 'person',
+      targetId: person.id,
+      after: { sellerClass },
+    });
     return person.id;
   });
 }

@@ -17,7 +17,11 @@ export interface SessionTokens {
 }
 
 /** Begins a session for a person on the device that asks. Part of the caller's transaction. */
-export async function openSession(em: EntityManager, { request, services }: Context, person: User): Promise<SessionTokens> {
+export async function openSession(
+  em: EntityManager,
+  { request, services }: Context,
+  person: User,
+): Promise<SessionTokens> {
   const session = em.create(Session, {
     person,
     device: request.device?.slice(0, 200),

@@ -24,7 +24,8 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Argon2id in its usual text form. */
-export const hashPassword = (password: string): Promise<string> => inLane(() => hash(password.normalize('NFKC'), cost));
+export const hashPassword = (password: string): Promise<string> =>
+  inLane(() => hash(password.normalize('NFKC'), cost));
 
 let decoy: Promise<string> | undefined;
 /**

@@ -19,7 +19,9 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
   const outcome = await context.em.transactional(async (em) => {
     const presented = await em.findOne(RefreshToken, { hash: hashOf(refreshToken) });
     if (!presented) throw new AppError('UNAUTHENTICATED');
-    const session = await em.findOneOrFail(Session, presented.session.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const session = await em.findOneOrFail(Session, presented.session.id, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
     if (session.endedAt || session.expiresAt < new Date()) throw new AppError('UNAUTHENTICATED');
     const person = await em.findOneOrFail(User, session.person.id);
     if (!person.isActive) throw new AppError('UNAUTHENTICATED');

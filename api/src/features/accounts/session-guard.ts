@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { AppError } from '../../platform/errors.ts';
+import { Listener } from '../../platform/listener.ts';
 import type { Role } from '../../platform/permissions.ts';
 import type { Services } from '../../platform/services.ts';
 import { Viewer } from '../../platform/viewer.ts';
@@ -24,39 +24,29 @@ interface State {
 export class SessionGuard {
   readonly #claims = new Map<string, AccessClaims>();
   readonly #states = new Map<string, State>();
-  #listener: pg.Client | undefined;
-  #listening = false;
+  readonly #listener: Listener;
   /** Counts announced changes: what was read across one is not believed. */
   #changes = 0;
-  #stopped = false;
-  #retry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly services: Services,
-    private readonly databaseUrl: string,
-  ) {}
-
-  /** Begins to listen for changes. */
-  async start(): Promise<void> {
-    const listener = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
-    this.#listener = listener;
-    listener.on('notification', ({ payload }) => this.#forget(payload ?? ''));
-    listener.on('error', () => this.#lost(listener));
-    listener.on('end', () => this.#lost(listener));
-    try {
-      await listener.connect();
-      await listener.query('listen session_changed');
-      this.#states.clear(); // what changed while nobody listened is unknown
-      this.#listening = true;
-    } catch {
-      this.#lost(listener);
-    }
+    databaseUrl: string,
+  ) {
+    this.#listener = new Listener({
+      databaseUrl,
+      channels: ['session_changed'],
+      onMessage: (_, change) => this.#forget(change),
+      onListening: () => this.#states.clear(),
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#retry);
-    await this.#listener?.end().catch(() => {});
+  /** Begins to listen for changes. */
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#listener.stop();
   }
 
   /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
@@ -90,7 +80,7 @@ export class SessionGuard {
 
   #fresh(sessionId: string): State | undefined {
     const state = this.#states.get(sessionId);
-    return state && (this.#listening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
+    return state && (this.#listener.isListening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
   }
 
   async #load({ sessionId, personId }: AccessClaims): Promise<State> {
@@ -110,16 +100,9 @@ export class SessionGuard {
     this.#changes++;
     const [kind, id] = change.split(':');
     if (kind === 'session') this.#states.delete(id!);
-    else for (const [sessionId, { personId }] of this.#states) if (personId === id) this.#states.delete(sessionId);
-  }
-
-  #lost(listener: pg.Client): void {
-    if (this.#listener !== listener || this.#stopped) return;
-    this.#listening = false;
-    this.#listener = undefined;
-    listener.end().catch(() => {});
-    this.#retry = setTimeout(() => void this.start(), BLIND_MS);
-    this.#retry.unref();
+    else
+      for (const [sessionId, { personId }] of this.#states)
+        if (personId === id) this.#states.delete(sessionId);
   }
 }
 

@@ -28,7 +28,8 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sess
   const email = input.email.trim().toLowerCase();
   const forgive = await countAttempt(context.services, email, context.request.address);
   const person = await context.em.findOne(User, { email }, { populate: ['passwordHash'] });
-  if (!(await passwordFits(person?.passwordHash, input.password)) || !person) throw new AppError('INVALID_CREDENTIALS');
+  if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
+    throw new AppError('INVALID_CREDENTIALS');
   if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
   const tokens = await context.em.transactional((em) => openSession(em, context, person));
   await forgive();

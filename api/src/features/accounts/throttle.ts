@@ -12,7 +12,11 @@ const LIMIT = { pair: 5, address: 50, account: 100 };
  * @throws RATE_LIMITED with the seconds to wait.
  * @returns Call it after success: the attempts before it are forgiven.
  */
-export async function countAttempt(services: Services, email: string, address: string): Promise<() => Promise<void>> {
+export async function countAttempt(
+  services: Services,
+  email: string,
+  address: string,
+): Promise<() => Promise<void>> {
   const keys = {
     [`pair:${email}|${address}`]: LIMIT.pair,
     [`address:${address}`]: LIMIT.address,
@@ -36,8 +40,14 @@ export async function countAttempt(services: Services, email: string, address: s
     throw new AppError('RATE_LIMITED', undefined, [], { seconds });
   }
   return async () => {
-    await connection.execute('delete from sign_in_throttle where key in (?, ?)', [`pair:${email}|${address}`, `account:${email}`]);
+    await connection.execute('delete from sign_in_throttle where key in (?, ?)', [
+      `pair:${email}|${address}`,
+      `account:${email}`,
+    ]);
     // A whole class behind one address may sign in within a minute: only failures add up.
-    await connection.execute('update sign_in_throttle set failures = greatest(failures - 1, 0) where key = ?', [`address:${address}`]);
+    await connection.execute(
+      'update sign_in_throttle set failures = greatest(failures - 1, 0) where key = ?',
+      [`address:${address}`],
+    );
   };
 }

@@ -1,10 +1,10 @@
-import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../../graphql/scalars.ts';
 import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -54,7 +54,8 @@ export class Experience {
   description?: string | null;
 }
 
-const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean => !!viewer && sql`${user.id} = ${viewer.id}`;
+const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
+  !!viewer && sql`${user.id} = ${viewer.id}`;
 
 /** A person with an account. `role` of the specification is the highest of `roles`. */
 @Visible<Viewer, User>(isSelf)
@@ -118,7 +119,11 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
-  @OneToOne(() => TeacherProfile, (profile) => profile.person, { nullable: true, orphanRemoval: false })
+  @OneToOne(
+    () => TeacherProfile,
+    (profile) => profile.person,
+    { nullable: true, orphanRemoval: false },
+  )
   teacherProfile?: Rel<TeacherProfile> | null;
 
   get isTeacher(): boolean {

@@ -1,7 +1,18 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { Enrolment } from '../learning/index.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
@@ -36,12 +47,15 @@ export class BillingResolver {
   @Read()
   @Query(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
   order(@Arg('id', () => ID) id: string): unknown {
-    return rows(Order, (o) => ({ where: sql`${o.id}::text = ${id}` }));
+    return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
   }
 
   @Allow('order:read')
   @Read()
-  @Query(() => PaymentAttempt, { nullable: true, description: 'One of the viewer’s own attempts to pay, by its reference.' })
+  @Query(() => PaymentAttempt, {
+    nullable: true,
+    description: 'One of the viewer’s own attempts to pay, by its reference.',
+  })
   paymentAttempt(@Arg('reference') reference: string): unknown {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
   }
@@ -62,12 +76,18 @@ export class CheckoutPayloadResolver {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
   }
 
-  @FieldResolver(() => PaymentAttempt, { nullable: true, description: 'How to pay it; absent for a free course.' })
+  @FieldResolver(() => PaymentAttempt, {
+    nullable: true,
+    description: 'How to pay it; absent for a free course.',
+  })
   payment(@Root() { attemptId }: CheckoutResult): unknown {
     return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
   }
 
-  @FieldResolver(() => Enrolment, { nullable: true, description: 'Only of a free course, which is enrolled at once.' })
+  @FieldResolver(() => Enrolment, {
+    nullable: true,
+    description: 'Only of a free course, which is enrolled at once.',
+  })
   enrolment(@Root() { enrolmentId }: CheckoutResult): unknown {
     return enrolmentId && rows(Enrolment, (e) => ({ where: sql`${e.id} = ${enrolmentId}` }));
   }
@@ -76,7 +96,10 @@ export class CheckoutPayloadResolver {
 @Resolver(() => PaymentAttempt)
 export class PaymentAttemptResolver {
   @Read()
-  @FieldResolver(() => String, { nullable: true, description: 'Where the buyer pays; absent once the attempt has ended.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where the buyer pays; absent once the attempt has ended.',
+  })
   payUrl(@Root() attempt: Row<PaymentAttempt>): unknown {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
   }

@@ -9,7 +9,14 @@ import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/i
 import { EnrolmentSource, enrolStudent } from '../learning/index.ts';
 import { once, record } from '../operations/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { Order, OrderLine, OrderStatus, PaymentAttempt, PaymentGateway, PaymentStatus } from './order.entity.ts';
+import {
+  Order,
+  OrderLine,
+  OrderStatus,
+  PaymentAttempt,
+  PaymentGateway,
+  PaymentStatus,
+} from './order.entity.ts';
 import { expireOrder, queryPayment } from './payment.jobs.ts';
 import { priceLine } from './price-line.ts';
 
@@ -54,7 +61,9 @@ export function checkout(context: Context, input: CheckoutInput): Promise<Checko
       const price = course.priceAt(new Date());
       if (price === 0) return takeFree(em, context, viewer.id, course);
       if (!gateway) throw badInput('gateway', 'validation.gateway');
-      const order = (await openOrder(em, viewer.id, course, price)) ?? (await placeOrder(em, context, viewer.id, course, price));
+      const order =
+        (await openOrder(em, viewer.id, course, price)) ??
+        (await placeOrder(em, context, viewer.id, course, price));
       const attempt = await startAttempt(em, context, order, gateway);
       return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
     }),
@@ -69,13 +78,25 @@ async function mustBeBuyable(em: EntityManager, buyerId: string, course: Course)
     throw policy('billing.notOnSale');
   }
   if (course.teacher.id === buyerId) throw policy('billing.ownCourse');
-  const [owned] = await em.execute("select 1 from enrolment where student_id = ? and course_id = ? and access = 'ACTIVE'", [buyerId, course.id]);
+  const [owned] = await em.execute(
+    "select 1 from enrolment where student_id = ? and course_id = ? and access = 'ACTIVE'",
+    [buyerId, course.id],
+  );
   if (owned) throw conflict('billing.owned');
 }
 
 /** The buyer's open order of this course at this price; one at another price is cancelled. */
-async function openOrder(em: EntityManager, buyerId: string, course: Course, price: number): Promise<Order | undefined> {
-  const line = await em.findOne(OrderLine, { buyer: buyerId, course, state: 'OPEN' }, { populate: ['order'] });
+async function openOrder(
+  em: EntityManager,
+  buyerId: string,
+  course: Course,
+  price: number,
+): Promise<Order | undefined> {
+  const line = await em.findOne(
+    OrderLine,
+    { buyer: buyerId, course, state: 'OPEN' },
+    { populate: ['order'] },
+  );
   if (!line) return undefined;
   if (line.amount === price && line.order.expiresAt > new Date()) return line.order;
   line.state = 'CLOSED';
@@ -84,7 +105,13 @@ async function openOrder(em: EntityManager, buyerId: string, course: Course, pri
   return undefined;
 }
 
-async function placeOrder(em: EntityManager, context: Context, buyerId: string, course: Course, price: number): Promise<Order> {
+async function placeOrder(
+  em: EntityManager,
+  context: Context,
+  buyerId: string,
+  course: Course,
+  price: number,
+): Promise<Order> {
   const order = em.create(Order, {
     number: await nextOrderNumber(em),
     buyer: em.getReference(User, buyerId),
@@ -93,15 +120,28 @@ async function placeOrder(em: EntityManager, context: Context, buyerId: string, 
   } as never);
   em.create(OrderLine, await priceLine(em, order, course, price));
   await em.flush();
-  record(em, context, { action: 'order.place', targetType: 'order', targetId: order.id, after: { number: order.number, total: price } });
+  record(em, context, {
+    action: 'order.place',
+    targetType: 'order',
+    targetId: order.id,
+    after: { number: order.number, total: price },
+  });
   await context.services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });
   return order;
 }
 
 /** The order's open attempt through this gateway, or a fresh one with a reference of its own. */
-async function startAttempt(em: EntityManager, context: Context, order: Order, gateway: PaymentGateway): Promise<PaymentAttempt> {
+async function startAttempt(
+  em: EntityManager,
+  context: Context,
+  order: Order,
+  gateway: PaymentGateway,
+): Promise<PaymentAttempt> {
   const now = new Date();
-  const open = await em.findOne(PaymentAttempt, { order, status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] } });
+  const open = await em.findOne(PaymentAttempt, {
+    order,
+    status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] },
+  });
   if (open && open.gateway === gateway && open.expiresAt > now) return open;
   if (open) {
     open.status = PaymentStatus.EXPIRED;
@@ -131,11 +171,21 @@ async function startAttempt(em: EntityManager, context: Context, order: Order, g
     });
   await em.flush();
   for (const minutes of QUERY_AFTER_MINUTES)
-    await jobs.send(em, queryPayment, { attemptId: attempt.id }, { startAfter: new Date(now.getTime() + minutes * 60_000) });
+    await jobs.send(
+      em,
+      queryPayment,
+      { attemptId: attempt.id },
+      { startAfter: new Date(now.getTime() + minutes * 60_000) },
+    );
   return attempt;
 }
 
-async function takeFree(em: EntityManager, context: Context, buyerId: string, course: Course): Promise<CheckoutResult> {
+async function takeFree(
+  em: EntityManager,
+  context: Context,
+  buyerId: string,
+  course: Course,
+): Promise<CheckoutResult> {
   const now = new Date();
   const order = em.create(Order, {
     number: await nextOrderNumber(em),
@@ -148,7 +198,12 @@ async function takeFree(em: EntityManager, context: Context, buyerId: string, co
   em.create(OrderLine, { ...(await priceLine(em, order, course, 0)), state: 'PAID' });
   await em.flush();
   const enrolmentId = await enrolStudent(em, buyerId, course.id, EnrolmentSource.FREE);
-  record(em, context, { action: 'order.take-free', targetType: 'order', targetId: order.id, after: { number: order.number } });
+  record(em, context, {
+    action: 'order.take-free',
+    targetType: 'order',
+    targetId: order.id,
+    after: { number: order.number },
+  });
   return { orderId: order.id, attemptId: null, enrolmentId };
 }
 

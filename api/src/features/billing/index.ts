@@ -1,10 +1,10 @@
 export * from './billing.resolver.ts';
 export { newReference, nextOrderNumber } from './checkout.ts';
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
+export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulator/page.ts';
+export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
+export { DECISIONS, type Decision, VnpaySimulator } from './gateways/vnpay/simulator/simulator.ts';
 export * from './order.entity.ts';
 export * from './payment.jobs.ts';
 export { priceLine } from './price-line.ts';
 export { settlePayment } from './settle-payment.ts';
-export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulator/page.ts';
-export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
-export { DECISIONS, type Decision, VnpaySimulator } from './gateways/vnpay/simulator/simulator.ts';

@@ -33,7 +33,9 @@ export enum PaymentStatus {
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'Where one attempt to pay is. Attempts fail, orders do not.',
-  valuesConfig: { UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' } },
+  valuesConfig: {
+    UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' },
+  },
 });
 
 export enum PaymentGateway {
@@ -82,11 +84,19 @@ export class Order {
   paidAt?: Date | null;
 
   @Field(() => [OrderLine], { description: 'What is bought.' })
-  @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { id: 'asc' } })
+  @OneToMany(
+    () => OrderLine,
+    (line) => line.order,
+    { orderBy: { id: 'asc' } },
+  )
   lines = new Collection<OrderLine>(this);
 
   @Field(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
-  @OneToMany(() => PaymentAttempt, (attempt) => attempt.order, { orderBy: { createdAt: 'asc' } })
+  @OneToMany(
+    () => PaymentAttempt,
+    (attempt) => attempt.order,
+    { orderBy: { createdAt: 'asc' } },
+  )
   attempts = new Collection<PaymentAttempt>(this);
 }
 
@@ -106,7 +116,10 @@ export class OrderLine {
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
-  @Field(() => Course, { nullable: true, description: 'What is bought; absent once the viewer may not know of it any more.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'What is bought; absent once the viewer may not know of it any more.',
+  })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
@@ -196,7 +209,10 @@ export class PaymentAttempt {
   @Property({ type: 'text', nullable: true })
   gatewayTransaction?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The gateway’s own code of what went wrong, for instance 24 for cancelled.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The gateway’s own code of what went wrong, for instance 24 for cancelled.',
+  })
   @Property({ type: 'text', nullable: true })
   failureCode?: string | null;
 

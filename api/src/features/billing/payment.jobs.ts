@@ -12,9 +12,12 @@ export const queryPayment = defineJob({
   async handle(services, { attemptId }) {
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
     if (!attempt?.isOpen) return;
-    const verdict = await gatewaysOf(services).get(attempt.gateway).query(attempt.reference, attempt.createdAt);
+    const verdict = await gatewaysOf(services)
+      .get(attempt.gateway)
+      .query(attempt.reference, attempt.createdAt);
     await settlePayment(services, verdict, { kind: 'QUERY', gateway: attempt.gateway, payload: verdict });
-    if (verdict.outcome === 'PENDING' && attempt.expiresAt < new Date()) await expireAttempt(services, attemptId);
+    if (verdict.outcome === 'PENDING' && attempt.expiresAt < new Date())
+      await expireAttempt(services, attemptId);
   },
 });
 

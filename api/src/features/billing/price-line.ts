@@ -15,7 +15,13 @@ interface Rates {
  * An order line with everything about the sale frozen: price, who brought the buyer, rates of commission and
  * tax as they are at `at`, and the parts that come of them.
  */
-export async function priceLine(em: EntityManager, order: Order, course: Course, price: number, at = new Date()) {
+export async function priceLine(
+  em: EntityManager,
+  order: Order,
+  course: Course,
+  price: number,
+  at = new Date(),
+) {
   const attribution = 'PLATFORM' as const; // links and coupons of teachers come with the cart
   const rates = await ratesFor(em, course.teacher.id, attribution, at);
   const frozen = { commissionBp: rates.commission_bp, vatBp: rates.vat_bp, pitBp: rates.pit_bp };
@@ -37,7 +43,12 @@ export async function priceLine(em: EntityManager, order: Order, course: Course,
   return line as OrderLine;
 }
 
-async function ratesFor(em: EntityManager, teacherId: string, attribution: 'PLATFORM' | 'TEACHER', at: Date): Promise<Rates> {
+async function ratesFor(
+  em: EntityManager,
+  teacherId: string,
+  attribution: 'PLATFORM' | 'TEACHER',
+  at: Date,
+): Promise<Rates> {
   const [rates] = await em.execute<Rates[]>(
     `select t.seller_class,
        (select basis_points from commission_rate where attribution = ? and valid_from <= ? order by valid_from desc limit 1) as commission_bp,

@@ -1,10 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import { postSale, postSuspense } from '../ledger/index.ts';
 import { EnrolmentSource, enrolStudent } from '../learning/index.ts';
+import { postSale, postSuspense } from '../ledger/index.ts';
 import type { NoticeOutcome, Verdict } from './gateways/gateway.ts';
-import { Order, type OrderLine, OrderStatus, PaymentAttempt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
+import {
+  Order,
+  type OrderLine,
+  OrderStatus,
+  PaymentAttempt,
+  type PaymentGateway,
+  PaymentStatus,
+} from './order.entity.ts';
 
 /** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
@@ -22,7 +29,11 @@ export interface NoticeSource {
  * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
  * moves forward only, and the ledger posts each sale once.
  */
-export async function settlePayment(services: Services, verdict: Verdict, source: NoticeSource): Promise<NoticeOutcome> {
+export async function settlePayment(
+  services: Services,
+  verdict: Verdict,
+  source: NoticeSource,
+): Promise<NoticeOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
       return await services.orm.em.fork().transactional((em) => settle(em, verdict, source));
@@ -45,7 +56,8 @@ async function apply(em: EntityManager, verdict: Verdict, gateway: PaymentGatewa
   if (!found) return 'UNKNOWN_REFERENCE';
   const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const attempt = await em.refreshOrFail(found);
-  if (verdict.amount !== undefined && verdict.amount !== attempt.amount) return wrongAmount(em, order, attempt, verdict);
+  if (verdict.amount !== undefined && verdict.amount !== attempt.amount)
+    return wrongAmount(em, order, attempt, verdict);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
   switch (verdict.outcome) {
     case 'PENDING':
@@ -77,8 +89,18 @@ function doubt(order: Order, attempt: PaymentAttempt, { code, transaction }: Ver
 }
 
 /** Money of another amount than was asked for never enrols; it waits in suspense for people. */
-async function wrongAmount(em: EntityManager, order: Order, attempt: PaymentAttempt, verdict: Verdict): Promise<NoticeOutcome> {
-  if (verdict.outcome === 'PAID' && Number.isSafeInteger(verdict.amount) && verdict.amount! > 0 && attempt.isOpen) {
+async function wrongAmount(
+  em: EntityManager,
+  order: Order,
+  attempt: PaymentAttempt,
+  verdict: Verdict,
+): Promise<NoticeOutcome> {
+  if (
+    verdict.outcome === 'PAID' &&
+    Number.isSafeInteger(verdict.amount) &&
+    verdict.amount! > 0 &&
+    attempt.isOpen
+  ) {
     attempt.status = PaymentStatus.UNKNOWN;
     if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
     await keepInSuspense(em, order, attempt, verdict);
@@ -86,7 +108,12 @@ async function wrongAmount(em: EntityManager, order: Order, attempt: PaymentAtte
   return 'WRONG_AMOUNT';
 }
 
-async function pay(em: EntityManager, order: Order, attempt: PaymentAttempt, verdict: Verdict): Promise<NoticeOutcome> {
+async function pay(
+  em: EntityManager,
+  order: Order,
+  attempt: PaymentAttempt,
+  verdict: Verdict,
+): Promise<NoticeOutcome> {
   attempt.status = PaymentStatus.SUCCEEDED;
   attempt.gatewayTransaction = verdict.transaction ?? null;
   attempt.failureCode = null;
@@ -139,7 +166,12 @@ async function canFulfil(em: EntityManager, order: Order, lines: readonly OrderL
   return true;
 }
 
-const keepInSuspense = (em: EntityManager, order: Order, attempt: PaymentAttempt, { amount, transaction }: Verdict) =>
+const keepInSuspense = (
+  em: EntityManager,
+  order: Order,
+  attempt: PaymentAttempt,
+  { amount, transaction }: Verdict,
+) =>
   postSuspense(em, {
     orderId: order.id,
     gateway: attempt.gateway,
@@ -147,4 +179,9 @@ const keepInSuspense = (em: EntityManager, order: Order, attempt: PaymentAttempt
     transaction: transaction ?? attempt.reference,
   });
 
-const parts = ({ commission, vatWithheld, pitWithheld, teacherShare }: OrderLine) => ({ commission, vatWithheld, pitWithheld, teacherShare });
+const parts = ({ commission, vatWithheld, pitWithheld, teacherShare }: OrderLine) => ({
+  commission,
+  vatWithheld,
+  pitWithheld,
+  teacherShare,
+});

@@ -35,7 +35,11 @@ export class Category {
   parent?: Rel<Category> | null;
 
   @Field(() => [Category], { description: 'The lower level, in its order.' })
-  @OneToMany(() => Category, (category) => category.parent, { orderBy: { position: 'asc' } })
+  @OneToMany(
+    () => Category,
+    (category) => category.parent,
+    { orderBy: { position: 'asc' } },
+  )
   children = new Collection<Category>(this);
 
   @Property({ type: 'integer' })

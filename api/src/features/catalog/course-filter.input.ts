@@ -20,7 +20,10 @@ registerEnumType(CourseSort, {
 
 @InputType({ description: 'Narrows the catalogue; what is left out does not.' })
 export class CourseFilter {
-  @Field(() => String, { nullable: true, description: 'Words to find; accents and case do not matter. At most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words to find; accents and case do not matter. At most 100 characters.',
+  })
   @IsOptional()
   @MaxLength(100, { message: 'validation.invalid' })
   search?: string | null;

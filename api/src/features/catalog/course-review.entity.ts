@@ -21,7 +21,10 @@ export class ReviewCheck {
 /** Reviews are between the teacher of the course and the administrators. */
 const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>): Sql | boolean => {
   if (!viewer) return false;
-  return viewer.may('course:review') || sql`exists (select 1 from course c where c.id = ${review.course} and c.teacher_id = ${viewer.id})`;
+  return (
+    viewer.may('course:review') ||
+    sql`exists (select 1 from course c where c.id = ${review.course} and c.teacher_id = ${viewer.id})`
+  );
 };
 
 @Visible<Viewer, CourseReview>(isPartyToReview)
@@ -63,7 +66,12 @@ export class CourseReview {
   notes?: string | null;
 
   /** Closes the review; the course's own transition says whether that is allowed. */
-  decide(decision: ReviewDecision, reviewer: User | undefined, checklist: ReviewCheck[], notes?: string): void {
+  decide(
+    decision: ReviewDecision,
+    reviewer: User | undefined,
+    checklist: ReviewCheck[],
+    notes?: string,
+  ): void {
     this.decision = decision;
     this.reviewer = reviewer ?? null;
     this.checklist = checklist;

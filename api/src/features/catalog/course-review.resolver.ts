@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
-import { all, derived, page, pageOf, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { all, derived, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { prefixQuery } from './course.reads.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
@@ -10,7 +10,10 @@ export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
 
 @ArgsType()
 class CourseReviewArgs extends PageArgs {
-  @Field(() => ReviewDecision, { defaultValue: ReviewDecision.PENDING, description: 'Reviews that ended so.' })
+  @Field(() => ReviewDecision, {
+    defaultValue: ReviewDecision.PENDING,
+    description: 'Reviews that ended so.',
+  })
   decision!: ReviewDecision;
   @Field(() => String, { nullable: true, description: 'Words of the course’s title.' })
   search?: string | null;
@@ -20,14 +23,17 @@ class CourseReviewArgs extends PageArgs {
 export class CourseReviewResolver {
   @Allow('course:review')
   @Read()
-  @Query(() => CourseReviewPage, { description: 'Submitted courses, longest waiting first; decided ones latest first.' })
+  @Query(() => CourseReviewPage, {
+    description: 'Submitted courses, longest waiting first; decided ones latest first.',
+  })
   courseReviews(@Args() { decision, search, page: number, limit }: CourseReviewArgs): unknown {
     const words = prefixQuery(search ?? '');
     const waiting = decision === ReviewDecision.PENDING;
     return page(CourseReview, (r) => ({
       where: all([
         sql`${r.decision} = ${decision}`,
-        !!words && sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
+        !!words &&
+          sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
       orderBy: waiting ? sql`${r.submittedAt}, ${r.id}` : sql`${r.decidedAt} desc, ${r.id}`,
       page: number,
@@ -39,11 +45,13 @@ export class CourseReviewResolver {
   @Read()
   @Query(() => CourseReview, { nullable: true, description: 'One submission.' })
   courseReview(@Arg('id', () => ID) id: string): unknown {
-    return rows(CourseReview, (r) => ({ where: sql`${r.id}::text = ${id}` }));
+    return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
   @Read()
-  @FieldResolver(() => [ReviewCheck], { description: 'The reviewer’s judgement, item by item; empty while pending.' })
+  @FieldResolver(() => [ReviewCheck], {
+    description: 'The reviewer’s judgement, item by item; empty while pending.',
+  })
   checklist(@Root() review: Row<CourseReview>): unknown {
     return derived(
       ReviewCheck,

@@ -1,7 +1,7 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { sql } from '../../graphql/read/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../graphql/read/index.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
@@ -17,16 +17,29 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     const course = await lockOwnCourse(em, viewer, courseId);
     const before = course.status;
     course.submit();
-    const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(em, readinessOf(sql`${course.id}::uuid`));
+    const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
+      em,
+      readinessOf(sql`${course.id}::uuid`),
+    );
     const missing = items.filter(({ ok }) => !ok);
     if (missing.length)
       throw new AppError(
         'POLICY',
         'catalog.notReady',
-        missing.map(({ code, actual, required }) => ({ field: code, message: 'catalog.notReadyItem' as const, params: { actual, required } })),
+        missing.map(({ code, actual, required }) => ({
+          field: code,
+          message: 'catalog.notReadyItem' as const,
+          params: { actual, required },
+        })),
       );
     em.create(CourseReview, { course, submittedBy: em.getReference(User, viewer.id) } as never);
-    record(em, context, { action: 'course.submit', targetType: 'course', targetId: course.id, before, after: course.status });
+    record(em, context, {
+      action: 'course.submit',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+    });
     return course.id;
   });
 }
@@ -40,7 +53,13 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
     course.withdraw();
     const review = await em.findOne(CourseReview, { course, decision: ReviewDecision.PENDING });
     review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
-    record(em, context, { action: 'course.withdraw', targetType: 'course', targetId: course.id, before, after: course.status });
+    record(em, context, {
+      action: 'course.withdraw',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+    });
     return course.id;
   });
 }
@@ -57,7 +76,13 @@ function transition(name: string, move: (course: Course) => void) {
       const course = await lockOwnCourse(em, viewer, courseId);
       const before = course.status;
       move(course);
-      record(em, context, { action: `course.${name}`, targetType: 'course', targetId: course.id, before, after: course.status });
+      record(em, context, {
+        action: `course.${name}`,
+        targetType: 'course',
+        targetId: course.id,
+        before,
+        after: course.status,
+      });
       return course.id;
     });
   };

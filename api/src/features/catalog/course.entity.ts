@@ -21,8 +21,20 @@ const from = {
   reject: [CourseStatus.PENDING_REVIEW],
   publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
   unpublish: [CourseStatus.PUBLISHED],
-  archive: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.REJECTED, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
-  edit: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.PUBLISHED, CourseStatus.UNPUBLISHED],
+  archive: [
+    CourseStatus.DRAFT,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.REJECTED,
+    CourseStatus.APPROVED,
+    CourseStatus.UNPUBLISHED,
+  ],
+  edit: [
+    CourseStatus.DRAFT,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.APPROVED,
+    CourseStatus.PUBLISHED,
+    CourseStatus.UNPUBLISHED,
+  ],
   /** Edits that a reviewer has to see; a published course is unpublished before them. */
   editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
 } as const satisfies Record<string, readonly CourseStatus[]>;
@@ -158,7 +170,11 @@ export class Course {
   publishedAt?: Date | null;
 
   @Field(() => [Section], { description: 'The outline, in its order.' })
-  @OneToMany(() => Section, (section) => section.course, { orderBy: { position: 'asc' } })
+  @OneToMany(
+    () => Section,
+    (section) => section.course,
+    { orderBy: { position: 'asc' } },
+  )
   sections = new Collection<Section>(this);
 
   submit(): void {
@@ -208,6 +224,7 @@ export class Course {
 }
 
 function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
-  if (!statesFor(transition).includes(course.status)) throw conflict('catalog.state', { state: course.status });
+  if (!statesFor(transition).includes(course.status))
+    throw conflict('catalog.state', { state: course.status });
   course.status = to;
 }

@@ -114,7 +114,10 @@ export enum ReviewDecision {
   REJECTED = 'REJECTED',
   WITHDRAWN = 'WITHDRAWN',
 }
-registerEnumType(ReviewDecision, { name: 'ReviewDecision', description: 'How a review ended; PENDING while it has not.' });
+registerEnumType(ReviewDecision, {
+  name: 'ReviewDecision',
+  description: 'How a review ended; PENDING while it has not.',
+});
 
 export enum ReviewItem {
   CONTENT = 'CONTENT',
@@ -141,4 +144,7 @@ export enum ReviewVerdict {
   PASS = 'PASS',
   FIX = 'FIX',
 }
-registerEnumType(ReviewVerdict, { name: 'ReviewVerdict', description: 'PASS: fine. FIX: needs work, see the note.' });
+registerEnumType(ReviewVerdict, {
+  name: 'ReviewVerdict',
+  description: 'PASS: fine. FIX: needs work, see the note.',
+});

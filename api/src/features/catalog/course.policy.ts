@@ -31,10 +31,13 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   if (!viewer) return raw("'{}'::text[]");
   const own = sql`${course.teacher} = ${viewer.id}`;
   const offers = Object.entries(teacherActions).map(
-    ([action, transition]) => sql`case when ${inState(course, transition)} and ${own} then ${action}::text end`,
+    ([action, transition]) =>
+      sql`case when ${inState(course, transition)} and ${own} then ${action}::text end`,
   );
   if (viewer.may('course:review'))
-    offers.push(sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`);
+    offers.push(
+      sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`,
+    );
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 

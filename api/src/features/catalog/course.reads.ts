@@ -1,8 +1,8 @@
-import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { all, type Row, raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Course } from './course.entity.ts';
-import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 import { isListed } from './course.visibility.ts';
+import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 
 /** Whether the sale price runs at the moment of the query. */
 export const isOnSale = (c: Row<Course>): Sql =>
@@ -17,7 +17,11 @@ export const prefixQuery = (search: string): string =>
   (search.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 
 /** A page of the catalogue: only courses that anyone may find. */
-export function courseList(c: Row<Course>, filter: CourseFilter, sort: CourseSort): { where: Sql; orderBy: Sql } {
+export function courseList(
+  c: Row<Course>,
+  filter: CourseFilter,
+  sort: CourseSort,
+): { where: Sql; orderBy: Sql } {
   const words = prefixQuery(filter.search ?? '');
   const wanted = !!filter.search?.trim();
   const hits = sql`${c.search} @@ to_tsquery('simple', plain(${words}))`;
@@ -35,7 +39,7 @@ export function courseList(c: Row<Course>, filter: CourseFilter, sort: CourseSor
     filter.minDuration != null && sql`${c.durationSec} >= ${filter.minDuration}::int * 60`,
     filter.maxDuration != null && sql`${c.durationSec} <= ${filter.maxDuration}::int * 60`,
     filter.language != null && sql`${c.language} = ${filter.language}`,
-    filter.teacherId != null && sql`${c.teacher} = ${filter.teacherId}`,
+    filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
   if (sort === CourseSort.RELEVANCE && words) {
     const exact = sql`(${c.searchExact} @@ to_tsquery('simple', lower(${words})))`;

@@ -1,7 +1,19 @@
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { derived, Guard, page, pageOf, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { derived, Guard, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile } from '../accounts/index.ts';
@@ -45,7 +57,9 @@ export class CourseResolver {
   @Query(() => CoursePage, { description: 'The catalogue: published, public courses.' })
   courses(@Args() { filter, sort, page: number, limit }: CourseListArgs): unknown {
     // The list's own condition is stricter than who may know a course
-    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), { trusted: true });
+    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), {
+      trusted: true,
+    });
   }
 
   @Public()
@@ -90,7 +104,9 @@ export class CourseResolver {
   }
 
   @Read()
-  @FieldResolver(() => [CourseAction], { description: 'What the viewer may do with it now; empty for strangers.' })
+  @FieldResolver(() => [CourseAction], {
+    description: 'What the viewer may do with it now; empty for strangers.',
+  })
   allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
     return allowedActions(viewer, c);
   }
@@ -112,7 +128,11 @@ export class CourseResolver {
     description: 'The last submission; null for others than its teacher and administrators.',
   })
   latestReview(@Root() c: Row<Course>): unknown {
-    return rows(CourseReview, (r) => ({ where: sql`${r.course} = ${c.id}`, orderBy: sql`${r.submittedAt} desc`, limit: 1 }));
+    return rows(CourseReview, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: sql`${r.submittedAt} desc`,
+      limit: 1,
+    }));
   }
 
   @Guard<Viewer, Course>(managesCourse)
@@ -136,7 +156,7 @@ export class InstructorResolver {
   @Query(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
   instructor(@Arg('id', () => ID) id: string): unknown {
     return rows(PublicProfile, (p) => ({
-      where: sql`${p.id}::text = ${id} and exists (select 1 from teacher_profile t where t.person_id = ${p.id})`,
+      where: sql`${p.id} = ${uuid(id)} and exists (select 1 from teacher_profile t where t.person_id = ${p.id})`,
     }));
   }
 
@@ -149,7 +169,9 @@ export class InstructorResolver {
       order by total desc limit ${Math.min(Math.max(limit, 1), 20)}`;
     return rows(
       PublicProfile,
-      (p) => ({ orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and c.status = 'PUBLISHED') desc, ${p.id}` }),
+      (p) => ({
+        orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and c.status = 'PUBLISHED') desc, ${p.id}`,
+      }),
       { from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id` },
     );
   }

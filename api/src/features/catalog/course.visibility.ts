@@ -29,7 +29,10 @@ export function managesCourse(viewer: Viewer | undefined, course: Row<Course>): 
  * Who may have what a lesson teaches. A student has to open it first, because a lesson counts as reached
  * once its content was handed out (refund rule), and only opening writes that down.
  */
-export function mayReadLesson(viewer: Viewer | undefined, lesson: Row<LessonContent & { course: unknown }>): Sql | boolean {
+export function mayReadLesson(
+  viewer: Viewer | undefined,
+  lesson: Row<LessonContent & { course: unknown }>,
+): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   const preview = sql`(${lesson.isPreview} and exists (
     select 1 from course c where c.id = ${lesson.course} and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE'))`;

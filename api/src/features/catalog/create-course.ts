@@ -24,7 +24,10 @@ export class CreateCourseInput {
 }
 
 /** Makes a draft for the signed-in teacher. Returns its id. */
-export function createCourse(context: Context, { title, categoryId, idempotencyKey }: CreateCourseInput): Promise<string> {
+export function createCourse(
+  context: Context,
+  { title, categoryId, idempotencyKey }: CreateCourseInput,
+): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional((em) =>
     once(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
@@ -35,7 +38,12 @@ export function createCourse(context: Context, { title, categoryId, idempotencyK
         category: categoryId ? await categoryById(em, categoryId) : null,
       } as never);
       await em.flush();
-      record(em, context, { action: 'course.create', targetType: 'course', targetId: course.id, after: { title } });
+      record(em, context, {
+        action: 'course.create',
+        targetType: 'course',
+        targetId: course.id,
+        after: { title },
+      });
       return course.id;
     }),
   );

@@ -44,7 +44,10 @@ export class UpdateLessonInput {
 }
 
 /** Adds a lesson. Returns its id. */
-export function createLesson(context: Context, { sectionId, title, kind }: CreateLessonInput): Promise<string> {
+export function createLesson(
+  context: Context,
+  { sectionId, title, kind }: CreateLessonInput,
+): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(false);
@@ -79,7 +82,12 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
       if (lesson.kind !== LessonKind.VIDEO) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
     }
-    record(em, context, { action: 'lesson.update', targetType: 'lesson', targetId: lesson.id, after: { fields: Object.keys(input) } });
+    record(em, context, {
+      action: 'lesson.update',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      after: { fields: Object.keys(input) },
+    });
     return lesson.id;
   });
 }
@@ -97,10 +105,17 @@ export function deleteLesson(context: Context, lessonId: string): Promise<string
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
     course.edit(false);
-    const [studied] = await em.execute('select 1 from lesson_progress where lesson_id = ? limit 1', [lesson.id]);
+    const [studied] = await em.execute('select 1 from lesson_progress where lesson_id = ? limit 1', [
+      lesson.id,
+    ]);
     if (studied) throw conflict('catalog.lessonStudied');
     const section = lesson.section.id;
-    record(em, context, { action: 'lesson.delete', targetType: 'lesson', targetId: lesson.id, before: { title: lesson.title } });
+    record(em, context, {
+      action: 'lesson.delete',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      before: { title: lesson.title },
+    });
     em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);

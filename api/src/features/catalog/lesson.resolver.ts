@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Needs, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { Needs, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
 
@@ -25,7 +25,7 @@ export class LessonResolver {
       'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
   })
   lessonContent(@Arg('id', () => ID) id: string): unknown {
-    return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id}::text = ${id}` }));
+    return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 
   @Needs('media')
@@ -40,7 +40,9 @@ export class LessonResolver {
   @Needs('captions')
   @FieldResolver(() => [CaptionTrack], { description: 'Captions of the video.' })
   captions(@Root() { captions }: { captions: string | null }, @Ctx() { services }: Context): CaptionTrack[] {
-    return captions ? [{ language: 'vi', label: 'Tiếng Việt', url: signedMediaUrl(services.keys, captions) }] : [];
+    return captions
+      ? [{ language: 'vi', label: 'Tiếng Việt', url: signedMediaUrl(services.keys, captions) }]
+      : [];
   }
 }
 

@@ -20,14 +20,22 @@ export async function lockOwnCourse(em: EntityManager, viewer: Viewer, id: strin
 }
 
 /** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
-export async function lockOwnSection(em: EntityManager, viewer: Viewer, id: string): Promise<{ course: Course; section: Section }> {
+export async function lockOwnSection(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ course: Course; section: Section }> {
   const section = isUuid(id) ? await em.findOne(Section, { id }) : null;
   const course = await lockOwnCourse(em, viewer, section?.course.id ?? '');
   return { course, section: section! };
 }
 
 /** A lesson with its course locked. */
-export async function lockOwnLesson(em: EntityManager, viewer: Viewer, id: string): Promise<{ course: Course; lesson: Lesson }> {
+export async function lockOwnLesson(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<{ course: Course; lesson: Lesson }> {
   const lesson = isUuid(id) ? await em.findOne(Lesson, { id }) : null;
   const course = await lockOwnCourse(em, viewer, lesson?.course.id ?? '');
   return { course, lesson: lesson! };

@@ -54,24 +54,34 @@ export class RejectCourseInput {
 }
 
 /** Approves a submitted course. @throws POLICY while an item needs fixing. */
-export const approveCourse = (context: Context, { courseId, checklist }: ApproveCourseInput): Promise<string> =>
+export const approveCourse = (
+  context: Context,
+  { courseId, checklist }: ApproveCourseInput,
+): Promise<string> =>
   decide(context, courseId, ReviewDecision.APPROVED, { checklist }, (course) => {
     mustBeWhole(checklist);
-    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('catalog.checklistFails');
+    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX))
+      throw policy('catalog.checklistFails');
     course.approve();
   });
 
 /** Sends a submitted course back with notes. */
-export const sendBackCourse = (context: Context, { courseId, checklist, notes }: SendBackCourseInput): Promise<string> =>
+export const sendBackCourse = (
+  context: Context,
+  { courseId, checklist, notes }: SendBackCourseInput,
+): Promise<string> =>
   decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course) => {
     mustBeWhole(checklist);
-    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('catalog.checklistPasses');
+    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS))
+      throw policy('catalog.checklistPasses');
     course.sendBack();
   });
 
 /** Rejects a submitted course for good. */
 export const rejectCourse = (context: Context, { courseId, reason }: RejectCourseInput): Promise<string> =>
-  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course) => course.reject());
+  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course) =>
+    course.reject(),
+  );
 
 function decide(
   context: Context,
@@ -88,7 +98,11 @@ function decide(
     const before = course.status;
     move(course);
     const review = await em.findOneOrFail(CourseReview, { course, decision: ReviewDecision.PENDING });
-    const judged = checklist.map(({ item, verdict, note }) => ({ item, verdict, note: note?.trim() || null }));
+    const judged = checklist.map(({ item, verdict, note }) => ({
+      item,
+      verdict,
+      note: note?.trim() || null,
+    }));
     review.decide(decision, em.getReference(User, viewer.id), judged, notes?.trim());
     record(em, context, {
       action: `course.${decision.toLowerCase().replace('_', '-')}`,
@@ -106,5 +120,6 @@ function decide(
 function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);
-  if (items.size !== wanted.length || checklist.length !== wanted.length) throw badInput('checklist', 'validation.checklist');
+  if (items.size !== wanted.length || checklist.length !== wanted.length)
+    throw badInput('checklist', 'validation.checklist');
 }

@@ -96,4 +96,5 @@ export function plainText(node: RichTextNode | null | undefined): string {
 }
 
 /** Reading time at 200 words a minute (design/domain.md), in seconds. */
-export const readingSeconds = (node: RichTextNode | null | undefined): number => Math.ceil(countWords(node) * 0.3);
+export const readingSeconds = (node: RichTextNode | null | undefined): number =>
+  Math.ceil(countWords(node) * 0.3);

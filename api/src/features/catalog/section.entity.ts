@@ -38,7 +38,11 @@ export class Section {
   durationSec!: number;
 
   @Field(() => [LessonOutline], { description: 'In their order.' })
-  @OneToMany(() => Lesson, (lesson) => lesson.section, { orderBy: { position: 'asc' } })
+  @OneToMany(
+    () => Lesson,
+    (lesson) => lesson.section,
+    { orderBy: { position: 'asc' } },
+  )
   lessons = new Collection<Lesson>(this);
 }
 

@@ -8,12 +8,19 @@ import { takeCover } from './take-upload.ts';
 export class SetCourseCoverInput {
   @Field(() => ID, { description: 'Which course.' })
   courseId!: string;
-  @Field(() => ID, { nullable: true, description: 'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.',
+  })
   uploadId?: string | null;
 }
 
 /** Sets or takes back the uploaded cover. Returns the course’s id. */
-export function setCourseCover(context: Context, { courseId, uploadId }: SetCourseCoverInput): Promise<string> {
+export function setCourseCover(
+  context: Context,
+  { courseId, uploadId }: SetCourseCoverInput,
+): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);

@@ -12,6 +12,12 @@ export function signedMediaUrl(keys: Keys, mediaId: string, now = Date.now()): s
 }
 
 /** Whether an address is ours and has not expired. */
-export function isSignedMedia(keys: Keys, mediaId: string, expires: string, signature: string, now = Date.now()): boolean {
+export function isSignedMedia(
+  keys: Keys,
+  mediaId: string,
+  expires: string,
+  signature: string,
+  now = Date.now(),
+): boolean {
   return Number(expires) * 1000 > now && keys.verify(PURPOSE, `${mediaId}.${expires}`, signature);
 }

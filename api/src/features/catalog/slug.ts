@@ -30,7 +30,10 @@ export async function freeSlug(em: EntityManager, title: string, courseId?: stri
 export async function moveSlug(em: EntityManager, course: Course): Promise<void> {
   const slug = await freeSlug(em, course.title, course.id);
   if (slug === course.slug) return;
-  await em.execute('insert into course_slug (slug, course_id) values (?, ?) on conflict (slug) do update set course_id = excluded.course_id', [course.slug, course.id]);
+  await em.execute(
+    'insert into course_slug (slug, course_id) values (?, ?) on conflict (slug) do update set course_id = excluded.course_id',
+    [course.slug, course.id],
+  );
   await em.execute('delete from course_slug where slug = ?', [slug]);
   course.slug = slug;
 }

@@ -50,7 +50,11 @@ export function createSection(context: Context, { courseId, title }: CreateSecti
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId);
     course.edit(false);
-    em.create(Section, { course, title: title.trim(), position: await em.count(Section, { course }) } as never);
+    em.create(Section, {
+      course,
+      title: title.trim(),
+      position: await em.count(Section, { course }),
+    } as never);
     return course.id;
   });
 }
@@ -90,7 +94,10 @@ export function moveSection(context: Context, { sectionId, position }: MoveSecti
 }
 
 /** Moves a lesson. The target is reached through the same course, so it can't end up in someone else’s. */
-export function moveLesson(context: Context, { lessonId, sectionId, position }: MoveLessonInput): Promise<string> {
+export function moveLesson(
+  context: Context,
+  { lessonId, sectionId, position }: MoveLessonInput,
+): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);
     const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);

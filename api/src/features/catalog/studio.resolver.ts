@@ -1,4 +1,15 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -7,10 +18,29 @@ import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
 import { prefixQuery } from './course.reads.ts';
 import { CoursePage } from './course.resolver.ts';
-import { archiveCourse, publishCourse, submitCourse, unpublishCourse, withdrawCourse } from './course-transitions.ts';
+import {
+  archiveCourse,
+  publishCourse,
+  submitCourse,
+  unpublishCourse,
+  withdrawCourse,
+} from './course-transitions.ts';
 import { CreateCourseInput, createCourse } from './create-course.ts';
-import { CreateLessonInput, createLesson, deleteLesson, UpdateLessonInput, updateLesson } from './lesson-commands.ts';
-import { ApproveCourseInput, approveCourse, RejectCourseInput, rejectCourse, SendBackCourseInput, sendBackCourse } from './review-course.ts';
+import {
+  CreateLessonInput,
+  createLesson,
+  deleteLesson,
+  UpdateLessonInput,
+  updateLesson,
+} from './lesson-commands.ts';
+import {
+  ApproveCourseInput,
+  approveCourse,
+  RejectCourseInput,
+  rejectCourse,
+  SendBackCourseInput,
+  sendBackCourse,
+} from './review-course.ts';
 import { LessonContent, Section } from './section.entity.ts';
 import { SetCourseCoverInput, setCourseCover } from './set-course-cover.ts';
 import {
@@ -33,7 +63,10 @@ export enum TeacherCourseSort {
   RATING = 'RATING',
   PRICE = 'PRICE',
 }
-registerEnumType(TeacherCourseSort, { name: 'TeacherCourseSort', description: 'Order of a teacher’s own courses.' });
+registerEnumType(TeacherCourseSort, {
+  name: 'TeacherCourseSort',
+  description: 'Order of a teacher’s own courses.',
+});
 
 @ArgsType()
 class TaughtCourseArgs extends PageArgs {
@@ -57,7 +90,8 @@ const sortBy: Record<TeacherCourseSort, (c: Row<Course>) => Sql> = {
 
 /** Read after the commit, as the answer of a mutation that has decided who may have it. */
 const course = (id: string) => rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { trusted: true });
-const lesson = (id: string) => rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
+const lesson = (id: string) =>
+  rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
 
 @Resolver()
 export class StudioResolver {
@@ -86,7 +120,9 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Edits a course. CONFLICT: someone was faster, or its state forbids it.' })
+  @Mutation(() => Course, {
+    description: 'Edits a course. CONFLICT: someone was faster, or its state forbids it.',
+  })
   async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context): Promise<unknown> {
     return course(await updateCourse(context, input));
   }
@@ -112,7 +148,10 @@ export class StudioResolver {
 
   @Allow('course:update')
   @Mutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
-  async deleteSection(@Arg('sectionId', () => ID) sectionId: string, @Ctx() context: Context): Promise<unknown> {
+  async deleteSection(
+    @Arg('sectionId', () => ID) sectionId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await deleteSection(context, sectionId));
   }
 
@@ -147,32 +186,46 @@ export class StudioResolver {
   }
 
   @Allow('course:submit')
-  @Mutation(() => Course, { description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.' })
+  @Mutation(() => Course, {
+    description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.',
+  })
   async submitCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
     return course(await submitCourse(context, courseId));
   }
 
   @Allow('course:submit')
   @Mutation(() => Course, { description: 'Takes a submission back.' })
-  async withdrawCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+  async withdrawCourse(
+    @Arg('courseId', () => ID) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await withdrawCourse(context, courseId));
   }
 
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Puts an approved course on sale.' })
-  async publishCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+  async publishCourse(
+    @Arg('courseId', () => ID) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await publishCourse(context, courseId));
   }
 
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
-  async unpublishCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+  async unpublishCourse(
+    @Arg('courseId', () => ID) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await unpublishCourse(context, courseId));
   }
 
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Puts a course away; its students keep it.' })
-  async archiveCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+  async archiveCourse(
+    @Arg('courseId', () => ID) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await archiveCourse(context, courseId));
   }
 

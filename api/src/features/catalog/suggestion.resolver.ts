@@ -1,5 +1,5 @@
 import { MaxLength } from 'class-validator';
-import { Args, ArgsType, Field, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Args, ArgsType, Field, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { derived, Read, sql } from '../../graphql/read/index.ts';
 
@@ -37,11 +37,16 @@ export class SuggestionResolver {
   @Public()
   @Read()
   @Query(() => [SearchSuggestion], {
-    description: 'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
+    description:
+      'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
   })
   searchSuggestions(@Args() { query, limit }: SuggestionArgs): unknown {
     const typed = query.trim();
-    if (typed.length < 2) return derived(SearchSuggestion, sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`);
+    if (typed.length < 2)
+      return derived(
+        SearchSuggestion,
+        sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`,
+      );
     return derived(
       SearchSuggestion,
       sql`select s.kind, s.label, s.detail, s.target from (

@@ -72,10 +72,16 @@ export class UpdateCourseInput {
   @Field(() => ID, { nullable: true, description: 'Category. Goes through review.' })
   categoryId?: string | null;
 
-  @Field(() => Vnd, { nullable: true, description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.' })
+  @Field(() => Vnd, {
+    nullable: true,
+    description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.',
+  })
   price?: number;
 
-  @Field(() => Vnd, { nullable: true, description: 'Below the price and at least 10,000 ₫; null ends the sale.' })
+  @Field(() => Vnd, {
+    nullable: true,
+    description: 'Below the price and at least 10,000 ₫; null ends the sale.',
+  })
   salePrice?: number | null;
 
   @Field(() => DateTime, { nullable: true, description: 'End of the sale; null: until it is taken back.' })
@@ -95,9 +101,16 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     course.edit(isGated(course, input));
     assignTexts(course, input);
     assignPrices(course, input);
-    if (input.categoryId !== undefined) course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
+    if (input.categoryId !== undefined)
+      course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
     if (input.title !== undefined) await moveSlug(em, course);
-    record(em, context, { action: 'course.update', targetType: 'course', targetId: course.id, before, after: glance(course) });
+    record(em, context, {
+      action: 'course.update',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: glance(course),
+    });
     return course.id;
   });
 }
@@ -128,12 +141,21 @@ function assignPrices(course: Course, input: UpdateCourseInput): void {
   const price = input.price ?? course.price;
   if (price !== 0 && (price < PRICE.least || price > PRICE.most)) throw badInput('price', 'validation.price');
   const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
-  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least)) throw badInput('salePrice', 'validation.salePrice');
-  if (input.saleEndsAt && input.saleEndsAt <= new Date()) throw badInput('saleEndsAt', 'validation.saleEndsAt');
+  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
+    throw badInput('salePrice', 'validation.salePrice');
+  if (input.saleEndsAt && input.saleEndsAt <= new Date())
+    throw badInput('saleEndsAt', 'validation.saleEndsAt');
   course.price = price;
   course.salePrice = salePrice ?? null;
   if (input.saleEndsAt !== undefined) course.saleEndsAt = input.saleEndsAt;
   if (course.salePrice === null) course.saleEndsAt = null;
 }
 
-const glance = ({ title, price, salePrice, status, visibility, version }: Course) => ({ title, price, salePrice, status, visibility, version });
+const glance = ({ title, price, salePrice, status, visibility, version }: Course) => ({
+  title,
+  price,
+  salePrice,
+  status,
+  visibility,
+  version,
+});

@@ -13,7 +13,10 @@ export enum EnrolmentAccess {
   EXPIRED = 'EXPIRED',
   REVOKED = 'REVOKED',
 }
-registerEnumType(EnrolmentAccess, { name: 'EnrolmentAccess', description: 'Whether the student may study now.' });
+registerEnumType(EnrolmentAccess, {
+  name: 'EnrolmentAccess',
+  description: 'Whether the student may study now.',
+});
 
 export enum EnrolmentSource {
   PURCHASE = 'PURCHASE',
@@ -23,7 +26,10 @@ export enum EnrolmentSource {
   GROUP = 'GROUP',
   ADMIN = 'ADMIN',
 }
-registerEnumType(EnrolmentSource, { name: 'EnrolmentSource', description: 'How the student came by the course.' });
+registerEnumType(EnrolmentSource, {
+  name: 'EnrolmentSource',
+  description: 'How the student came by the course.',
+});
 
 const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boolean =>
   !!viewer && sql`${enrolment.student} = ${viewer.id}`;
@@ -68,7 +74,10 @@ export class Enrolment {
   @Property({ type: 'integer' })
   highestPercentage: number = 0;
 
-  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete; apart from access.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When all required lessons were complete; apart from access.',
+  })
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 

@@ -1,6 +1,6 @@
+export { enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
+export * from './learning.resolver.ts';
 export * from './lesson-progress.entity.ts';
 export * from './rating.entity.ts';
-export * from './learning.resolver.ts';
-export { enrolStudent } from './enrol-student.ts';
 export * from './study.resolver.ts';

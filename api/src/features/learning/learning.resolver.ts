@@ -1,8 +1,32 @@
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, registerEnumType, Resolver, Root } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  registerEnumType,
+} from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
-import { all, derived, page, pageOf, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import {
+  all,
+  derived,
+  page,
+  pageOf,
+  Read,
+  type Row,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../../graphql/read/index.ts';
 import { CompletionRule, Course, LessonOutline, prefixQuery } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
@@ -62,7 +86,8 @@ const statusFilter: Record<EnrolmentFilter, (e: Row<Enrolment>) => Sql | false> 
 const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
   [EnrolmentSort.LAST_STUDIED]: (e) => sql`coalesce(${e.lastStudiedAt}, ${e.enrolledAt})`,
   [EnrolmentSort.ENROLLED_AT]: (e) => e.enrolledAt,
-  [EnrolmentSort.TITLE]: (e) => sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
+  [EnrolmentSort.TITLE]: (e) =>
+    sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
   [EnrolmentSort.PERCENTAGE]: (e) => e.percentage,
 };
 
@@ -78,7 +103,8 @@ export class EnrolmentResolver {
       where: all([
         sql`${e.student} = ${viewer.id}`,
         statusFilter[args.status](e),
-        !!words && sql`exists (select 1 from course c where c.id = ${e.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
+        !!words &&
+          sql`exists (select 1 from course c where c.id = ${e.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
       orderBy: sql`${sortBy[args.sortBy](e)} ${raw(args.sortOrder === SortOrder.ASC ? 'asc' : 'desc')}, ${e.id}`,
       page: args.page,
@@ -96,7 +122,10 @@ export class EnrolmentResolver {
 @Resolver(() => Course)
 export class CourseLearningResolver {
   @Read()
-  @FieldResolver(() => Enrolment, { nullable: true, description: 'The viewer’s own place in it; null without one.' })
+  @FieldResolver(() => Enrolment, {
+    nullable: true,
+    description: 'The viewer’s own place in it; null without one.',
+  })
   myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
     if (!viewer) return null;
     return rows(Enrolment, (e) => ({ where: sql`${e.course} = ${c.id} and ${e.student} = ${viewer.id}` }));
@@ -105,7 +134,12 @@ export class CourseLearningResolver {
   @Read()
   @FieldResolver(() => RatingPage, { description: 'Published ratings, newest first.' })
   ratings(@Root() c: Row<Course>, @Args() { page: number, limit }: PageArgs): unknown {
-    return page(Rating, (r) => ({ where: sql`${r.course} = ${c.id}`, orderBy: sql`${r.createdAt} desc, ${r.id}`, page: number, limit }));
+    return page(Rating, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: sql`${r.createdAt} desc, ${r.id}`,
+      page: number,
+      limit,
+    }));
   }
 
   @Read()
@@ -123,7 +157,10 @@ export class CourseLearningResolver {
 @Resolver(() => LessonOutline)
 export class LessonProgressOfOutline {
   @Read()
-  @FieldResolver(() => LessonProgress, { nullable: true, description: 'The viewer’s own progress; null before they opened it.' })
+  @FieldResolver(() => LessonProgress, {
+    nullable: true,
+    description: 'The viewer’s own progress; null before they opened it.',
+  })
   myProgress(@Root() lesson: Row<LessonOutline>, @Ctx() { viewer }: Context): unknown {
     if (!viewer) return null;
     return rows(

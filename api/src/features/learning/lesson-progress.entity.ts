@@ -21,7 +21,10 @@ class TimeRangesType extends Type<TimeRange[], string> {
     return `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
   }
   override convertToJSValue(text: string): TimeRange[] {
-    return [...text.matchAll(/[[(](\d+),(\d+)[)\]]/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));
+    return [...text.matchAll(/[[(](\d+),(\d+)[)\]]/g)].map(([, from, to]) => ({
+      from: Number(from),
+      to: Number(to),
+    }));
   }
   override compareAsType(): string {
     return 'string';
@@ -40,7 +43,8 @@ export class WatchedRange {
 }
 
 const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql | boolean =>
-  !!viewer && sql`exists (select 1 from enrolment e where e.id = ${progress.enrolment} and e.student_id = ${viewer.id})`;
+  !!viewer &&
+  sql`exists (select 1 from enrolment e where e.id = ${progress.enrolment} and e.student_id = ${viewer.id})`;
 
 /** What a student has done in a lesson, as far as the server believes it. */
 @Visible<Viewer, LessonProgress>(isOwn)

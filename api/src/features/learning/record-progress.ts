@@ -62,7 +62,12 @@ export function recordProgress(context: Context, input: RecordProgressInput): Pr
     const now = await databaseTime(em);
     const elapsed = Math.max(0, (now.getTime() - progress.reportedAt.getTime()) / 1000);
     if (lesson.rule === CompletionRule.WATCH && input.watched?.length) {
-      progress.watched = credit(progress.watched, input.watched, lesson.durationSec, elapsed * SPEED + SLACK_SECONDS);
+      progress.watched = credit(
+        progress.watched,
+        input.watched,
+        lesson.durationSec,
+        elapsed * SPEED + SLACK_SECONDS,
+      );
       progress.doneSec = length(progress.watched);
     }
     if (lesson.rule === CompletionRule.DWELL && input.dwellSec)

@@ -20,7 +20,8 @@ export class StudyResolver {
 
   @Allow('lesson:study')
   @Mutation(() => LessonProgress, {
-    description: 'Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened.',
+    description:
+      'Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened.',
   })
   async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context): Promise<unknown> {
     const id = await recordProgress(context, input);

@@ -12,7 +12,10 @@ export interface PaidSale {
 }
 
 /** Sale paid: the gateway owes us the price; teachers, the tax office and we ourselves are owed its parts. */
-export const postSale = (em: EntityManager, { orderId, gateway, total, lines, occurredAt }: PaidSale): Promise<boolean> =>
+export const postSale = (
+  em: EntityManager,
+  { orderId, gateway, total, lines, occurredAt }: PaidSale,
+): Promise<boolean> =>
   post(em, {
     kind: 'SALE_PAID',
     key: `sale:${orderId}`,
@@ -32,7 +35,12 @@ export const postSale = (em: EntityManager, { orderId, gateway, total, lines, oc
 /** Money that came and fits nothing: a wrong amount, a second capture, a course owned already. */
 export const postSuspense = (
   em: EntityManager,
-  { orderId, gateway, amount, transaction }: { orderId: string; gateway: string; amount: number; transaction: string },
+  {
+    orderId,
+    gateway,
+    amount,
+    transaction,
+  }: { orderId: string; gateway: string; amount: number; transaction: string },
 ): Promise<boolean> =>
   post(em, {
     kind: 'SUSPENSE_RECEIVED',

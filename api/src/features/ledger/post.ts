@@ -13,11 +13,28 @@ export const account = {
   /** What a gateway owes us. */
   gateway: (code: string): AccountName => ({ code: `gateway:${code}`, kind: 'GATEWAY', normalSide: 'DEBIT' }),
   /** A teacher's earnings while buyers may still want their money back. */
-  hold: (teacherId: string): AccountName => ({ code: `hold:${teacherId}`, kind: 'TEACHER_HOLD', normalSide: 'CREDIT', ownerId: teacherId }),
-  vatWithheld: { code: 'tax-withheld:vat', kind: 'TAX_WITHHELD', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
-  pitWithheld: { code: 'tax-withheld:pit', kind: 'TAX_WITHHELD', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+  hold: (teacherId: string): AccountName => ({
+    code: `hold:${teacherId}`,
+    kind: 'TEACHER_HOLD',
+    normalSide: 'CREDIT',
+    ownerId: teacherId,
+  }),
+  vatWithheld: {
+    code: 'tax-withheld:vat',
+    kind: 'TAX_WITHHELD',
+    normalSide: 'CREDIT',
+  } satisfies AccountName as AccountName,
+  pitWithheld: {
+    code: 'tax-withheld:pit',
+    kind: 'TAX_WITHHELD',
+    normalSide: 'CREDIT',
+  } satisfies AccountName as AccountName,
   /** The platform's share, earned once the hold is over. */
-  commissionDeferred: { code: 'commission-deferred', kind: 'COMMISSION_DEFERRED', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
+  commissionDeferred: {
+    code: 'commission-deferred',
+    kind: 'COMMISSION_DEFERRED',
+    normalSide: 'CREDIT',
+  } satisfies AccountName as AccountName,
   /** Money that came and fits nothing, until it is matched or returned. */
   suspense: { code: 'suspense', kind: 'SUSPENSE', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
 };
@@ -43,17 +60,26 @@ export interface Posting {
  * @returns false where the key was posted already.
  * @throws where the entries do not sum to zero (here, and again by the database at commit).
  */
-export async function post(em: EntityManager, { kind, key, orderId, occurredAt, entries }: Posting): Promise<boolean> {
+export async function post(
+  em: EntityManager,
+  { kind, key, orderId, occurredAt, entries }: Posting,
+): Promise<boolean> {
   const sides = entries.filter(({ amount }) => amount !== 0);
-  if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
+  if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+    throw new Error(`the posting ${key} does not sum to zero`);
   const [transaction] = await em.execute<{ id: string }[]>(
     `insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at) values (?, ?, ?, coalesce(?, now()))
      on conflict (idempotency_key) do nothing returning id`,
     [kind, key, orderId ?? null, occurredAt ?? null],
   );
   if (!transaction) return false;
-  await openAccounts(em, sides.map(({ account }) => account));
-  const balances = JSON.stringify(sides.map(({ account: { code }, amount }, sequence) => ({ code, amount, sequence })));
+  await openAccounts(
+    em,
+    sides.map(({ account }) => account),
+  );
+  const balances = JSON.stringify(
+    sides.map(({ account: { code }, amount }, sequence) => ({ code, amount, sequence })),
+  );
   // Rows are locked in one order everywhere, so that postings wait for each other and never dead-lock
   await em.execute(
     `select id from ledger_account where code in (select code from jsonb_to_recordset(?::jsonb) as e(code text)) order by id for update`,

@@ -21,8 +21,14 @@ export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRa
   const commission = share(amount, commissionBp);
   const vatWithheld = share(amount, vatBp);
   const pitWithheld = share(amount, pitBp);
-  return { commission, vatWithheld, pitWithheld, teacherShare: amount - commission - vatWithheld - pitWithheld };
+  return {
+    commission,
+    vatWithheld,
+    pitWithheld,
+    teacherShare: amount - commission - vatWithheld - pitWithheld,
+  };
 }
 
 /** Whole đồng of `amount`; BigInt, because 9 × 10^15 đồng times basis points does not fit a number. */
-const share = (amount: number, basisPoints: number): number => Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);
+const share = (amount: number, basisPoints: number): number =>
+  Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);

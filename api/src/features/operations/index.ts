@@ -1,3 +1,3 @@
 export * from './audit-log.entity.ts';
-export * from './record.ts';
 export * from './once.ts';
+export * from './record.ts';

@@ -16,6 +16,11 @@ export interface AuditEntry {
 /** Adds an audit line to the running transaction: it stays if and only if the change does. */
 export function record(em: EntityManager, { viewer, request }: Context, entry: AuditEntry): void {
   em.persist(
-    em.create(AuditLog, { ...entry, actorId: viewer?.id, address: request.address, origin: request.origin } as never),
+    em.create(AuditLog, {
+      ...entry,
+      actorId: viewer?.id,
+      address: request.address,
+      origin: request.origin,
+    } as never),
   );
 }

@@ -33,7 +33,13 @@ export interface ReadPool {
 }
 
 /** The settings of a reading connection; `jit` would cost more than it gives for small nested results. */
-const SETTINGS = ['default_transaction_read_only=on', 'jit=off', 'TimeZone=UTC'];
+const SETTINGS = [
+  'default_transaction_read_only=on',
+  'jit=off',
+  'TimeZone=UTC',
+  // How alike a word has to be to count as a typing error of another: `rect` finds React
+  'pg_trgm.word_similarity_threshold=0.45',
+];
 
 /** A pool for reads only. Nothing connects before the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {

@@ -13,14 +13,20 @@ interface Address {
  * Private files of lessons. An address is handed out by a resolver that has decided who may have it, is signed,
  * and expires; whoever comes without one learns nothing, not even whether the file exists.
  */
-export async function mediaRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+export async function mediaRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   server.get<Address>('/media/private/:id', async (request, reply) => {
     const { id } = request.params;
     const { expires = '', signature = '' } = request.query;
     if (!isUuid(id) || !isSignedMedia(services.keys, id, expires, signature)) return reply.callNotFound();
     const [media] = await services.orm.em
       .getConnection()
-      .execute<{ storage_key: string; content_type: string }[]>('select storage_key, content_type from media where id = ?', [id]);
+      .execute<{ storage_key: string; content_type: string }[]>(
+        'select storage_key, content_type from media where id = ?',
+        [id],
+      );
     const size = media && (await services.storage.size(media.storage_key));
     if (!media || size === undefined) return reply.callNotFound();
     const range = readRange(request.headers.range, size);

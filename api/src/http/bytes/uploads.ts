@@ -17,7 +17,10 @@ const MOST_OPEN = 20;
  * Resumable uploads (tus 1.0). What arrives here is only staged: nobody but its sender can take it, by the id,
  * with a mutation that looks at what it really is.
  */
-export async function uploadRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+export async function uploadRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   const folder = uploadFolder(services.config.dataDir);
   mkdirSync(folder, { recursive: true });
   const tus = new TusServer({
@@ -43,7 +46,12 @@ export async function uploadRoutes(server: FastifyInstance, { services }: { serv
   });
 }
 
-function hooks(services: Services): Pick<ServerOptions, 'namingFunction' | 'onUploadCreate' | 'onIncomingRequest' | 'onUploadFinish' | 'onResponseError'> {
+function hooks(
+  services: Services,
+): Pick<
+  ServerOptions,
+  'namingFunction' | 'onUploadCreate' | 'onIncomingRequest' | 'onUploadFinish' | 'onResponseError'
+> {
   return {
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
@@ -55,7 +63,9 @@ function hooks(services: Services): Pick<ServerOptions, 'namingFunction' | 'onUp
       return {};
     },
     async onUploadFinish(_request, upload) {
-      await services.orm.em.getConnection().execute('update upload set finished_at = now() where id = ?', [upload.id]);
+      await services.orm.em
+        .getConnection()
+        .execute('update upload set finished_at = now() where id = ?', [upload.id]);
       return {};
     },
     onResponseError(request, error) {
@@ -63,7 +73,10 @@ function hooks(services: Services): Pick<ServerOptions, 'namingFunction' | 'onUp
       const locale = localeOf(request.headers.get('accept-language') ?? undefined);
       const message = translate(locale, error.key, error.params);
       const status = { UNAUTHENTICATED: 401, FORBIDDEN: 403, POLICY: 422 }[error.code as string] ?? 404;
-      return { status_code: status, body: JSON.stringify({ success: false, message, error: { code: error.code, message } }) };
+      return {
+        status_code: status,
+        body: JSON.stringify({ success: false, message, error: { code: error.code, message } }),
+      };
     },
   };
 }
@@ -76,7 +89,9 @@ async function senderOf({ sessions }: Services, request: Request): Promise<Viewe
 }
 
 async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Promise<void> {
-  const [own] = await orm.em.getConnection().execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
+  const [own] = await orm.em
+    .getConnection()
+    .execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
   if (!own) throw new AppError('NOT_FOUND');
 }
 
@@ -86,7 +101,14 @@ async function announce({ orm }: Services, viewer: Viewer, upload: Upload): Prom
      select ?::uuid, ?::uuid, ?, ? where (
        select count(*) from upload where person_id = ? and finished_at is null and created_at > now() - interval '1 day') < ?
      returning id`,
-    [upload.id, viewer.id, (upload.metadata?.filename ?? 'file').slice(0, 200), upload.size ?? 0, viewer.id, MOST_OPEN],
+    [
+      upload.id,
+      viewer.id,
+      (upload.metadata?.filename ?? 'file').slice(0, 200),
+      upload.size ?? 0,
+      viewer.id,
+      MOST_OPEN,
+    ],
   );
   if (!rows.length) throw new AppError('POLICY', 'upload.quota');
 }

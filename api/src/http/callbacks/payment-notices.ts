@@ -6,7 +6,10 @@ import type { Services } from '../../platform/services.ts';
  * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The gateway's own answer format tells it
  * whether to try again, so an answer is given only after the outcome was committed.
  */
-export async function paymentNoticeRoutes(server: FastifyInstance, { services }: { services: Services }): Promise<void> {
+export async function paymentNoticeRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   const gateways = gatewaysOf(services);
   for (const port of gateways.all)
     server.route({
@@ -23,7 +26,10 @@ export async function paymentNoticeRoutes(server: FastifyInstance, { services }:
           try {
             return await settlePayment(services, verdict!, { kind: 'NOTIFICATION', gateway, payload });
           } catch (error) {
-            services.log.error({ err: error, gateway, reference: verdict!.reference }, 'a payment notice failed; the gateway will send it again');
+            services.log.error(
+              { err: error, gateway, reference: verdict!.reference },
+              'a payment notice failed; the gateway will send it again',
+            );
             return 'ERROR' as const;
           }
         }

@@ -53,8 +53,10 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.alreadyTeacher': 'You are a teacher already.',
 
   'catalog.state': 'The course is {state}, so this can not be done now.',
-  'catalog.version': 'The course was edited elsewhere. Reload to see the latest version; what you typed is kept.',
-  'catalog.locked': 'The course is in review or on sale, so this can not be edited. Withdraw or unpublish it first.',
+  'catalog.version':
+    'The course was edited elsewhere. Reload to see the latest version; what you typed is kept.',
+  'catalog.locked':
+    'The course is in review or on sale, so this can not be edited. Withdraw or unpublish it first.',
   'catalog.notReady': 'The course can not be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',

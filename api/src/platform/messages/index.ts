@@ -8,8 +8,14 @@ export type MessageKey = keyof typeof vi;
 const catalogues: Record<Locale, Record<MessageKey, string>> = { vi, en };
 
 /** The text of a key, with `{places}` filled in. */
-export function translate(locale: Locale, key: MessageKey, params: Readonly<Record<string, string | number>> = {}) {
-  return (catalogues[locale][key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(params[name] ?? place));
+export function translate(
+  locale: Locale,
+  key: MessageKey,
+  params: Readonly<Record<string, string | number>> = {},
+) {
+  return (catalogues[locale][key] ?? key).replace(/\{(\w+)\}/g, (place, name) =>
+    String(params[name] ?? place),
+  );
 }
 
 /** True for texts that are catalogue keys, as class-validator hands them over. */

@@ -51,8 +51,10 @@ export const vi = {
   'accounts.alreadyTeacher': 'Bạn đã là giảng viên rồi.',
 
   'catalog.state': 'Khoá học đang ở trạng thái {state} nên chưa làm được việc này.',
-  'catalog.version': 'Khoá học vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất; nội dung đang gõ vẫn còn.',
-  'catalog.locked': 'Khoá học đang được xét duyệt hoặc đang bán nên chưa sửa được phần này. Bạn rút lại hoặc ngừng bán trước nhé.',
+  'catalog.version':
+    'Khoá học vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất; nội dung đang gõ vẫn còn.',
+  'catalog.locked':
+    'Khoá học đang được xét duyệt hoặc đang bán nên chưa sửa được phần này. Bạn rút lại hoặc ngừng bán trước nhé.',
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',

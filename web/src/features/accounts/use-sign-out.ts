@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { clearTokens, readTokens } from '../../apollo/session.ts';
 import { say } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './accounts.gen.ts';
-
-/** The specification's words (section 4), the same in every language. */
-const SIGNED_OUT = 'Đăng xuất thành công';
+import { SIGNED_OUT } from './spec-texts.ts';
 
 /** Ends the session here at once, whether the server can be told or not, and goes home. */
 export const useSignOut = (): (() => Promise<void>) => {

@@ -10,8 +10,10 @@ import { personId } from './people.ts';
 const DAY = 86_400_000;
 
 export const courseId = (slug: string): string => stableId(`course ${slug}`);
-export const lessonId = (slug: string, section: number, lesson: number): string => stableId(`lesson ${slug} ${section} ${lesson}`);
-export const teacherIdOf = (key: string): string => personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
+export const lessonId = (slug: string, section: number, lesson: number): string =>
+  stableId(`lesson ${slug} ${section} ${lesson}`);
+export const teacherIdOf = (key: string): string =>
+  personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
 const categoryId = (slug: string) => stableId(`category ${slug}`);
 const mediaId = (name: string) => stableId(`media ${name}`);
 
@@ -19,52 +21,137 @@ const mediaId = (name: string) => stableId(`media ${name}`);
 export const ageOf = (index: number): number => 180 - index * 7;
 
 /** Categories, videos and courses with their structure. */
-export async function seedCatalog(em: EntityManager, storage: Storage, assets: string, now: Date): Promise<void> {
+export async function seedCatalog(
+  em: EntityManager,
+  storage: Storage,
+  assets: string,
+  now: Date,
+): Promise<void> {
   const rows = CATEGORIES.map(({ slug, name, nameEn, icon, motif, parent }, position) => ({
-    id: categoryId(slug), slug, name, name_en: nameEn, icon, motif, parent_id: parent ? categoryId(parent) : null, position,
+    id: categoryId(slug),
+    slug,
+    name,
+    name_en: nameEn,
+    icon,
+    motif,
+    parent_id: parent ? categoryId(parent) : null,
+    position,
   }));
-  await insertAll(em, 'category', rows.filter((row) => !row.parent_id));
-  await insertAll(em, 'category', rows.filter((row) => row.parent_id));
+  await insertAll(
+    em,
+    'category',
+    rows.filter((row) => !row.parent_id),
+  );
+  await insertAll(
+    em,
+    'category',
+    rows.filter((row) => row.parent_id),
+  );
   await seedVideos(em, storage, assets);
-  await insertAll(em, 'course', COURSES.map((course, index) => {
-    const published = (course.status ?? 'PUBLISHED') === 'PUBLISHED';
-    const since = new Date(now.getTime() - ageOf(index) * DAY);
-    return {
-      id: courseId(course.slug), slug: course.slug, title: course.title, subtitle: course.subtitle,
-      description: course.description, description_words: countWords(course.description),
-      outcomes: course.outcomes, requirements: course.requirements, audience: course.audience, tags: course.tags,
-      level: course.level, language: course.language, status: course.status ?? 'PUBLISHED', visibility: 'PUBLIC',
-      category_id: categoryId(course.category), teacher_id: teacherIdOf(course.teacher), price: course.price,
-      sale_price: course.salePrice ?? null,
-      sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
-      created_at: new Date(since.getTime() - 20 * DAY), updated_at: published ? since : new Date(now.getTime() - 2 * DAY),
-      published_at: published ? since : null, version: 1, student_count: 0, rating_average: 0, rating_count: 0, lesson_count: 0, duration_sec: 0,
-    };
-  }));
-  await insertAll(em, 'section', COURSES.flatMap(({ slug, sections }) => sections.map(({ title }, s) => ({
-    id: stableId(`section ${slug} ${s}`), course_id: courseId(slug), title, position: s, lesson_count: 0, duration_sec: 0,
-  }))));
-  await insertAll(em, 'lesson', COURSES.flatMap(({ slug, sections }) => sections.flatMap(({ lessons }, s) => lessons.map((lesson, l) => ({
-    id: lessonId(slug, s, l), course_id: courseId(slug), section_id: stableId(`section ${slug} ${s}`), title: lesson.title,
-    kind: lesson.kind, rule: lesson.kind === 'VIDEO' ? 'WATCH' : 'DWELL', position: l, is_preview: lesson.isPreview, is_required: true,
-    duration_sec: Math.round(lesson.durationSec), body: lesson.body,
-    media_id: lesson.video ? mediaId(lesson.video) : null, captions_id: lesson.video ? mediaId(`${lesson.video} captions`) : null,
-    created_at: now, updated_at: now,
-  })))));
+  await insertAll(
+    em,
+    'course',
+    COURSES.map((course, index) => {
+      const published = (course.status ?? 'PUBLISHED') === 'PUBLISHED';
+      const since = new Date(now.getTime() - ageOf(index) * DAY);
+      return {
+        id: courseId(course.slug),
+        slug: course.slug,
+        title: course.title,
+        subtitle: course.subtitle,
+        description: course.description,
+        description_words: countWords(course.description),
+        outcomes: course.outcomes,
+        requirements: course.requirements,
+        audience: course.audience,
+        tags: course.tags,
+        level: course.level,
+        language: course.language,
+        status: course.status ?? 'PUBLISHED',
+        visibility: 'PUBLIC',
+        category_id: categoryId(course.category),
+        teacher_id: teacherIdOf(course.teacher),
+        price: course.price,
+        sale_price: course.salePrice ?? null,
+        sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
+        created_at: new Date(since.getTime() - 20 * DAY),
+        updated_at: published ? since : new Date(now.getTime() - 2 * DAY),
+        published_at: published ? since : null,
+        version: 1,
+        student_count: 0,
+        rating_average: 0,
+        rating_count: 0,
+        lesson_count: 0,
+        duration_sec: 0,
+      };
+    }),
+  );
+  await insertAll(
+    em,
+    'section',
+    COURSES.flatMap(({ slug, sections }) =>
+      sections.map(({ title }, s) => ({
+        id: stableId(`section ${slug} ${s}`),
+        course_id: courseId(slug),
+        title,
+        position: s,
+        lesson_count: 0,
+        duration_sec: 0,
+      })),
+    ),
+  );
+  await insertAll(
+    em,
+    'lesson',
+    COURSES.flatMap(({ slug, sections }) =>
+      sections.flatMap(({ lessons }, s) =>
+        lessons.map((lesson, l) => ({
+          id: lessonId(slug, s, l),
+          course_id: courseId(slug),
+          section_id: stableId(`section ${slug} ${s}`),
+          title: lesson.title,
+          kind: lesson.kind,
+          rule: lesson.kind === 'VIDEO' ? 'WATCH' : 'DWELL',
+          position: l,
+          is_preview: lesson.isPreview,
+          is_required: true,
+          duration_sec: Math.round(lesson.durationSec),
+          body: lesson.body,
+          media_id: lesson.video ? mediaId(lesson.video) : null,
+          captions_id: lesson.video ? mediaId(`${lesson.video} captions`) : null,
+          created_at: now,
+          updated_at: now,
+        })),
+      ),
+    ),
+  );
   await seedReviews(em, now);
 }
 
 async function seedVideos(em: EntityManager, storage: Storage, assets: string): Promise<void> {
-  const owner = (key: string) => teacherIdOf(COURSES.find(({ sections }) => sections.some(({ lessons }) => lessons.some(({ video }) => video === key)))!.teacher);
+  const owner = (key: string) =>
+    teacherIdOf(
+      COURSES.find(({ sections }) =>
+        sections.some(({ lessons }) => lessons.some(({ video }) => video === key)),
+      )!.teacher,
+    );
   const rows: Record<string, unknown>[] = [];
   for (const { key, file, captions, durationSec } of VIDEOS)
-    for (const [name, path, kind, type] of [[key, file, 'VIDEO', 'video/mp4'], [`${key} captions`, captions, 'CAPTIONS', 'text/vtt']] as const) {
+    for (const [name, path, kind, type] of [
+      [key, file, 'VIDEO', 'video/mp4'],
+      [`${key} captions`, captions, 'CAPTIONS', 'text/vtt'],
+    ] as const) {
       const source = join(assets, 'videos', path);
       const storageKey = `media/${mediaId(name)}`;
       await storage.write(storageKey, createReadStream(source));
       rows.push({
-        id: mediaId(name), owner_id: owner(key), kind, storage_key: storageKey, content_type: type,
-        size_bytes: (await stat(source)).size, duration_sec: kind === 'VIDEO' ? Math.max(1, Math.round(durationSec)) : null,
+        id: mediaId(name),
+        owner_id: owner(key),
+        kind,
+        storage_key: storageKey,
+        content_type: type,
+        size_bytes: (await stat(source)).size,
+        duration_sec: kind === 'VIDEO' ? Math.max(1, Math.round(durationSec)) : null,
         created_at: new Date(),
       });
     }
@@ -75,12 +162,31 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string): 
 async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   const admin = personId(ADMIN.email);
   const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
-  await insertAll(em, 'audit_log', published.map(({ slug }) => ({
-    id: stableId(`audit ${slug}`), at: now, actor_id: admin, action: 'course.publish', target_type: 'course', target_id: courseId(slug),
-    after: 'PUBLISHED', reason: 'Demo data: published without the submit gate and a review.', origin: 'seed',
-  })));
-  await insertAll(em, 'course_review', COURSES.filter(({ status }) => status === 'PENDING_REVIEW').map(({ slug, teacher }) => ({
-    id: stableId(`review ${slug}`), course_id: courseId(slug), submitted_by_id: teacherIdOf(teacher),
-    submitted_at: new Date(now.getTime() - DAY), decision: 'PENDING', checklist: [],
-  })));
+  await insertAll(
+    em,
+    'audit_log',
+    published.map(({ slug }) => ({
+      id: stableId(`audit ${slug}`),
+      at: now,
+      actor_id: admin,
+      action: 'course.publish',
+      target_type: 'course',
+      target_id: courseId(slug),
+      after: 'PUBLISHED',
+      reason: 'Demo data: published without the submit gate and a review.',
+      origin: 'seed',
+    })),
+  );
+  await insertAll(
+    em,
+    'course_review',
+    COURSES.filter(({ status }) => status === 'PENDING_REVIEW').map(({ slug, teacher }) => ({
+      id: stableId(`review ${slug}`),
+      course_id: courseId(slug),
+      submitted_by_id: teacherIdOf(teacher),
+      submitted_at: new Date(now.getTime() - DAY),
+      decision: 'PENDING',
+      checklist: [],
+    })),
+  );
 }

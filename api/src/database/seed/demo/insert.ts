@@ -9,7 +9,11 @@ export function stableId(name: string): string {
 }
 
 /** Inserts many rows at once; all of them have the columns of the first. Table and columns are our own words. */
-export async function insertAll(em: EntityManager, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+export async function insertAll(
+  em: EntityManager,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
   if (!rows.length) return;
   const columns = Object.keys(rows[0]!).join(', ');
   for (let at = 0; at < rows.length; at += 2000)

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  newReference,
+  Order,
+  OrderLine,
+  PaymentGateway,
+  priceLine,
+} from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
-import { newReference, Order, OrderLine, PaymentGateway, priceLine } from '../../../features/billing/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
 import { COURSES, type CourseContent, pickRating, students } from '../content/index.ts';
 import { ageOf, courseId, lessonId, teacherIdOf } from './catalog.ts';
@@ -9,7 +15,10 @@ import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 /** What the demo student has, and how far they are: the rest is left for whoever tries the shop. */
-const DEMO_STUDENT: Readonly<Record<string, number>> = { 'react-19-tu-con-so-0': 0.36, 'doc-hieu-so-lieu': 0.12 };
+const DEMO_STUDENT: Readonly<Record<string, number>> = {
+  'react-19-tu-con-so-0': 0.36,
+  'doc-hieu-so-lieu': 0.12,
+};
 
 interface Place {
   readonly course: CourseContent;
@@ -31,7 +40,9 @@ export async function seedLearning(em: EntityManager, now: Date): Promise<void> 
 function choosePlaces(now: Date): Place[] {
   const random = generator(20_261_120);
   const people = students();
-  const published = COURSES.map((course, index) => ({ course, index })).filter(({ course }) => (course.status ?? 'PUBLISHED') === 'PUBLISHED');
+  const published = COURSES.map((course, index) => ({ course, index })).filter(
+    ({ course }) => (course.status ?? 'PUBLISHED') === 'PUBLISHED',
+  );
   return published.flatMap(({ course, index }) => {
     const share = 0.06 + 0.34 * random() ** 2 + (course.price === 0 ? 0.12 : 0);
     return people.flatMap(({ email }, i): Place[] => {
@@ -39,7 +50,10 @@ function choosePlaces(now: Date): Place[] {
       const pace = random();
       const day = random();
       const at = new Date(now.getTime() - Math.floor(day * (ageOf(index) - 1) * DAY) - 3_600_000);
-      if (i === 0) return course.slug in DEMO_STUDENT ? [{ course, email, at: new Date(now.getTime() - 3 * DAY), share: DEMO_STUDENT[course.slug]! }] : [];
+      if (i === 0)
+        return course.slug in DEMO_STUDENT
+          ? [{ course, email, at: new Date(now.getTime() - 3 * DAY), share: DEMO_STUDENT[course.slug]! }]
+          : [];
       return chance < share ? [{ course, email, at, share: pace < 0.2 ? 0 : pace > 0.8 ? 1 : pace }] : [];
     });
   });
@@ -64,15 +78,73 @@ async function seedOrders(em: EntityManager, places: readonly Place[]): Promise<
       line = await priceLine(em, em.getReference(Order, id), course, total, place.at);
       known.set(course.id, line);
     }
-    orders.push({ id, number: await numberOf(em, place.at), buyer_id: buyer, status: 'PAID', total, created_at: place.at, expires_at: new Date(place.at.getTime() + DAY), paid_at: place.at });
+    orders.push({
+      id,
+      number: await numberOf(em, place.at),
+      buyer_id: buyer,
+      status: 'PAID',
+      total,
+      created_at: place.at,
+      expires_at: new Date(place.at.getTime() + DAY),
+      paid_at: place.at,
+    });
     const frozen = Object.fromEntries(
-      (['title', 'listPrice', 'discount', 'amount', 'attribution', 'sellerClass', 'commissionBp', 'vatBp', 'pitBp', 'commission', 'vatWithheld', 'pitWithheld', 'teacherShare'] as const).map((name) => [columns[name].fieldNames[0]!, line[name]]),
+      (
+        [
+          'title',
+          'listPrice',
+          'discount',
+          'amount',
+          'attribution',
+          'sellerClass',
+          'commissionBp',
+          'vatBp',
+          'pitBp',
+          'commission',
+          'vatWithheld',
+          'pitWithheld',
+          'teacherShare',
+        ] as const
+      ).map((name) => [columns[name].fieldNames[0]!, line[name]]),
     );
     const teacherId = teacherIdOf(place.course.teacher);
-    lines.push({ id: stableId(`line ${id}`), order_id: id, buyer_id: buyer, course_id: course.id, teacher_id: teacherId, state: 'PAID', ...frozen });
+    lines.push({
+      id: stableId(`line ${id}`),
+      order_id: id,
+      buyer_id: buyer,
+      course_id: course.id,
+      teacher_id: teacherId,
+      state: 'PAID',
+      ...frozen,
+    });
     if (!total) continue;
-    attempts.push({ id: stableId(`attempt ${id}`), order_id: id, gateway: PaymentGateway.VNPAY, reference: newReference(), amount: total, status: 'SUCCEEDED', gateway_transaction: `DEMO${attempts.length + 10_000_000}`, created_at: place.at, expires_at: new Date(place.at.getTime() + 900_000), settled_at: place.at });
-    sales.push({ orderId: id, gateway: PaymentGateway.VNPAY, total, occurredAt: place.at, lines: [{ teacherId, commission: line.commission, vatWithheld: line.vatWithheld, pitWithheld: line.pitWithheld, teacherShare: line.teacherShare }] });
+    attempts.push({
+      id: stableId(`attempt ${id}`),
+      order_id: id,
+      gateway: PaymentGateway.VNPAY,
+      reference: newReference(),
+      amount: total,
+      status: 'SUCCEEDED',
+      gateway_transaction: `DEMO${attempts.length + 10_000_000}`,
+      created_at: place.at,
+      expires_at: new Date(place.at.getTime() + 900_000),
+      settled_at: place.at,
+    });
+    sales.push({
+      orderId: id,
+      gateway: PaymentGateway.VNPAY,
+      total,
+      occurredAt: place.at,
+      lines: [
+        {
+          teacherId,
+          commission: line.commission,
+          vatWithheld: line.vatWithheld,
+          pitWithheld: line.pitWithheld,
+          teacherShare: line.teacherShare,
+        },
+      ],
+    });
   }
   await insertAll(em, 'orders', orders);
   await insertAll(em, 'order_line', lines);
@@ -94,21 +166,37 @@ async function seedProgress(em: EntityManager, places: readonly Place[]): Promis
   const progress: Record<string, unknown>[] = [];
   for (const { course, email, at, share } of places) {
     const enrolment = stableId(`enrolment ${course.slug} ${email}`);
-    const lessons = course.sections.flatMap((section, s) => section.lessons.map((lesson, l) => ({ ...lesson, id: lessonId(course.slug, s, l) })));
+    const lessons = course.sections.flatMap((section, s) =>
+      section.lessons.map((lesson, l) => ({ ...lesson, id: lessonId(course.slug, s, l) })),
+    );
     const done = Math.floor(lessons.length * share);
     const last = new Date(Math.min(at.getTime() + done * 0.7 * DAY, Date.now() - 1_800_000));
     enrolments.push({
-      id: enrolment, student_id: personId(email), course_id: courseId(course.slug), access: 'ACTIVE', source: course.price === 0 ? 'FREE' : 'PURCHASE',
-      enrolled_at: at, completed_lessons: done, percentage: Math.floor((100 * done) / lessons.length),
-      highest_percentage: Math.floor((100 * done) / lessons.length), completed_at: done === lessons.length ? last : null,
-      last_lesson_id: done ? lessons[Math.min(done, lessons.length - 1)]!.id : null, last_studied_at: done ? last : null,
+      id: enrolment,
+      student_id: personId(email),
+      course_id: courseId(course.slug),
+      access: 'ACTIVE',
+      source: course.price === 0 ? 'FREE' : 'PURCHASE',
+      enrolled_at: at,
+      completed_lessons: done,
+      percentage: Math.floor((100 * done) / lessons.length),
+      highest_percentage: Math.floor((100 * done) / lessons.length),
+      completed_at: done === lessons.length ? last : null,
+      last_lesson_id: done ? lessons[Math.min(done, lessons.length - 1)]!.id : null,
+      last_studied_at: done ? last : null,
     });
     for (const lesson of lessons.slice(0, done)) {
       const seconds = lesson.kind === 'VIDEO' ? Math.round(lesson.durationSec) : 30;
       progress.push({
-        id: stableId(`progress ${enrolment} ${lesson.id}`), enrolment_id: enrolment, lesson_id: lesson.id,
-        watched: lesson.kind === 'VIDEO' ? `{[0,${seconds})}` : '{}', done_sec: seconds, position_sec: 0,
-        reached_at: at, reported_at: last, completed_at: last,
+        id: stableId(`progress ${enrolment} ${lesson.id}`),
+        enrolment_id: enrolment,
+        lesson_id: lesson.id,
+        watched: lesson.kind === 'VIDEO' ? `{[0,${seconds})}` : '{}',
+        done_sec: seconds,
+        position_sec: 0,
+        reached_at: at,
+        reported_at: last,
+        completed_at: last,
       });
     }
   }
@@ -124,11 +212,19 @@ async function seedRatings(em: EntityManager, places: readonly Place[], now: Dat
     const index = given.get(course.slug) ?? 0;
     given.set(course.slug, index + 1);
     const { stars, text } = pickRating(course.slug, index);
-    return [{
-      id: stableId(`rating ${course.slug} ${email}`), course_id: courseId(course.slug), author_id: personId(email),
-      enrolment_id: stableId(`enrolment ${course.slug} ${email}`), stars, text: index < 14 ? text : null, teacher_reply: null, status: 'PUBLISHED',
-      created_at: new Date(Math.min(at.getTime() + 5 * DAY, now.getTime() - 600_000)),
-    }];
+    return [
+      {
+        id: stableId(`rating ${course.slug} ${email}`),
+        course_id: courseId(course.slug),
+        author_id: personId(email),
+        enrolment_id: stableId(`enrolment ${course.slug} ${email}`),
+        stars,
+        text: index < 14 ? text : null,
+        teacher_reply: null,
+        status: 'PUBLISHED',
+        created_at: new Date(Math.min(at.getTime() + 5 * DAY, now.getTime() - 600_000)),
+      },
+    ];
   });
   await insertAll(em, 'rating', ratings);
 }

@@ -12,7 +12,13 @@ export const personId = (email: string): string => stableId(`person ${email}`);
 /** The administrator, the teachers with their profiles, the students. */
 export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const person = (email: string, fullName: string, roles: string[], daysAgo: number, hasPassword: boolean) => ({
+  const person = (
+    email: string,
+    fullName: string,
+    roles: string[],
+    daysAgo: number,
+    hasPassword: boolean,
+  ) => ({
     id: personId(email),
     email,
     full_name: fullName,
@@ -31,8 +37,14 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     education: teacher.education,
     experience: teacher.experience,
   }));
-  const learners = students().map(({ email, fullName }, i) => person(email, fullName, ['USER'], 200 - (i % 180), i === 0));
-  await insertAll(em, 'person', [person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420, true), ...teachers, ...learners]);
+  const learners = students().map(({ email, fullName }, i) =>
+    person(email, fullName, ['USER'], 200 - (i % 180), i === 0),
+  );
+  await insertAll(em, 'person', [
+    person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420, true),
+    ...teachers,
+    ...learners,
+  ]);
   await insertAll(
     em,
     'teacher_profile',

@@ -45,7 +45,10 @@ export interface GatewayPort {
   /** Verifies a server notification; undefined where its signature or form is wrong. */
   readNotice(parameters: NoticeParameters): Verdict | undefined;
   /** What the gateway wants to hear; undefined: the notice could not be verified; an error: try again later. */
-  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR'): { readonly status: number; readonly body: unknown };
+  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR'): {
+    readonly status: number;
+    readonly body: unknown;
+  };
   /** Asks the gateway about a payment, authenticated. @throws where it does not answer. */
   query(reference: string, createdAt: Date): Promise<Verdict>;
 }

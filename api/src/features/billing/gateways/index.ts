@@ -2,8 +2,8 @@ import type { Config } from '../../../config.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PaymentGateway } from '../order.entity.ts';
 import type { GatewayPort } from './gateway.ts';
-import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
 import { simulatorSettings } from './vnpay/simulator/settings.ts';
+import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
 
 /** The ways to pay of one program. */
 export class Gateways {

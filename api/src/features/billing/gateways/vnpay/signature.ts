@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const hmac = (secret: string, text: string) => createHmac('sha512', secret).update(text, 'utf8').digest('hex');
+const hmac = (secret: string, text: string) =>
+  createHmac('sha512', secret).update(text, 'utf8').digest('hex');
 
 /** Form encoding as PHP's `urlencode` has it, which VNPay's signature is made over: a space becomes `+`. */
 const encode = (text: string) =>

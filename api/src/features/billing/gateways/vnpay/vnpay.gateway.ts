@@ -13,7 +13,10 @@ export interface VnpaySettings {
   readonly queryAddress: string;
   readonly isSimulated: boolean;
   /** The network; the simulator is reached without one. */
-  readonly send: (address: string, init: { method: 'POST'; headers: Record<string, string>; body: string }) => Promise<{ json(): Promise<unknown> }>;
+  readonly send: (
+    address: string,
+    init: { method: 'POST'; headers: Record<string, string>; body: string },
+  ) => Promise<{ json(): Promise<unknown> }>;
 }
 
 /** What VNPay hears; 01, 04, 97 and 99 make it try again, up to ten times, five minutes apart. */
@@ -61,7 +64,8 @@ export class VnpayGateway implements GatewayPort {
     if (Object.values(parameters).some(Array.isArray)) return undefined;
     const message = parameters as Message;
     const { hashSecret, tmnCode } = this.settings;
-    if (!isSigned(hashSecret, message) || message.vnp_TmnCode !== tmnCode || !message.vnp_TxnRef) return undefined;
+    if (!isSigned(hashSecret, message) || message.vnp_TmnCode !== tmnCode || !message.vnp_TxnRef)
+      return undefined;
     return verdict(message, message.vnp_ResponseCode);
   }
 
@@ -111,7 +115,8 @@ function verdict(message: Message, responseCode: string | undefined): Verdict {
     reference: message.vnp_TxnRef!,
     amount: hundredths(message.vnp_Amount),
     outcome,
-    transaction: message.vnp_TransactionNo && message.vnp_TransactionNo !== '0' ? message.vnp_TransactionNo : undefined,
+    transaction:
+      message.vnp_TransactionNo && message.vnp_TransactionNo !== '0' ? message.vnp_TransactionNo : undefined,
     code: responseCode !== '00' ? responseCode : status !== '00' ? status : undefined,
   };
 }

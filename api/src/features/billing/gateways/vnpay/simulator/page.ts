@@ -1,8 +1,11 @@
 import type { Message } from '../messages.ts';
 import type { Decision } from './simulator.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const money = (hundredths: string) => `${Math.round(Number(hundredths) / 100).toString().replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const money = (hundredths: string) =>
+  `${Math.round(Number(hundredths) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
 
 interface Words {
   title: string;
@@ -61,18 +64,26 @@ export function paymentPage(request: Message, query: string): string {
   const words = request.vnp_Locale === 'en' ? en : vi;
   const buttons = Object.entries(words.decisions).map(
     ([decision, label], i) =>
-      `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escape(label)}</button>`,
+      `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
   );
-  return page(request.vnp_Locale, words, `<dl><dt>${words.amount}</dt><dd class="amount">${money(request.vnp_Amount!)}</dd>
-<dt>${words.order}</dt><dd>${escape(request.vnp_OrderInfo ?? '')}</dd></dl>
+  return page(
+    request.vnp_Locale,
+    words,
+    `<dl><dt>${words.amount}</dt><dd class="amount">${money(request.vnp_Amount!)}</dd>
+<dt>${words.order}</dt><dd>${escapeHtml(request.vnp_OrderInfo ?? '')}</dd></dl>
 <h2>${words.choose}</h2>
-<form method="post" action="/sandbox/vnpay/decision"><input type="hidden" name="query" value="${escape(query)}">${buttons.join('')}</form>`);
+<form method="post" action="/sandbox/vnpay/decision"><input type="hidden" name="query" value="${escapeHtml(query)}">${buttons.join('')}</form>`,
+  );
 }
 
 /** VNPay's error page, by its code. */
 export function errorPage(request: Message, code: string): string {
   const words = request.vnp_Locale === 'en' ? en : vi;
-  return page(request.vnp_Locale, words, `<p class="error">${words.errors[code] ?? ''} (code=${escape(code)})</p>`);
+  return page(
+    request.vnp_Locale,
+    words,
+    `<p class="error">${words.errors[code] ?? ''} (code=${escapeHtml(code)})</p>`,
+  );
 }
 
 const page = (locale: string | undefined, { title, note }: Words, body: string) => `<!doctype html>

@@ -34,7 +34,8 @@ export class VnpaySimulator {
   /** Checks an address that a buyer comes with, as VNPay does. @returns VNPay's error code, if there is one */
   refuse(request: Message, now = new Date()): '70' | '15' | '03' | '01' | undefined {
     if (!isSigned(SIMULATOR.hashSecret, request) || request.vnp_TmnCode !== SIMULATOR.tmnCode) return '70';
-    if (!/^\d{1,12}$/.test(request.vnp_Amount ?? '') || !request.vnp_TxnRef || !request.vnp_ReturnUrl) return '03';
+    if (!/^\d{1,12}$/.test(request.vnp_Amount ?? '') || !request.vnp_TxnRef || !request.vnp_ReturnUrl)
+      return '03';
     if ((request.vnp_ExpireDate ?? '') < vnpayTime(now)) return '15';
     if (this.#payments.has(request.vnp_TxnRef)) return '01';
     return undefined;
@@ -74,7 +75,10 @@ export class VnpaySimulator {
 
   /** Answers a status query (`querydr`). */
   query(request: Message): Record<string, string> {
-    const signed = sameHex(request.vnp_SecureHash, messageSignature(SIMULATOR.hashSecret, inOrder(request, QUERY_REQUEST)));
+    const signed = sameHex(
+      request.vnp_SecureHash,
+      messageSignature(SIMULATOR.hashSecret, inOrder(request, QUERY_REQUEST)),
+    );
     const payment = this.#payments.get(request.vnp_TxnRef ?? '');
     const code = !signed ? '97' : request.vnp_TmnCode !== SIMULATOR.tmnCode ? '02' : payment ? '00' : '91';
     const answer: Record<string, string> = {

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createContext } from '../../graphql/context.ts';
+import type { Engine } from '../../graphql/engine.ts';
+import type { Services } from '../../platform/services.ts';
+import { assetRoutes } from './assets.ts';
+import { brotliOf, PageCache } from './page-cache.ts';
+
+/** What the web's server build exports. */
+interface Renderer {
+  render(request: {
+    url: string;
+    template: string;
+    origin: string;
+    manifest: unknown;
+    execute(request: {
+      query: string;
+      operationName?: string;
+      variables: Record<string, unknown>;
+    }): Promise<unknown>;
+  }): Promise<{ status: number; html: string; isShareable: boolean }>;
+}
+
+/**
+ * No inline script, no inline style element: what gets into a page by mistake does not run. Mantine sets
+ * `style` attributes, which can't do more than look wrong.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface PageOptions {
+  readonly services: Services;
+  readonly engine: Engine;
+  /** The folder `web/dist`. */
+  readonly folder: string;
+  readonly cache: PageCache;
+}
+
+/** The web application: its files, and every address that nothing else answers. */
+export async function pageRoutes(
+  server: FastifyInstance,
+  { services, engine, folder, cache }: PageOptions,
+): Promise<void> {
+  const client = join(folder, 'client');
+  if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
+  const { render } = (await import(
+    pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+  )) as Renderer;
+  const template = readFileSync(join(client, 'index.html'), 'utf8');
+  const manifest: unknown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  await server.register(assetRoutes, { folder: client });
+
+  server.get('/*', async (request, reply) => {
+    if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
+    const key = withoutTokens(request.url);
+    const known = cache.get(key);
+    if (known) return send(request, reply, 200, known);
+    const { generation } = cache;
+    const context = createContext(services, { id: request.id, address: request.ip, origin: 'page' }, 'vi');
+    const page = await render({
+      url: key,
+      template,
+      origin: services.config.publicUrl,
+      manifest,
+      execute: ({ query, variables }) => engine.run(query, variables, context),
+    });
+    if (page.isShareable) return send(request, reply, page.status, cache.put(key, page.html, generation));
+    return send(request, reply, page.status, { html: page.html, at: 0 });
+  });
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: Parameters<typeof brotliOf>[0],
+) {
+  reply
+    .code(status)
+    .header('content-security-policy', POLICY)
+    .header('referrer-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-opener-policy', 'same-origin')
+    .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(await brotliOf(page));
+}
+
+/** Tokens that an address carries (specification, section 2) reach neither a page nor the cache. */
+function withoutTokens(url: string): string {
+  const address = new URL(url, 'http://sen.invalid');
+  address.searchParams.delete('token');
+  address.searchParams.delete('refresh_token');
+  address.searchParams.sort();
+  return `${address.pathname}${address.search}`;
+}

@@ -1,0 +1,7 @@
+// Both builds of the web: what browsers load, and what renders public pages in the API's process.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** /admin/login */
+export function Component() {
+  const { t } = useTranslation('accounts');
+  return (
+    <SignInForm title={t('signIn.adminTitle')} text={t('signIn.adminText')} home="/admin" canRegister={false} />
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { refreshSession } from '../../apollo/refresh-session.ts';
+import { readTokens } from '../../apollo/session.ts';
+import type { SellerClass } from '../../generated/schema.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { say } from '../../ui/toast.tsx';
+import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useBecomeTeacherMutation } from './accounts.gen.ts';
+import classes from './become-teacher.module.css';
+
+const FIELDS = ['headline', 'bio', 'sellerClass', 'taxId'];
+const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
+
+/** Offered at /teacher to whoever isn't a teacher yet (design/domain.md, people). */
+export function BecomeTeacher() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [become, { loading }] = useBecomeTeacherMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { headline: '', bio: '', sellerClass: 'INDIVIDUAL' as SellerClass, taxId: '' },
+    validate: {
+      headline: (value) => (value.trim() ? null : t('rule.headline')),
+      bio: (value) => (value.trim() ? null : t('rule.bio')),
+    },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+
+  const submit = form.onSubmit(async ({ taxId, ...input }) => {
+    clear();
+    try {
+      await become({
+        variables: { input: { ...input, ...(taxId.trim() && { taxId: taxId.trim() }) } },
+        context: { suppressToast: true },
+      });
+      // The old access token may still carry the old roles.
+      await refreshSession(readTokens().accessToken).catch(() => null);
+      say.success(t('become.done'));
+      navigate('/teacher', { replace: true });
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  return (
+    <>
+      <PageHeader title={t('become.title')} sub={t('become.text')} />
+      <div className={classes.columns}>
+        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+          <h2 className={classes.heading}>{t('become.form')}</h2>
+          <TextInput
+            key={form.key('headline')}
+            label={t('become.headline')}
+            description={t('become.headlineHelp')}
+            maxLength={120}
+            {...form.getInputProps('headline')}
+          />
+          <Textarea
+            key={form.key('bio')}
+            label={t('become.bio')}
+            description={t('become.bioHelp')}
+            rows={6}
+            {...form.getInputProps('bio')}
+          />
+          <Radio.Group key={form.key('sellerClass')} label={t('become.sellerClass')} {...form.getInputProps('sellerClass')}>
+            <div className={kit.stackTight}>
+              {SELLERS.map((seller) => (
+                <Radio key={seller} value={seller} label={t(`become.seller.${seller}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+          <TextInput
+            key={form.key('taxId')}
+            label={t('become.taxId')}
+            description={t('become.taxIdHelp')}
+            inputMode="numeric"
+            {...form.getInputProps('taxId')}
+          />
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" loading={loading}>
+              {t('become.submit')}
+            </Button>
+          </div>
+        </form>
+        <aside className={kit.card} aria-labelledby="become-steps">
+          <h2 id="become-steps" className={classes.heading}>
+            {t('become.steps')}
+          </h2>
+          <ol className={classes.steps}>
+            <li>{t('become.step1')}</li>
+            <li>{t('become.step2')}</li>
+            <li>{t('become.step3')}</li>
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { nextPath } from '../../app/next-path.ts';
+import { saveTokens } from '../../apollo/session.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { say } from '../../ui/toast.tsx';
+import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useRegisterMutation } from './accounts.gen.ts';
+import classes from './auth-form.module.css';
+import { LEAST_PASSWORD, looksLikeEmail } from './rules.ts';
+import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
+import { useViewer } from './viewer.tsx';
+
+const FIELDS = ['fullName', 'email', 'password'];
+
+/** /register: makes a student's account and signs in. */
+export function Component() {
+  const { t, i18n } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const next = params.get('next');
+  const target = nextPath(next, '/');
+  const [register, { loading }] = useRegisterMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { fullName: '', email: '', password: '' },
+    validate: {
+      fullName: (value) => (value.trim() ? null : t('rule.fullName')),
+      email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
+      password: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
+    },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+
+  useEffect(() => {
+    if (viewer.state === 'member') navigate(target, { replace: true });
+  }, [viewer.state, navigate, target]);
+
+  const submit = form.onSubmit(async (values) => {
+    clear();
+    try {
+      const { data } = await register({ variables: { input: { ...values, locale: i18n.language } } });
+      if (!data) throw new Error(REGISTRATION_FAILED);
+      saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
+      say.success(REGISTERED);
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  return (
+    <>
+      <PageMeta title={t('register.document')} isPrivate />
+      <h1 className={classes.title}>{t('register.title')}</h1>
+      <p className={classes.text}>{t('register.text')}</p>
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <TextInput
+          key={form.key('fullName')}
+          autoComplete="name"
+          label={t('field.fullName')}
+          description={t('field.fullNameHelp')}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          key={form.key('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          label={t('field.email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          key={form.key('password')}
+          autoComplete="new-password"
+          label={t('field.password')}
+          description={t('field.passwordHelp')}
+          visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <FormError failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }} />
+        <Button type="submit" size="lg" fullWidth loading={loading}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p className={classes.other}>
+        {t('register.hasAccount')}{' '}
+        <Link className={kit.link} to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
+          {t('register.signIn')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** /login */
+export function Component() {
+  const { t } = useTranslation('accounts');
+  return <SignInForm title={t('signIn.title')} text={t('signIn.text')} home="/" canRegister />;
+}

@@ -1,0 +1,6 @@
+/** Texts that the specification quotes (sections 4 and 8); they are the same in every language. */
+export const SIGNED_IN = 'Đăng nhập thành công';
+export const REGISTERED = 'Đăng ký thành công';
+export const SIGNED_OUT = 'Đăng xuất thành công';
+export const SIGN_IN_FAILED = 'Login failed';
+export const REGISTRATION_FAILED = 'Registration failed';

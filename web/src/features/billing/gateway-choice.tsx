@@ -1,0 +1,48 @@
+import { Radio } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentGateway } from '../../generated/schema.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { PaymentGatewaysQuery } from './checkout.gen.ts';
+import classes from './checkout.module.css';
+
+interface GatewayChoiceProps {
+  gateways: PaymentGatewaysQuery['paymentGateways'];
+  chosen: PaymentGateway | undefined;
+  onChoose: (gateway: PaymentGateway) => void;
+}
+
+/** The ways to pay, with a plain word about those that are simulated. */
+export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps) {
+  const { t } = useTranslation('billing');
+  if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
+  return (
+    <section className={kit.cardFlush}>
+      <h2 className={classes.cardTitle}>{t('checkout.how')}</h2>
+      <div role="radiogroup" aria-label={t('checkout.methods')}>
+        {gateways.map(({ code, name, isSimulated }) => (
+          <label key={code} className={classes.method} data-chosen={code === chosen || undefined}>
+            <Radio
+              name="gateway"
+              value={code}
+              checked={code === chosen}
+              onChange={() => onChoose(code)}
+              aria-label={name}
+            />
+            <span className={classes.sign} aria-hidden="true">
+              <IconCreditCard size={20} stroke={1.75} />
+            </span>
+            <span className={kit.grow}>
+              <span className={kit.strong}>{name}</span>
+              <span className={classes.methodText}>{t(`checkout.gateway.${code}`)}</span>
+              {isSimulated && <span className={classes.methodText}>{t('checkout.simulatedText')}</span>}
+            </span>
+            {isSimulated && <Tag tone="info">{t('checkout.simulated')}</Tag>}
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BentDrawing, ClosedDrawing, OpenDrawing, WaitingDrawing } from '../../ui/drawings.tsx';
+import { useFormat } from '../../ui/format.ts';
+import type { PaymentAttemptQuery } from './checkout.gen.ts';
+import { type Face, reasonOf } from './payment-face.ts';
+import classes from './payment-result.module.css';
+
+type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
+
+const drawings: Record<Face, ReactNode> = {
+  success: <OpenDrawing />,
+  waiting: <WaitingDrawing />,
+  cancelled: <ClosedDrawing />,
+  expired: <ClosedDrawing />,
+  failed: <BentDrawing />,
+};
+
+/** Seconds since the attempt was made, ticking. */
+const useWaited = (since: string, isOn: boolean) => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return Math.max(0, (now - new Date(since).getTime()) / 1000);
+};
+
+const Facts = ({ attempt, face }: { attempt: Attempt; face: Face }) => {
+  const { t } = useTranslation('billing');
+  const { vnd, clock } = useFormat();
+  const waited = useWaited(attempt.createdAt, face === 'waiting');
+  const { order } = attempt;
+  const rows: [string, string][] = [
+    ...(face === 'success'
+      ? order.lines.map((line): [string, string] => [line.title, vnd(line.amount)])
+      : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
+    ...(face === 'success' ? ([[t('result.gateway'), attempt.gateway]] as [string, string][]) : []),
+    ...(face === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
+    ...(face === 'failed' && order.attempts.length > 1
+      ? ([[t('result.attempt'), String(order.attempts.length)]] as [string, string][])
+      : []),
+    ...(face === 'failed' && attempt.failureCode
+      ? ([[t('result.failedCode'), attempt.failureCode]] as [string, string][])
+      : []),
+    [t('result.order'), order.number],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface PaymentFaceProps {
+  attempt: Attempt;
+  face: Face;
+  onCheck: () => void;
+}
+
+/** One of the faces of a payment: what happened, the facts, and the next step. */
+export function PaymentFace({ attempt, face, onCheck }: PaymentFaceProps) {
+  const { t } = useTranslation('billing');
+  const { date, time } = useFormat();
+  const course = attempt.order.lines[0]?.course;
+  const reason = reasonOf(attempt.failureCode);
+  const again = (
+    <>
+      <Button component={Link} to={`/checkout/${course?.id ?? ''}`}>
+        {t('result.payAgain')}
+      </Button>
+      <Button component={Link} to={`/courses/${course?.slug ?? ''}`} variant="subtle">
+        {t('result.backToCourse')}
+      </Button>
+    </>
+  );
+  const actions: Record<Face, ReactNode> = {
+    success: (
+      <>
+        <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
+          {t('result.start')}
+        </Button>
+        <Button component={Link} to="/dashboard/courses" variant="default">
+          {t('result.myCourses')}
+        </Button>
+      </>
+    ),
+    waiting: (
+      <>
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onCheck}>
+          {t('result.checkAgain')}
+        </Button>
+        <Button component={Link} to="/" variant="subtle">
+          {t('result.goHome')}
+        </Button>
+      </>
+    ),
+    cancelled: again,
+    expired: again,
+    failed: again,
+  };
+  const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
+  return (
+    <div className={classes.face}>
+      {drawings[face]}
+      <div role="status">
+        <h1>{t(`result.${face}Title`)}</h1>
+        <p className={classes.text}>
+          {face === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
+          {t(`result.${face}Text`, until)}
+        </p>
+      </div>
+      <Facts attempt={attempt} face={face} />
+      <div className={classes.actions}>{actions[face]}</div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useViewer } from '../accounts/viewer.tsx';
+import { usePaymentAttemptQuery } from './checkout.gen.ts';
+import { forgetOwnership } from './forget-ownership.ts';
+import { faceOf } from './payment-face.ts';
+import { PaymentFace } from './payment-face-view.tsx';
+import classes from './payment-result.module.css';
+
+/** How often a waiting page asks. */
+const POLL_MS = 2_000;
+
+const SignInFirst = () => {
+  const { t } = useTranslation('billing');
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('result.signInTitle')}
+      text={t('result.signInText')}
+      actions={
+        <Button component={Link} to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+          {t('result.signIn')}
+        </Button>
+      }
+    />
+  );
+};
+
+const Result = ({ reference }: { reference: string }) => {
+  const { t } = useTranslation('billing');
+  const client = useApolloClient();
+  const { data, error, refetch, stopPolling } = usePaymentAttemptQuery({
+    variables: { reference },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+  });
+  const attempt = data?.paymentAttempt;
+  const face = attempt ? faceOf(attempt) : null;
+
+  useEffect(() => {
+    if (face && face !== 'waiting') stopPolling();
+  }, [face, stopPolling]);
+
+  const courseId = attempt?.order.lines[0]?.course.id;
+  useEffect(() => {
+    if (face === 'success' && courseId) forgetOwnership(client, courseId);
+  }, [client, face, courseId]);
+
+  if (attempt && face) return <PaymentFace attempt={attempt} face={face} onCheck={() => void refetch()} />;
+  if (error) return <FailedState error={error} title={t('result.failedLoad')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingRows rows={4} />;
+  return (
+    <EmptyState
+      kind="filter"
+      heading="h1"
+      title={t('result.missingTitle')}
+      text={t('result.missingText')}
+      actions={
+        <Button component={Link} to="/dashboard/courses">
+          {t('result.myCourses')}
+        </Button>
+      }
+    />
+  );
+};
+
+/** /payment/result: shows what the server knows; only a verified notice from the gateway opens a course. */
+export function Component() {
+  const { t } = useTranslation('billing');
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const reference = params.get('vnp_TxnRef') ?? params.get('reference') ?? '';
+  return (
+    <div className={`${kit.container} ${classes.page}`}>
+      <PageMeta title={t('result.document')} isPrivate />
+      <div className={classes.card}>
+        {viewer.state === 'unknown' ? (
+          <LoadingRows rows={4} />
+        ) : viewer.state === 'guest' ? (
+          <SignInFirst />
+        ) : (
+          <Result reference={reference} />
+        )}
+      </div>
+    </div>
+  );
+}

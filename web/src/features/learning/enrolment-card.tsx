@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bloom } from '../../ui/bloom.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { EnrolmentCardFragment } from './my-courses.gen.ts';
+import classes from './my-courses.module.css';
+
+/** One of the viewer's courses: how far, where they left off, and the way back in. */
+export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment }) {
+  const { t } = useTranslation('learning');
+  const { course, percentage, access } = enrolment;
+  const isOpen = access === 'ACTIVE';
+  const action = enrolment.completedAt ? 'again' : percentage > 0 ? 'continue' : 'start';
+  return (
+    <article className={classes.card}>
+      <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} loading="lazy" />
+      <div className={classes.body}>
+        <h2 className={classes.title}>
+          <Link to={isOpen ? `/learning/${course.id}` : `/courses/${course.slug}`} className={classes.link}>
+            {course.title}
+          </Link>
+        </h2>
+        <p className={classes.by}>{course.teacher.fullName}</p>
+        {!isOpen && <Tag tone="warn">{t(access === 'SUSPENDED' ? 'mine.paused' : 'mine.ended')}</Tag>}
+        {isOpen && enrolment.lastLesson && !enrolment.completedAt && (
+          <p className={classes.by}>{t('mine.lastLesson', { title: enrolment.lastLesson.title })}</p>
+        )}
+        <div className={classes.progress}>
+          <Bloom percent={percentage} size={34} />
+          <div className={classes.bar}>
+            <p className={classes.numbers}>
+              {t('mine.progress', {
+                done: enrolment.completedLessons,
+                total: enrolment.totalLessons,
+                percent: percentage,
+              })}
+            </p>
+            <Meter percent={percentage} label={course.title} thin />
+          </div>
+        </div>
+        {isOpen && (
+          <p className={classes.action} aria-hidden="true">
+            {t(`mine.${action}`)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The same shapes while they load. */
+export function EnrolmentCardsSkeleton() {
+  return (
+    <Loading className={classes.grid ?? ''}>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className={classes.card}>
+          <Bone picture />
+          <div className={classes.body}>
+            <Bone height={20} width="80%" />
+            <Bone height={16} width="50%" />
+            <Bone height={34} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

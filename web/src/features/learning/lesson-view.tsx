@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { useOpenLessonMutation } from './player.gen.ts';
+import type { PlayerLesson } from './player-model.ts';
+import { TextLesson } from './text-lesson.tsx';
+import { VideoLesson } from './video-lesson.tsx';
+
+interface LessonViewProps {
+  lesson: PlayerLesson;
+  videoRef: React.RefObject<HTMLVideoElement | null>;
+}
+
+/** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
+export function LessonView({ lesson, videoRef }: LessonViewProps) {
+  const { t } = useTranslation('learning');
+  const [open, { data, error }] = useOpenLessonMutation();
+  const ask = () => {
+    void open({ variables: { lessonId: lesson.id }, context: { suppressToast: true } }).catch(() => undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per lesson
+  useEffect(ask, [lesson.id]);
+
+  if (error) return <FailedState error={error} title={t('player.lessonFailed')} onRetry={ask} />;
+  const material = data?.openLesson;
+  if (!material) {
+    return (
+      <Loading>
+        <Bone picture />
+      </Loading>
+    );
+  }
+  return lesson.kind === 'VIDEO' ? (
+    <VideoLesson lesson={lesson} material={material} videoRef={videoRef} onReload={ask} />
+  ) : (
+    <TextLesson lesson={lesson} body={material.body} />
+  );
+}

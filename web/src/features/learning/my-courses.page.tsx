@@ -1,0 +1,114 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { EnrolmentFilter, EnrolmentSort } from '../../generated/schema.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useTableAddress } from '../../ui/use-table-address.ts';
+import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
+import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
+import classes from './my-courses.module.css';
+
+const TABS: readonly EnrolmentFilter[] = ['ALL', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'];
+const SORTS: readonly EnrolmentSort[] = ['LAST_STUDIED', 'ENROLLED_AT', 'TITLE', 'PERCENTAGE'];
+const FILTERS = ['status'];
+const LIMIT = 12;
+
+const known = <T extends string>(value: string, all: readonly T[], otherwise: T): T =>
+  all.find((each) => each === value) ?? otherwise;
+
+/** /dashboard/courses and /learning: the viewer's own courses with their progress. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { pathname } = useLocation();
+  const address = useTableAddress({ sortBy: 'LAST_STUDIED', filters: FILTERS });
+  const status = known(address.filter('status'), TABS, 'ALL');
+  const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
+  const { data, error, refetch } = useMyEnrolmentsQuery({
+    variables: {
+      status,
+      search: address.search || null,
+      page: address.page,
+      limit: LIMIT,
+      sortBy,
+      sortOrder: sortBy === 'TITLE' ? 'ASC' : 'DESC',
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.myEnrolments;
+
+  const list = () => {
+    if (error && !page) return <FailedState error={error} title={t('mine.failed')} onRetry={() => void refetch()} />;
+    if (!page) return <EnrolmentCardsSkeleton />;
+    if (page.items.length > 0) {
+      return (
+        <>
+          <ul className={classes.grid}>
+            {page.items.map((enrolment) => (
+              <li key={enrolment.id}>
+                <EnrolmentCard enrolment={enrolment} />
+              </li>
+            ))}
+          </ul>
+          <Pagination page={page.page} limit={page.limit} total={page.total} href={address.hrefOfPage} />
+        </>
+      );
+    }
+    return address.isNarrowed ? (
+      <EmptyState
+        kind="filter"
+        title={t('mine.filterTitle')}
+        text={t('mine.filterText')}
+        actions={<Button onClick={address.clear}>{t('mine.filterAction')}</Button>}
+      />
+    ) : (
+      <EmptyState
+        title={t('mine.emptyTitle')}
+        text={t('mine.emptyText')}
+        actions={
+          <Button component={Link} to="/courses">
+            {t('mine.emptyAction')}
+          </Button>
+        }
+      />
+    );
+  };
+
+  return (
+    <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
+      <PageHeader title={t('mine.title')} sub={t('mine.text')} />
+      <div className={classes.tools}>
+        <nav aria-label={t('mine.tabs')} className={`${kit.row} ${kit.wrap}`}>
+          {TABS.map((tab) => (
+            <Link
+              key={tab}
+              to={{ search: tab === 'ALL' ? '' : `?status=${tab}` }}
+              className={tab === status ? kit.chipOn : kit.chip}
+              {...(tab === status ? { 'aria-current': 'page' as const } : {})}
+            >
+              {t(`mine.tab.${tab}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.right}>
+          <SearchField
+            label={t('mine.search')}
+            value={address.search}
+            onSearch={(search) => address.set({ search })}
+          />
+          <NativeSelect
+            aria-label={t('mine.sort')}
+            value={sortBy}
+            onChange={(event) => address.set({ sortBy: event.currentTarget.value })}
+            data={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
+          />
+        </div>
+      </div>
+      <div className={kit.stack}>{list()}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PlayerCourseQuery } from './player.gen.ts';
+
+export type PlayerCourse = NonNullable<PlayerCourseQuery['course']>;
+export type PlayerSection = PlayerCourse['sections'][number];
+export type PlayerLesson = PlayerSection['lessons'][number];
+
+export interface Place {
+  lesson: PlayerLesson;
+  section: PlayerSection;
+  /** 1 for the first lesson of the course. */
+  number: number;
+  /** 1 for the first section. */
+  sectionNumber: number;
+}
+
+/** Every lesson of a course in order, with its place. */
+export const placesOf = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
+  let number = 0;
+  return course.sections.flatMap((section, index) =>
+    section.lessons.map((lesson) => {
+      number += 1;
+      return { lesson, section, number, sectionNumber: index + 1 };
+    }),
+  );
+};
+
+const isDone = ({ lesson }: Place) => lesson.myProgress?.state === 'COMPLETED';
+
+/** The lesson to open: the one asked for, else where they left off, else the first that isn't done. */
+export const placeToOpen = (
+  places: readonly Place[],
+  asked: string | null,
+  lastLessonId: string | undefined,
+): Place | undefined =>
+  places.find(({ lesson }) => lesson.id === asked) ??
+  places.find(({ lesson }) => lesson.id === lastLessonId) ??
+  places.find((place) => !isDone(place)) ??
+  places[0];
+
+/** Lessons of a section that are done. */
+export const doneIn = (section: PlayerSection): number =>
+  section.lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED').length;

@@ -1,0 +1,125 @@
+import { IconCheck, IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bloom } from '../../ui/bloom.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import classes from './player-outline.module.css';
+import { doneIn, type PlayerCourse, type PlayerLesson } from './player-model.ts';
+
+const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
+  const { t } = useTranslation('learning');
+  const progress = lesson.myProgress;
+  const state = progress?.state ?? 'NOT_STARTED';
+  const share = progress && progress.requiredSec > 0 ? Math.min(1, progress.doneSec / progress.requiredSec) : 0;
+  const label = t(state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.todo');
+  return (
+    <span className={classes.tick} data-state={state} role="img" aria-label={label}>
+      {state === 'COMPLETED' ? (
+        <IconCheck size={14} stroke={3} aria-hidden="true" />
+      ) : (
+        <svg viewBox="0 0 22 22" aria-hidden="true">
+          <circle cx="11" cy="11" r="9.5" className={classes.ring} />
+          {share > 0 && (
+            <circle cx="11" cy="11" r="9.5" className={classes.arc} pathLength={1} strokeDasharray={`${share} 1`} />
+          )}
+        </svg>
+      )}
+    </span>
+  );
+};
+
+const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean }) => {
+  const { t } = useTranslation('learning');
+  const { clock, durationShort } = useFormat();
+  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  return (
+    <Link
+      to={{ search: `?lesson=${lesson.id}` }}
+      className={classes.lesson}
+      {...(isHere ? { 'aria-current': 'true' as const } : {})}
+    >
+      <Tick lesson={lesson} />
+      <span className={kit.grow}>
+        <span className={classes.title}>{lesson.title}</span>
+        <span className={classes.meta}>
+          <Icon size={15} role="img" aria-label={t(lesson.kind === 'VIDEO' ? 'player.video' : 'player.text')} />
+          {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+        </span>
+      </span>
+    </Link>
+  );
+};
+
+interface PlayerOutlineProps {
+  course: PlayerCourse;
+  currentId: string | undefined;
+}
+
+/** The course's sections and lessons with what is done; the current section is open. */
+export function PlayerOutline({ course, currentId }: PlayerOutlineProps) {
+  const { t } = useTranslation('learning');
+  const enrolment = course.myEnrolment;
+  const here = course.sections.find(({ lessons }) => lessons.some(({ id }) => id === currentId))?.id;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(here ? [here] : []));
+  useEffect(() => {
+    if (here) setOpen((old) => new Set([...old, here]));
+  }, [here]);
+  const toggle = (id: string) =>
+    setOpen((old) => {
+      const next = new Set(old);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <div>
+      {enrolment && (
+        <div className={classes.head}>
+          <Bloom percent={enrolment.percentage} size={44} />
+          <div className={kit.grow}>
+            <h2 className={classes.heading}>{t('player.outline')}</h2>
+            <p className={classes.numbers}>
+              {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })} ·{' '}
+              {enrolment.percentage}%
+            </p>
+            <Meter percent={enrolment.percentage} label={course.title} thin />
+          </div>
+        </div>
+      )}
+      {course.sections.map((section, index) => {
+        const isOpen = open.has(section.id);
+        const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+        return (
+          <section key={section.id} className={classes.section}>
+            <h3 className={classes.sectionTitle}>
+              <button
+                type="button"
+                className={classes.toggle}
+                aria-expanded={isOpen}
+                aria-controls={`player-section-${section.id}`}
+                onClick={() => toggle(section.id)}
+              >
+                <Chevron size={18} aria-hidden="true" />
+                <span className={kit.grow}>
+                  {t('player.lessonNumber', { number: index + 1, title: section.title })}
+                </span>
+                <span className={classes.count}>
+                  {t('player.sectionDone', { done: doneIn(section), total: section.lessons.length })}
+                </span>
+              </button>
+            </h3>
+            <ul id={`player-section-${section.id}`} hidden={!isOpen}>
+              {section.lessons.map((lesson) => (
+                <li key={lesson.id}>
+                  <LessonLink lesson={lesson} isHere={lesson.id === currentId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

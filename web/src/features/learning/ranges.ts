@@ -1,0 +1,81 @@
+/** A stretch of a video in whole seconds; `to` is not part of it. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** In order, without overlaps; stretches that touch become one. */
+export const mergeRanges = (ranges: readonly Range[]): Range[] => {
+  const sorted = ranges.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
+  const merged: Range[] = [];
+  for (const { from, to } of sorted) {
+    const last = merged.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+};
+
+/** Seconds that lie in at least one of them. */
+export const uniqueSeconds = (ranges: readonly Range[]): number =>
+  mergeRanges(ranges).reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** What of a video of this length lies in none of them. */
+export const missingRanges = (ranges: readonly Range[], lengthSec: number): Range[] => {
+  const missing: Range[] = [];
+  let at = 0;
+  for (const { from, to } of mergeRanges(ranges)) {
+    if (from > at) missing.push({ from: at, to: Math.min(from, lengthSec) });
+    at = Math.max(at, to);
+  }
+  if (at < lengthSec) missing.push({ from: at, to: lengthSec });
+  return missing.filter(({ from, to }) => to > from);
+};
+
+/** Between two looks at the player at most this many seconds of material may pass; more is a jump. */
+const LONGEST_STEP_SEC = 4;
+
+/** Turns the player's positions into the stretches that were really played. */
+export class WatchTracker {
+  #last: number | null = null;
+  #open: Range | null = null;
+  #done: Range[] = [];
+
+  /** Tells where the player is while it plays, several times a second. */
+  tick(position: number): void {
+    const step = this.#last === null ? Number.NaN : position - this.#last;
+    this.#last = position;
+    if (this.#open && step >= 0 && step <= LONGEST_STEP_SEC) {
+      this.#open.to = position;
+      return;
+    }
+    this.#close();
+    this.#open = { from: position, to: position };
+  }
+
+  /** Tells that it stopped or jumped. */
+  stop(): void {
+    this.#close();
+    this.#last = null;
+  }
+
+  #close(): void {
+    if (this.#open && this.#open.to > this.#open.from) this.#done.push(this.#open);
+    this.#open = null;
+  }
+
+  /** What was played since the last call, in whole seconds. Playing goes on where it is. */
+  take(): Range[] {
+    const at = this.#open?.to;
+    this.#close();
+    if (at !== undefined) this.#open = { from: at, to: at };
+    const taken = this.#done.map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }));
+    this.#done = [];
+    return mergeRanges(taken);
+  }
+
+  /** Puts back what could not be delivered. */
+  giveBack(ranges: readonly Range[]): void {
+    this.#done.push(...ranges.map((range) => ({ ...range })));
+  }
+}

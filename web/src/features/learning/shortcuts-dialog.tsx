@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './player.module.css';
+
+/** The player's keys, for looking up. */
+export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('learning');
+  const keys: [string, Parameters<typeof t>[0]][] = [
+    ['N', 'player.shortcutList.next'],
+    ['P', 'player.shortcutList.previous'],
+    [t('player.space'), 'player.shortcutList.play'],
+    ['J', 'player.shortcutList.back'],
+    ['L', 'player.shortcutList.forward'],
+    ['<', 'player.shortcutList.slower'],
+    ['>', 'player.shortcutList.faster'],
+    ['C', 'player.shortcutList.captions'],
+    ['F', 'player.shortcutList.fullscreen'],
+    ['?', 'player.shortcutList.help'],
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('player.shortcuts')}>
+      <dl className={classes.keys}>
+        {keys.map(([key, text]) => (
+          <div key={text}>
+            <dt>{t(text)}</dt>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

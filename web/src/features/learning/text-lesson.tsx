@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import classes from './lesson.module.css';
+import type { PlayerLesson } from './player-model.ts';
+import { useProgressReport } from './use-progress-report.ts';
+import { DwellReason, LessonDone } from './why-card.tsx';
+
+/** Longest time that one look at the clock may add: a sleeping laptop has not been read. */
+const LONGEST_STEP_MS = 2_000;
+/** How long a reading takes when the server has not said so yet (design/domain.md). */
+const USUAL_DWELL_SEC = 30;
+
+interface TextLessonProps {
+  lesson: PlayerLesson;
+  body: unknown;
+}
+
+/** A reading. It counts the seconds during which it is really on the screen. */
+export function TextLesson({ lesson, body }: TextLessonProps) {
+  const { t } = useTranslation('learning');
+  const progress = lesson.myProgress;
+  const unsentMs = useRef(0);
+  const [localSec, setLocalSec] = useState(0);
+
+  const report = useProgressReport(lesson.id, () => {
+    const dwellSec = Math.floor(unsentMs.current / 1000);
+    if (dwellSec < 1) return null;
+    unsentMs.current -= dwellSec * 1000;
+    return {
+      input: { dwellSec },
+      undo: () => {
+        unsentMs.current += dwellSec * 1000;
+      },
+    };
+  });
+
+  useEffect(() => {
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const step = Math.min(LONGEST_STEP_MS, now - last);
+      last = now;
+      if (document.visibilityState !== 'visible') return;
+      unsentMs.current += step;
+      setLocalSec((seconds) => seconds + step / 1000);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
+  const atStart = useRef(progress?.doneSec ?? 0);
+  const doneSec = Math.max(progress?.doneSec ?? 0, Math.min(requiredSec, atStart.current + localSec));
+  const isDone = progress?.state === 'COMPLETED';
+  const isReady = doneSec >= requiredSec;
+
+  useEffect(() => {
+    // The moment it is enough by our own clock, the server is asked, instead of up to ten seconds later.
+    if (isReady && !isDone) report();
+  }, [isReady, isDone, report]);
+
+  return (
+    <>
+      <div className={classes.reading}>
+        {body ? <RichTextView doc={body} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
+      </div>
+      {isDone ? <LessonDone /> : <DwellReason requiredSec={requiredSec} doneSec={doneSec} />}
+    </>
+  );
+}

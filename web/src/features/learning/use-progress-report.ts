@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordProgressInput } from '../../generated/schema.ts';
+import { say } from '../../ui/toast.tsx';
+import { useRecordProgressMutation } from './player.gen.ts';
+
+/** How often a lesson that goes on is reported. */
+const EVERY_MS = 10_000;
+
+/** What a lesson has to report since the last time; null when there is nothing. `undo` puts it back. */
+export interface Report {
+  input: Omit<RecordProgressInput, 'lessonId'>;
+  undo: () => void;
+}
+
+/**
+ * Reports progress every ten seconds, on leaving the lesson, and when the page is hidden or closed; the last with
+ * `keepalive`, so that the browser still delivers it. What can't be delivered is kept for the next report.
+ *
+ * @returns a function that reports at once.
+ */
+export const useProgressReport = (lessonId: string, collect: () => Report | null): (() => void) => {
+  const { t } = useTranslation('learning');
+  const [record] = useRecordProgressMutation();
+  const collectRef = useRef(collect);
+  collectRef.current = collect;
+  const hasWarned = useRef(false);
+
+  const send = useCallback(
+    async (isLast: boolean) => {
+      const report = collectRef.current();
+      if (!report) return;
+      try {
+        await record({
+          variables: { input: { lessonId, ...report.input } },
+          context: { suppressToast: true, ...(isLast && { fetchOptions: { keepalive: true } }) },
+          update: (cache, { data }) => {
+            // The first report makes the progress; the outline does not know of it yet.
+            const progress = data?.recordProgress;
+            if (!progress) return;
+            cache.modify({
+              id: cache.identify({ __typename: 'LessonOutline', id: lessonId }) ?? '',
+              fields: {
+                myProgress: (_old, { toReference }) => toReference(progress) ?? null,
+              },
+            });
+          },
+        });
+        hasWarned.current = false;
+      } catch {
+        report.undo();
+        if (!hasWarned.current) say.warning(t('player.saveFailed'));
+        hasWarned.current = true;
+      }
+    },
+    [record, lessonId, t],
+  );
+
+  useEffect(() => {
+    const timer = setInterval(() => void send(false), EVERY_MS);
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void send(true);
+    };
+    const onLeave = () => void send(true);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', onLeave);
+      void send(true);
+    };
+  }, [send]);
+
+  return useCallback(() => void send(false), [send]);
+};

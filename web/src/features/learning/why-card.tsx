@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { Meter } from '../../ui/meter.tsx';
+import { mergeRanges, type Range } from './ranges.ts';
+import classes from './why-card.module.css';
+
+const percent = (value: number) => `${Math.round(value)}%`;
+
+/** Shown instead of the reasons once the lesson is complete. */
+export function LessonDone() {
+  const { t } = useTranslation('learning');
+  return (
+    <p className={classes.done} role="status">
+      <IconCircleCheck size={20} aria-hidden="true" />
+      {t('why.done')}
+    </p>
+  );
+}
+
+interface WatchReasonProps {
+  /** Seconds. */
+  lengthSec: number;
+  /** Unique seconds needed; 90 % of the length by default (design/domain.md). */
+  requiredSec: number;
+  doneSec: number;
+  ranges: readonly Range[];
+  onPlayMissing: () => void;
+}
+
+const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: number }) => {
+  const { t } = useTranslation('learning');
+  const { clock } = useFormat();
+  const words = ranges.map(({ from, to }) => t('why.range', { from: clock(from), to: clock(to) })).join(', ');
+  const at = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, lengthSec)) * 100)}%`;
+  return (
+    <div className={classes.line}>
+      <div
+        className={classes.track}
+        role="img"
+        aria-label={words ? t('why.ranges', { ranges: words }) : t('why.nothing')}
+      >
+        {ranges.map(({ from, to }) => (
+          <span key={from} className={classes.watched} style={{ left: at(from), width: at(to - from) }} />
+        ))}
+      </div>
+      <div className={classes.ends} aria-hidden="true">
+        <span>{clock(0)}</span>
+        <span>{clock(lengthSec)}</span>
+      </div>
+    </div>
+  );
+};
+
+/** Why a video is not complete: what was watched on its time line, and a way to play only the rest. */
+export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMissing }: WatchReasonProps) {
+  const { t } = useTranslation('learning');
+  const { duration } = useFormat();
+  const left = Math.max(1, requiredSec - doneSec);
+  const length = Math.max(1, lengthSec);
+  return (
+    <section className={classes.card} aria-label={t('why.label')}>
+      <div className={classes.words}>
+        <p className={classes.left}>{t('why.watchLeft', { time: duration(left) })}</p>
+        <p className={classes.rule}>
+          {t('why.watchRule', {
+            required: percent((requiredSec / length) * 100),
+            done: percent(Math.min(100, (doneSec / length) * 100)),
+          })}
+        </p>
+      </div>
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<IconPlayerPlayFilled size={16} aria-hidden="true" />}
+        onClick={onPlayMissing}
+      >
+        {t('why.playMissing')}
+      </Button>
+      <TimeLine ranges={mergeRanges(ranges)} lengthSec={lengthSec} />
+    </section>
+  );
+}
+
+/** Why a reading is not complete: seconds that are left on the screen. */
+export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; doneSec: number }) {
+  const { t } = useTranslation('learning');
+  const { duration } = useFormat();
+  const left = Math.max(1, Math.ceil(requiredSec - doneSec));
+  return (
+    <section className={classes.card} aria-label={t('why.label')}>
+      <div className={classes.words}>
+        <p className={classes.left}>{t('why.dwellLeft', { time: duration(left) })}</p>
+        <p className={classes.rule}>{t('why.dwellRule', { required: duration(requiredSec) })}</p>
+      </div>
+      <div className={classes.line}>
+        <Meter percent={(doneSec / Math.max(1, requiredSec)) * 100} label={t('why.label')} />
+      </div>
+    </section>
+  );
+}
