@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { Engine } from './graphql/engine.ts';
-import { graphqlRoutes } from './graphql/http.ts';
+import { graphqlRoutes } from './graphql/http/index.ts';
 import { createReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { coverRoutes } from './http/bytes/covers.ts';

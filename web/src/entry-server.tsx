@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
@@ -91,7 +92,7 @@ export const render = async ({ url, template, execute, origin, manifest }: Rende
     </Providers>,
   );
   const [head, app] = splitHead(markup);
-  const state = asJson({ apollo: client.extract(), origin });
+  const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin });
   return {
     status: status.code,
     html: fill(template, head + assetTags(manifest, page), app, state),

@@ -4,6 +4,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import { AppError, type Detail, type ErrorCode } from '../platform/errors.ts';
 import { isMessageKey, type MessageKey, translate } from '../platform/messages/index.ts';
 import type { Context } from './context.ts';
+import { isConnectionLoss } from './read/line.ts';
 
 /** What an error answer carries besides its message. */
 export interface ErrorExtensions {
@@ -11,9 +12,14 @@ export interface ErrorExtensions {
   details?: { field: string; message: string }[];
   /** With INTERNAL: what to quote to whoever runs the platform. */
   correlationId?: string;
-  /** With RATE_LIMITED: seconds to wait. */
+  /** With RATE_LIMITED, TOO_COSTLY and UNAVAILABLE: seconds to wait. */
   retryAfter?: number;
+  /** With TOO_COSTLY: how much was asked for, and how much may be. */
+  cost?: { requested: number; limit: number };
 }
+
+/** Seconds to wait before the same request may do better, where the error itself does not know. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { TOO_COSTLY: 60, UNAVAILABLE: 5 };
 
 /** Puts an error into the viewer's words. What was not thrown on purpose is logged and says nothing of itself. */
 export function formatError(error: GraphQLError, context: Context): GraphQLFormattedError {
@@ -23,16 +29,18 @@ export function formatError(error: GraphQLError, context: Context): GraphQLForma
 
 function describe(error: GraphQLError, context: Context): ErrorExtensions & { message: string } {
   const { locale, request, services } = context;
-  const cause = error.originalError ?? error;
+  const cause = outage(error) ?? error.originalError ?? error;
   if (cause instanceof AppError) {
     const message = translate(locale, cause.key, cause.params);
     const details = cause.details.map(({ field, message, params }) => ({ field, message: translate(locale, message, params) }));
-    const retryAfter = cause.params.seconds;
+    const { seconds, requested, limit } = cause.params;
+    const retryAfter = typeof seconds === 'number' ? seconds : RETRY_AFTER[cause.code];
     return {
       message,
       code: cause.code,
       ...(details.length ? { details } : {}),
-      ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(typeof requested === 'number' ? { cost: { requested, limit: Number(limit) } } : {}),
     };
   }
   if (cause instanceof ArgumentValidationError) {
@@ -57,6 +65,15 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
     code: 'INTERNAL',
     correlationId: request.id,
   };
+}
+
+/** Codes of files, not of connections, although they look alike. */
+const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
+
+/** A command that lost the database says so, as a read does: the client may try again. */
+function outage({ originalError: cause }: GraphQLError): AppError | undefined {
+  if (!isConnectionLoss(cause) || FILE_CODES.test(String((cause as { code?: unknown }).code))) return undefined;
+  return new AppError('UNAVAILABLE');
 }
 
 /** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */

@@ -3,7 +3,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { print } from '@apollo/client/utilities';
 import { type DocumentNode, Kind } from 'graphql';
 import { from } from 'rxjs';
-import { GRAPHQL_PATH } from '../app/constants.ts';
+import { GRAPHQL_PATH } from '../constants.ts';
 import { operationHashes } from '../generated/operation-hashes.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';

@@ -1,4 +1,4 @@
-import { GRAPHQL_PATH, TOKEN_EXPIRY_BUFFER_MS } from '../app/constants.ts';
+import { GRAPHQL_PATH, TOKEN_EXPIRY_BUFFER_MS } from '../constants.ts';
 import { claimsOf, clearTokens, readTokens, rereadTokens, saveTokens } from './session.ts';
 
 const DOCUMENT =

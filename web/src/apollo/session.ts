@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '../app/constants.ts';
+import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '../constants.ts';
 
 /** What a signed-in browser keeps (specification, section 4: keys accessToken and refreshToken). */
 export interface Tokens {

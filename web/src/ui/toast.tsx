@@ -1,36 +1,23 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { ToastContainer, toast, type ToastOptions, type TypeOptions } from 'react-toastify/unstyled';
-import { TOAST_MS } from '../app/constants.ts';
-import './toast.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
-  success: IconCircleCheck,
-  error: IconAlertCircle,
-  warning: IconAlertTriangle,
-  info: IconInfoCircle,
-};
+/** Nothing on a page needs toasts to be seen, so their library comes after it. */
+const library = () => import('./toast-library.tsx');
+const Container = lazy(library);
 
-/** Where toasts appear: top right, for three seconds (specification, sections 2 and 9). */
+/** Where toasts appear. */
 export function Toasts() {
-  return (
-    <ToastContainer
-      position="top-right"
-      autoClose={TOAST_MS}
-      hideProgressBar
-      newestOnTop
-      icon={({ type }) => {
-        const Icon = icons[type] ?? IconInfoCircle;
-        return <Icon size={20} aria-hidden="true" />;
-      }}
-    />
-  );
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake ? (
+    <Suspense fallback={null}>
+      <Container />
+    </Suspense>
+  ) : null;
 }
 
-/** Says the same thing only once at a time: a page with five failed requests is one message. */
-const once = (text: string): ToastOptions => ({ toastId: text });
-
-export const say = {
-  success: (text: string) => toast.success(text, once(text)),
-  error: (text: string) => toast.error(text, once(text)),
-  warning: (text: string) => toast.warning(text, once(text)),
+const sayer = (kind: 'success' | 'error' | 'warning') => (text: string) => {
+  void library().then(({ show }) => show(kind, text));
 };
+
+/** Says something at the top right for three seconds. */
+export const say = { success: sayer('success'), error: sayer('error'), warning: sayer('warning') };

@@ -72,7 +72,8 @@ export class Limits {
     }
     const sole = measured.size === 1 ? measured.values().next().value : undefined;
     const cost = (operationName ? measured.get(operationName) : sole)?.(variables ?? {}) ?? 0;
-    if (cost > this.options.cost) throw new AppError('TOO_COSTLY');
+    if (cost > this.options.cost)
+      throw new AppError('TOO_COSTLY', undefined, [], { requested: cost, limit: this.options.cost });
     return cost;
   }
 }

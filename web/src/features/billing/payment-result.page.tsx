@@ -50,7 +50,7 @@ const Result = ({ reference }: { reference: string }) => {
     if (face && face !== 'waiting') stopPolling();
   }, [face, stopPolling]);
 
-  const courseId = attempt?.order.lines[0]?.course.id;
+  const courseId = attempt?.order.lines[0]?.course?.id;
   useEffect(() => {
     if (face === 'success' && courseId) forgetOwnership(client, courseId);
   }, [client, face, courseId]);

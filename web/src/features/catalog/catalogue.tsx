@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import { CatalogueChips, useChips } from './catalogue-chips.tsx';
@@ -132,11 +133,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           >
             {t('list.filters')}
           </Button>
-          <NativeSelect
+          <PlainSelect
             aria-label={t('list.sort')}
             value={address.sort}
             onChange={(event) => change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })}
-            data={sorts.map((value) => ({ value, label: t(`sortOptions.${value}`) }))}
+            options={sorts.map((value) => ({ value, label: t(`sortOptions.${value}`) }))}
           />
         </div>
       </div>

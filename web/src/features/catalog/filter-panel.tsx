@@ -1,14 +1,10 @@
-import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/choice.tsx';
 import { useFormat } from '../../ui/format.ts';
-import {
-  type CatalogueAddress,
-  DURATION_NAMES,
-  LANGUAGES,
-  LEVELS,
-  RATINGS,
-} from './catalogue-filter.ts';
+import fields from '../../ui/plain-field.module.css';
+import { type CatalogueAddress, DURATION_NAMES, LANGUAGES, LEVELS, RATINGS } from './catalogue-filter.ts';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 import classes from './filter-panel.module.css';
@@ -27,24 +23,23 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   </fieldset>
 );
 
-interface ChoiceProps {
+interface OneOfProps {
   legend: string;
   value: string;
   options: { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-const Choice = ({ legend, value, options, onChange }: ChoiceProps) => {
+const OneOf = ({ legend, value, options, onChange }: OneOfProps) => {
   const { t } = useTranslation('catalog');
   const name = useId();
   return (
     <Group legend={legend}>
       {[{ value: '', label: t('filter.all') }, ...options].map((option) => (
-        <Radio
+        <Choice
           key={option.value}
-          className={classes.option}
+          type="radio"
           name={name}
-          value={option.value}
           label={option.label}
           checked={value === option.value}
           onChange={() => onChange(option.value)}
@@ -63,6 +58,17 @@ const PriceRange = ({ address, onChange }: FilterPanelProps) => {
   useEffect(() => setMin(address.minPrice), [address.minPrice]);
   useEffect(() => setMax(address.maxPrice), [address.maxPrice]);
   const isChanged = min !== address.minPrice || max !== address.maxPrice;
+  const bound = (label: string, value: string, set: (value: string) => void) => (
+    <label className={fields.labelled}>
+      {label}
+      <input
+        className={fields.field}
+        inputMode="numeric"
+        value={value}
+        onChange={(event) => set(digits(event.currentTarget.value))}
+      />
+    </label>
+  );
   return (
     <form
       className={classes.prices}
@@ -71,20 +77,8 @@ const PriceRange = ({ address, onChange }: FilterPanelProps) => {
         onChange({ minPrice: min, maxPrice: max });
       }}
     >
-      <TextInput
-        size="sm"
-        inputMode="numeric"
-        label={t('filter.minPrice')}
-        value={min}
-        onChange={(event) => setMin(digits(event.currentTarget.value))}
-      />
-      <TextInput
-        size="sm"
-        inputMode="numeric"
-        label={t('filter.maxPrice')}
-        value={max}
-        onChange={(event) => setMax(digits(event.currentTarget.value))}
-      />
+      {bound(t('filter.minPrice'), min, setMin)}
+      {bound(t('filter.maxPrice'), max, setMax)}
       {isChanged && (
         <Button type="submit" size="sm" variant="light" className={classes.apply ?? ''}>
           {t('filter.apply')}
@@ -105,7 +99,7 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
   return (
     <div>
       {!hideCategory && (
-        <Choice
+        <OneOf
           legend={t('filter.category')}
           value={address.category}
           options={categories}
@@ -114,20 +108,20 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
       )}
       <Group legend={t('filter.price')}>
         <PriceRange address={address} onChange={onChange} />
-        <Checkbox
-          className={classes.option}
+        <Choice
+          type="checkbox"
           label={t('filter.sale')}
           checked={address.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
-        <Checkbox
-          className={classes.option}
+        <Choice
+          type="checkbox"
           label={t('filter.free')}
           checked={address.isFree}
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
-      <Choice
+      <OneOf
         legend={t('filter.rating')}
         value={address.rating}
         options={RATINGS.map((value) => ({ value, label: t('filter.ratingFrom', { value: rating(Number(value)) }) }))}
@@ -135,26 +129,24 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
       />
       <Group legend={t('filter.level')}>
         {LEVELS.map((level) => (
-          <Checkbox
+          <Choice
             key={level}
-            className={classes.option}
+            type="checkbox"
             label={common(`level.${level}`)}
             checked={address.levels.includes(level)}
             onChange={() =>
-              onChange({
-                levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)),
-              })
+              onChange({ levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)) })
             }
           />
         ))}
       </Group>
-      <Choice
+      <OneOf
         legend={t('filter.duration')}
         value={address.duration}
         options={DURATION_NAMES.map((value) => ({ value, label: t(`filter.durations.${value}`) }))}
         onChange={(duration) => onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })}
       />
-      <Choice
+      <OneOf
         legend={t('filter.language')}
         value={address.language}
         options={LANGUAGES.map((value) => ({ value, label: t(`filter.languages.${value}`) }))}

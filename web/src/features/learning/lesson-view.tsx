@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
@@ -10,10 +10,12 @@ import { VideoLesson } from './video-lesson.tsx';
 interface LessonViewProps {
   lesson: PlayerLesson;
   videoRef: React.RefObject<HTMLVideoElement | null>;
+  /** The lesson's heading, which stands under a video and above a text. */
+  heading: ReactNode;
 }
 
 /** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
-export function LessonView({ lesson, videoRef }: LessonViewProps) {
+export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
   const { t } = useTranslation('learning');
   const [open, { data, error }] = useOpenLessonMutation();
   const ask = () => {
@@ -22,18 +24,28 @@ export function LessonView({ lesson, videoRef }: LessonViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per lesson
   useEffect(ask, [lesson.id]);
 
-  if (error) return <FailedState error={error} title={t('player.lessonFailed')} onRetry={ask} />;
+  if (error) {
+    return (
+      <>
+        {heading}
+        <FailedState error={error} title={t('player.lessonFailed')} onRetry={ask} />
+      </>
+    );
+  }
   const material = data?.openLesson;
   if (!material) {
     return (
-      <Loading>
-        <Bone picture />
-      </Loading>
+      <>
+        <Loading>
+          <Bone picture />
+        </Loading>
+        {heading}
+      </>
     );
   }
   return lesson.kind === 'VIDEO' ? (
-    <VideoLesson lesson={lesson} material={material} videoRef={videoRef} onReload={ask} />
+    <VideoLesson lesson={lesson} material={material} videoRef={videoRef} onReload={ask} heading={heading} />
   ) : (
-    <TextLesson lesson={lesson} body={material.body} />
+    <TextLesson lesson={lesson} body={material.body} heading={heading} />
   );
 }

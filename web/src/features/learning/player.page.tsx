@@ -132,6 +132,15 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     onHelp: useCallback(() => setHelpOpen(true), []),
   });
 
+  const heading = ({ number, lesson, sectionNumber, section }: Place) => (
+    <div className={classes.head}>
+      <div>
+        <h1>{t('player.lessonNumber', { number, title: lesson.title })}</h1>
+        <p className={classes.section}>{t('player.sectionNumber', { number: sectionNumber, title: section.title })}</p>
+      </div>
+      <Steps previous={previous} next={next} canFinish={isComplete} />
+    </div>
+  );
   const outline = <PlayerOutline course={course} currentId={lessonId} />;
   return (
     <div className={classes.player}>
@@ -141,16 +150,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           {place ? (
             <>
               <PageMeta title={place.lesson.title} isPrivate />
-              <LessonView key={place.lesson.id} lesson={place.lesson} videoRef={videoRef} />
-              <div className={classes.head}>
-                <div>
-                  <h1>{t('player.lessonNumber', { number: place.number, title: place.lesson.title })}</h1>
-                  <p className={classes.section}>
-                    {t('player.sectionNumber', { number: place.sectionNumber, title: place.section.title })}
-                  </p>
-                </div>
-                <Steps previous={previous} next={next} canFinish={isComplete} />
-              </div>
+              <LessonView key={place.lesson.id} lesson={place.lesson} videoRef={videoRef} heading={heading(place)} />
             </>
           ) : (
             <>

@@ -5,7 +5,7 @@ import classes from './player.module.css';
 /** The player's keys, for looking up. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('learning');
-  const keys: [string, Parameters<typeof t>[0]][] = [
+  const keys = [
     ['N', 'player.shortcutList.next'],
     ['P', 'player.shortcutList.previous'],
     [t('player.space'), 'player.shortcutList.play'],
@@ -16,7 +16,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     ['C', 'player.shortcutList.captions'],
     ['F', 'player.shortcutList.fullscreen'],
     ['?', 'player.shortcutList.help'],
-  ];
+  ] as const;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('player.shortcuts')}>
       <dl className={classes.keys}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
@@ -15,10 +15,11 @@ const USUAL_DWELL_SEC = 30;
 interface TextLessonProps {
   lesson: PlayerLesson;
   body: unknown;
+  heading: ReactNode;
 }
 
 /** A reading. It counts the seconds during which it is really on the screen. */
-export function TextLesson({ lesson, body }: TextLessonProps) {
+export function TextLesson({ lesson, body, heading }: TextLessonProps) {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const unsentMs = useRef(0);
@@ -62,6 +63,7 @@ export function TextLesson({ lesson, body }: TextLessonProps) {
 
   return (
     <>
+      {heading}
       <div className={classes.reading}>
         {body ? <RichTextView doc={body} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
       </div>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './lesson.module.css';
@@ -24,10 +24,11 @@ interface VideoLessonProps {
   videoRef: React.RefObject<HTMLVideoElement | null>;
   /** Asks for a fresh link: they expire. */
   onReload: () => void;
+  heading: ReactNode;
 }
 
 /** A video. It resumes where it was, reports what was really played, and can play only what is missing. */
-export function VideoLesson({ lesson, material, videoRef, onReload }: VideoLessonProps) {
+export function VideoLesson({ lesson, material, videoRef, onReload, heading }: VideoLessonProps) {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const [tracker] = useState(() => new WatchTracker());
@@ -98,7 +99,14 @@ export function VideoLesson({ lesson, material, videoRef, onReload }: VideoLesso
     if (videoRef.current) videoRef.current.playbackRate = Number(speed);
   }, [speed, videoRef]);
 
-  if (!material.mediaUrl) return <Notice tone="warn">{t('player.noVideo')}</Notice>;
+  if (!material.mediaUrl) {
+    return (
+      <>
+        {heading}
+        <Notice tone="warn">{t('player.noVideo')}</Notice>
+      </>
+    );
+  }
   return (
     <>
       {hasFailed ? (
@@ -133,6 +141,7 @@ export function VideoLesson({ lesson, material, videoRef, onReload }: VideoLesso
           onError={() => setFailed(true)}
         />
       )}
+      {heading}
       <div className={classes.tools}>
         <NativeSelect
           size="sm"

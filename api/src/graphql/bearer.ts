@@ -1,0 +1,43 @@
+import { type DocumentNode, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** What someone does whose token is gone: a stale one must not stand in the way (design/api.md). */
+const IGNORE_BEARER = new Set(['signIn', 'register', 'refreshSession', 'signOut', 'tokenState']);
+
+/** Whether an operation runs although its bearer token is bad: all of its root fields have to say so. */
+export function ignoresBearer(document: DocumentNode, operationName?: string | null): boolean {
+  const operation = getOperationAST(document, operationName);
+  return !!operation && rootFields(document, operation.selectionSet).every((name) => IGNORE_BEARER.has(name));
+}
+
+/** Names of the fields at the root, those in fragments too. The document has passed validation: no cycles. */
+function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node.name.value];
+    if (node.kind === Kind.INLINE_FRAGMENT) return rootFields(document, node.selectionSet);
+    const fragment = document.definitions.find(
+      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === node.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet) : [];
+  });
+}
+
+/** Who asks, or why they may not: decided before the operation is known, applied once it is. */
+export interface Caller {
+  readonly viewer?: Viewer;
+  /** A bad token, or no way to check it: to be thrown unless {@link ignoresBearer}. */
+  readonly refusal?: AppError;
+}
+
+/** The person behind an `Authorization` header. */
+export async function callerOf({ sessions, log }: Services, authorization: string | undefined): Promise<Caller> {
+  try {
+    return { viewer: await sessions.viewerOf(authorization) };
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error };
+    log.error({ err: error }, 'a session could not be looked up');
+    return { refusal: new AppError('UNAVAILABLE') };
+  }
+}

@@ -1,0 +1,63 @@
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { type ErrorCode, statusOf } from '../../platform/errors.ts';
+import type { Answer } from '../engine.ts';
+import { type ErrorExtensions, formatError } from '../errors.ts';
+import { LIMITS } from '../read/index.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Refusals that say as much about the server as about the document: their status is told on every media type. */
+const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'TOO_COSTLY', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
+
+const extensionsOf = (error: GraphQLFormattedError | undefined) => error?.extensions as ErrorExtensions | undefined;
+
+/**
+ * Notes what the head of an answer has to say about its errors.
+ *
+ * An answer with data is 200. Without data, `application/graphql-response+json` gets the status of the code;
+ * under `application/json` clients take everything but 200 for a broken network, so faults of the document
+ * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
+ */
+export function noteErrors(exchange: Exchange, errors: readonly GraphQLFormattedError[], hasData: boolean): void {
+  exchange.retryAfter = errors.map((error) => extensionsOf(error)?.retryAfter).find((seconds) => seconds !== undefined);
+  if (hasData) return;
+  const code = extensionsOf(errors[0])?.code ?? 'INTERNAL';
+  exchange.status = ALWAYS_TOLD.has(code) || prefersResponseJson(exchange) ? statusOf[code] : 200;
+}
+
+/** Whether the answer will be `application/graphql-response+json`; the adapter's own negotiation decides the same. */
+function prefersResponseJson({ request: { headers } }: Exchange): boolean {
+  const quality = (type: string) => {
+    for (const part of (headers.accept ?? '').split(',')) {
+      const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      if (name !== type) continue;
+      const q = parameters.find((text) => text.startsWith('q='));
+      return q ? Number(q.slice(2)) : 1;
+    }
+    return 0;
+  };
+  const own = quality('application/graphql-response+json');
+  if (!own) return false;
+  const plain = quality('application/json');
+  if (own !== plain) return own > plain;
+  return headers.accept!.indexOf('graphql-response+json') < headers.accept!.indexOf('application/json');
+}
+
+/** What an operation was worth and may be worth, beside every answer that asked for it. */
+export const costExtensions = (cost: number) => ({ cost: { requested: cost, limit: LIMITS.cost } });
+
+/** The answer of graphql-js as text, errors first so that people see them (specification, section 7.1). */
+export function writeAnswer(exchange: Exchange, { errors, data }: Answer): string {
+  if (errors) noteErrors(exchange, errors, data !== undefined);
+  const extensions = exchange.wantsCost && exchange.cost !== undefined ? costExtensions(exchange.cost) : undefined;
+  return JSON.stringify({ errors, data, extensions });
+}
+
+/** A finished text of PostgreSQL, with the cost beside it where the client asks. */
+export function writeBytes({ wantsCost, cost }: Exchange, text: string): string {
+  return wantsCost ? `${text.slice(0, -1)},"extensions":${JSON.stringify(costExtensions(cost!))}}` : text;
+}
+
+/** The answer to an operation that was refused before anything ran. */
+export function writeRefusal(exchange: Exchange, error: GraphQLError): string {
+  return writeAnswer(exchange, { errors: [formatError(error, exchange.context)] });
+}

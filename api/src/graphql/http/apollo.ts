@@ -1,0 +1,127 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, type GraphQLRequestContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { ignoresBearer } from '../bearer.ts';
+import type { Engine, Operation } from '../engine.ts';
+import { formatError } from '../errors.ts';
+import { MAX_TOKENS } from '../read/index.ts';
+import { costExtensions, noteErrors, writeAnswer, writeBytes } from './answer.ts';
+import type { Exchange } from './exchange.ts';
+import type { ShortCut } from './short-cut.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+/** Apollo copies what it is given, so the exchange goes in a box of its own. */
+export interface ApolloContext {
+  readonly exchange: Exchange;
+}
+
+type Gateway = ApolloServerOptionsWithGateway<ApolloContext>['gateway'];
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+
+/** Stands for a whole answer that is text already. */
+const WRITTEN = Symbol('written');
+
+export interface ApolloOptions {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  readonly engine: Engine;
+  readonly shortCut: ShortCut;
+  readonly documents: TrustedDocuments;
+}
+
+/**
+ * Apollo Server for the protocol (media types, CSRF, persisted queries, parsing, validation), with the engine as
+ * its executor: it hands over the finished answer as text, so that nothing is formatted or printed twice.
+ */
+export async function startApollo({ server, services, engine, shortCut, documents }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
+  const executor: Executor = async ({ document, operationName, request, context, source }) => {
+    const { exchange } = context as ApolloContext;
+    const operation: Operation = { document, operationName: request.operationName ?? operationName, variables: request.variables };
+    exchange.cost = engine.cost(operation);
+    const bytes = await engine.text(operation, exchange.context);
+    exchange.road = bytes === undefined ? 'objects' : 'bytes';
+    if (bytes !== undefined) shortCut.learn(source, document);
+    const text = bytes === undefined ? writeAnswer(exchange, await engine.execute(operation, exchange.context)) : writeBytes(exchange, bytes);
+    return { data: { [WRITTEN]: text } };
+  };
+  const gateway: Gateway = {
+    load: async () => ({ executor }),
+    onSchemaLoadOrUpdate(loaded) {
+      loaded({ apiSchema: engine.reads.schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    stop: async () => {},
+  };
+  const apollo = new ApolloServer<ApolloContext>({
+    gateway,
+    stringifyResult: (answer) => (answer.data as { [WRITTEN]?: string } | undefined)?.[WRITTEN] ?? JSON.stringify(answer),
+    // What is refused before there is an exchange: CSRF, a body that is no request
+    formatError: ({ message, extensions, ...rest }) => ({
+      ...rest,
+      message,
+      extensions: { code: extensions?.code === 'BAD_REQUEST' ? 'BAD_INPUT' : extensions?.code },
+    }),
+    parseOptions: { maxTokens: MAX_TOKENS },
+    persistedQueries: { cache: documents },
+    csrfPrevention: { requestHeaders: ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'] },
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: services.log,
+    plugins: [
+      fastifyApolloDrainPlugin(server),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ourOwnWords,
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}
+
+/** Refuses what may not run, words what was refused, and gives the answer its status. */
+const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, operation, operationName, request, contextValue: { exchange } }) {
+      exchange.name = operationName ?? undefined;
+      if (!operation) throw new AppError('BAD_INPUT', 'error.unknownOperation');
+      if (exchange.refusal && !ignoresBearer(document, request.operationName)) throw exchange.refusal;
+    },
+    async willSendResponse({ errors, response, contextValue: { exchange } }) {
+      if (errors?.length && response.body.kind === 'single') {
+        response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], exchange);
+        if (!isProtocolFault(errors[0]!)) response.http.status = exchange.status;
+      } else if (exchange.status) response.http.status = exchange.status;
+      if (exchange.retryAfter !== undefined) response.http.headers.set('retry-after', String(exchange.retryAfter));
+    },
+  }),
+};
+
+type Formatted = NonNullable<GraphQLRequestContext<ApolloContext>['response']['body'] & { kind: 'single' }>['singleResult'];
+
+function reworded(errors: readonly GraphQLError[], formatted: NonNullable<Formatted['errors']>, exchange: Exchange): Formatted {
+  const worded = errors.map((error, i) => (isUnknownHash(error) ? formatted[i]! : formatError(error, exchange.context)));
+  noteErrors(exchange, worded, false);
+  const costly = worded.some(({ extensions }) => extensions?.code === 'TOO_COSTLY');
+  const cost = worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ?? (exchange.cost !== undefined && costExtensions(exchange.cost).cost);
+  return { errors: worded, ...(cost && (costly || exchange.wantsCost) ? { extensions: { cost } } : {}) };
+}
+
+/** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
+const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
+/** Not a fault of the document but of the request around it: Apollo has given it its status. */
+const isProtocolFault = (error: GraphQLError) => error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { localeOf } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { callerOf } from '../bearer.ts';
+import { type Context, createContext } from '../context.ts';
+import type { AppError } from '../../platform/errors.ts';
+
+/** Who wrote the answer: PostgreSQL as a whole (`bytes`), graphql-js (`objects`), or nobody ran (`none`). */
+export type Road = 'bytes' | 'objects' | 'none';
+
+/** One request to the GraphQL endpoint while it is answered; both ways through the program share it. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly context: Context;
+  /** The bearer token is bad: only some operations run all the same. */
+  readonly refusal?: AppError;
+  /** The client asks for `extensions.cost`. */
+  readonly wantsCost: boolean;
+  readonly startedAt: number;
+  name?: string;
+  road: Road;
+  cost?: number;
+  /** Status of an answer that has no data; set by whoever wrote it. */
+  status?: number;
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** Opens the exchange of a request: looks at its token, language and wishes. */
+export async function openExchange(services: Services, request: FastifyRequest): Promise<Exchange> {
+  const { headers } = request;
+  const { viewer, refusal } = await callerOf(services, headers.authorization);
+  const context = createContext(
+    services,
+    { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'graphql' },
+    localeOf(headers['accept-language']),
+    viewer,
+  );
+  return { request, context, refusal, wantsCost: headers['x-graphql-cost'] === '1', startedAt: performance.now(), road: 'none' };
+}
+
+/** Longest operation name that is worth a log line. */
+const LONGEST_NAME = 80;
+
+/** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
+export function logExchange({ context, name, road, cost, startedAt }: Exchange, status: number): void {
+  context.services.log.info(
+    {
+      reqId: context.request.id,
+      operation: name?.slice(0, LONGEST_NAME),
+      road,
+      cost,
+      viewer: context.viewer?.id,
+      status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    },
+    'graphql',
+  );
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The editor makes style elements and workers of its own; scripts come from our files only. */
+export const GRAPHIQL_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page that web/graphiql.html was built into; undefined while the web is not built. */
+export function graphiqlPage(projectFolder: string): string | undefined {
+  const file = join(projectFolder, 'web', 'dist', 'client', 'graphiql.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Whether a browser asks to see a page, rather than a program for an answer. */
+export const wantsPage = (accept: string | undefined): boolean => {
+  const types = (accept ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase());
+  const html = types.indexOf('text/html');
+  return html >= 0 && types.slice(0, html).every((type) => !type.endsWith('json'));
+};

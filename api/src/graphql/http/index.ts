@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf, translate } from '../../platform/messages/index.ts';
+import { projectFolder } from '../../platform/project-folder.ts';
+import { codeOfTransport } from '../../platform/transport-errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Engine } from '../engine.ts';
+import { type ApolloContext, startApollo } from './apollo.ts';
+import { type Exchange, logExchange, openExchange } from './exchange.ts';
+import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
+import { ShortCut } from './short-cut.ts';
+import { TrustedDocuments } from './trusted-documents.ts';
+
+export interface GraphqlOptions {
+  readonly services: Services;
+  readonly engine: Engine;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on requests to /graphql. */
+    exchange?: Exchange;
+  }
+}
+
+/** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */
+export async function graphqlRoutes(server: FastifyInstance, { services, engine }: GraphqlOptions): Promise<void> {
+  const folder = projectFolder();
+  const page = graphiqlPage(folder);
+  const documents = new TrustedDocuments(join(folder, 'schema'));
+  const shortCut = new ShortCut(engine, documents);
+  const apollo = await startApollo({ server, services, engine, shortCut, documents });
+  const byApollo = fastifyApolloHandler(apollo, {
+    context: async (request): Promise<ApolloContext> => ({ exchange: request.exchange! }),
+  });
+
+  server.decorateRequest('exchange', undefined);
+  server.setErrorHandler(transportError);
+  server.addHook('onResponse', async ({ exchange }, { statusCode }) => {
+    if (exchange) logExchange(exchange, statusCode);
+  });
+  server.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    // The exchange has a line of its own
+    logLevel: 'warn',
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      if (page && request.method === 'GET' && !hasQuery(request) && wantsPage(request.headers.accept))
+        return reply.header('content-security-policy', GRAPHIQL_POLICY).type('text/html; charset=utf-8').send(page);
+      reply.header('cache-control', 'no-store');
+      request.exchange = await openExchange(services, request);
+      const short = await shortCut.answer(request.exchange, reply);
+      if (short !== undefined) return short;
+      const answer: unknown = await byApollo.call(server, request, reply);
+      const type = reply.getHeader('content-type');
+      if (reply.statusCode === 200 && typeof type === 'string') shortCut.learnType(request.headers.accept, type);
+      return answer;
+    },
+  });
+}
+
+const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unknown }).query === 'string';
+
+/** What Fastify refuses before a request gets here: broken JSON, a strange content type, too much of it. */
+function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, key, status } = codeOfTransport(error);
+  const locale = localeOf(request.headers['accept-language']);
+  if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  const message = translate(locale, key, { correlationId: request.id });
+  return reply.code(status).type('application/json; charset=utf-8').send({ errors: [{ message, extensions: { code } }] });
+}

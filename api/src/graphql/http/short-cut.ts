@@ -1,0 +1,104 @@
+import type { FastifyReply } from 'fastify';
+import { type DocumentNode, getOperationAST } from 'graphql';
+import { AppError } from '../../platform/errors.ts';
+import type { Engine } from '../engine.ts';
+import { writeBytes, writeRefusal } from './answer.ts';
+import type { Exchange } from './exchange.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+/** Documents and accept headers kept; the oldest go first. */
+const CAPACITY = 2000;
+/** Longer texts always take Apollo's road, so that memory stays bounded; in characters. */
+const LONGEST = 20_000;
+
+/** A request as GraphQL over HTTP has it, of which nothing is believed yet. */
+interface Body {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+  readonly extensions?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Answers reads whose document Apollo has validated once before, without Apollo. Viewer, cost, variables,
+ * permissions and the log line come anew each time; only parsing, validation and negotiation are remembered,
+ * and those as Apollo decided them. Whatever is not plain takes Apollo's road.
+ */
+export class ShortCut {
+  readonly #documents = new Map<string, DocumentNode>();
+  readonly #types = new Map<string, string>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly trusted: TrustedDocuments,
+  ) {}
+
+  /** A document that Apollo has validated and PostgreSQL has answered whole. */
+  learn(text: string | undefined, document: DocumentNode): void {
+    if (text === undefined || text.length > LONGEST) return;
+    keep(this.#documents, text, document);
+  }
+
+  /** The media type that Apollo chose for an `Accept` header. */
+  learnType(accept: string | undefined, type: string): void {
+    if ((accept ?? '').length <= 200) keep(this.#types, accept ?? '', type);
+  }
+
+  /**
+   * Sends the answer if this request can be short; false: nothing was done.
+   * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
+   */
+  async answer(exchange: Exchange, reply: FastifyReply): Promise<string | undefined> {
+    const { request, context, refusal } = exchange;
+    if (request.method !== 'POST' || refusal) return undefined;
+    if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? '')) return undefined;
+    const type = this.#types.get(request.headers.accept ?? '');
+    const plain = type && this.#operation(request.body);
+    if (!plain) return undefined;
+    exchange.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
+    try {
+      exchange.cost = this.engine.cost(plain);
+      const text = await this.engine.text(plain, context);
+      // An error, or fields left out of this request's plan: graphql-js has the last word
+      if (text === undefined) return undefined;
+      exchange.road = 'bytes';
+      reply.type(type);
+      return writeBytes(exchange, text);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const text = writeRefusal(exchange, error);
+      reply.code(exchange.status ?? 200).type(type);
+      if (exchange.retryAfter !== undefined) reply.header('retry-after', exchange.retryAfter);
+      return text;
+    }
+  }
+
+  /** What to run, when the body has nothing unusual and its document is known. */
+  #operation(body: unknown) {
+    if (!isRecord(body)) return undefined;
+    const { query, operationName, variables, extensions } = body as Body;
+    if (operationName != null && typeof operationName !== 'string') return undefined;
+    if (variables != null && !isRecord(variables)) return undefined;
+    if (extensions != null && !isRecord(extensions)) return undefined;
+    const text = this.#text(query, extensions?.persistedQuery);
+    const document = text === undefined ? undefined : this.#documents.get(text);
+    return document && { document, operationName, variables };
+  }
+
+  /** The text, by itself or by the hash of a document of our own; both together only when they agree. */
+  #text(query: unknown, persisted: unknown): string | undefined {
+    if (persisted == null) return typeof query === 'string' ? query : undefined;
+    if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== 'string') return undefined;
+    const text = this.trusted.trusted(persisted.sha256Hash);
+    return query === undefined || query === text ? text : undefined;
+  }
+}
+
+function keep<V>(map: Map<string, V>, key: string, value: V): void {
+  if (map.has(key)) return;
+  if (map.size >= CAPACITY) map.delete(map.keys().next().value!);
+  map.set(key, value);
+}

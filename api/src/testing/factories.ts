@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { App } from '../app.ts';
+import { openSession, SellerClass, TeacherProfile, User } from '../features/accounts/index.ts';
+import {
+  Category,
+  CompletionRule,
+  Course,
+  CourseStatus,
+  Lesson,
+  LessonKind,
+  Section,
+} from '../features/catalog/index.ts';
+import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
+import { createContext } from '../graphql/context.ts';
+import { Role } from '../platform/permissions.ts';
+
+/** Somebody who is signed in. */
+export interface Actor {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const unique = () => randomBytes(5).toString('hex');
+
+/** A signed-in person with these roles besides the student's. */
+export async function person(app: App, ...roles: Role[]): Promise<Actor> {
+  const em = app.services.orm.em.fork();
+  const email = `p${unique()}@example.vn`;
+  const user = em.create(User, {
+    email,
+    fullName: 'Nguyễn Văn Thử',
+    roles: [Role.USER, ...roles],
+  } as never);
+  await em.flush();
+  if (roles.includes(Role.TEACHER))
+    await em.insert(TeacherProfile, {
+      person: user.id,
+      headline: 'Dạy thử',
+      sellerClass: SellerClass.INDIVIDUAL,
+    } as never);
+  const context = createContext(app.services, { id: 'test', address: '127.0.0.1', origin: 'graphql' }, 'vi');
+  const { accessToken } = await openSession(em, context, user);
+  return { id: user.id, email, token: accessToken };
+}
+
+export const student = (app: App): Promise<Actor> => person(app);
+export const teacher = (app: App): Promise<Actor> => person(app, Role.TEACHER);
+export const admin = (app: App): Promise<Actor> => person(app, Role.ADMIN);
+
+/** A short rich text of so many words. */
+export const prose = (words: number) => ({
+  type: 'doc' as const,
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: Array.from({ length: words }, () => 'chữ').join(' ') }],
+    },
+  ],
+});
+
+export interface CourseFacts {
+  readonly id: string;
+  readonly slug: string;
+  readonly sectionId: string;
+  readonly lessonIds: readonly string[];
+}
+
+/** A course of a teacher with one section of text lessons; published and complete unless said otherwise. */
+export async function course(
+  app: App,
+  teacherId: string,
+  facts: Partial<Pick<Course, 'status' | 'price' | 'salePrice' | 'title' | 'visibility'>> & {
+    lessons?: number;
+  } = {},
+): Promise<CourseFacts> {
+  const em = app.services.orm.em.fork();
+  const { lessons = 5, ...own } = facts;
+  const status = own.status ?? CourseStatus.PUBLISHED;
+  const category = em.create(Category, {
+    slug: `c${unique()}`,
+    name: 'Thử',
+    nameEn: 'Test',
+    icon: 'code',
+    motif: 'code',
+    position: 0,
+  } as never);
+  const made = em.create(Course, {
+    title: 'Khoá học thử',
+    slug: `khoa-${unique()}`,
+    subtitle: 'Để thử',
+    price: 500_000,
+    description: prose(60),
+    descriptionWords: 60,
+    outcomes: ['Một'],
+    requirements: ['Hai'],
+    audience: ['Ba'],
+    publishedAt: status === CourseStatus.PUBLISHED || status === CourseStatus.UNPUBLISHED ? new Date() : null,
+    teacher: em.getReference(User, teacherId),
+    category,
+    ...own,
+    status,
+  } as never);
+  const section = em.create(Section, { course: made, title: 'Chương một', position: 0 } as never);
+  const list = Array.from({ length: lessons }, (_, position) =>
+    em.create(Lesson, {
+      course: made,
+      section,
+      title: `Bài ${position + 1}`,
+      kind: LessonKind.TEXT,
+      rule: CompletionRule.DWELL,
+      position,
+      durationSec: 400,
+      body: prose(1300),
+    } as never),
+  );
+  await em.flush();
+  return { id: made.id, slug: made.slug, sectionId: section.id, lessonIds: list.map(({ id }) => id) };
+}
+
+/** Gives a student a course, as if it had been bought. */
+export const enrol = (app: App, studentId: string, courseId: string): Promise<string> =>
+  app.services.orm.em
+    .fork()
+    .transactional((em) => enrolStudent(em, studentId, courseId, EnrolmentSource.PURCHASE));
+
+/** One answer of the GraphQL endpoint. */
+export interface Reply {
+  readonly data: Record<string, unknown>;
+  readonly errors?: readonly {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; details?: { field: string; message: string }[] };
+  }[];
+}
+
+/** Asks the GraphQL endpoint, as somebody or anonymously. */
+export async function ask(
+  app: App,
+  actor: Pick<Actor, 'token'> | undefined,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Reply> {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: actor ? { authorization: `Bearer ${actor.token}` } : {},
+    payload: { query, variables },
+  });
+  return response.json() as Reply;
+}
+
+/** The code of an answer's first error; undefined when it succeeded. */
+export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
+
+/** Rows of a query, for looking at what is stored. */
+export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
+  app.services.orm.em.getConnection().execute<R[]>(sql, values);

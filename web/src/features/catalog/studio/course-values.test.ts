@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type CourseValues, changedFields, changesOf, rebase } from './course-values.ts';
+import { EMPTY_DOC } from './editor/rich-text.ts';
+import { fromLocal, toLocal } from './local-time.ts';
+
+const base: CourseValues = {
+  title: 'Nhập môn',
+  subtitle: '',
+  categoryId: 'c1',
+  level: 'ALL',
+  language: 'vi',
+  visibility: 'PUBLIC',
+  description: EMPTY_DOC,
+  outcomes: ['Một'],
+  requirements: [],
+  audience: [],
+  tags: 'git, kho mã',
+  price: '100000',
+  salePrice: '',
+  saleEndsAt: '',
+};
+
+test('sends only what has changed', () => {
+  expect(changesOf(base, base)).toEqual({});
+  expect(changesOf(base, { ...base, title: ' Nhập môn Git ', salePrice: '50000' })).toEqual({
+    title: 'Nhập môn Git',
+    salePrice: 50_000,
+  });
+});
+
+test('blank points, spaces and the editor’s blank paragraph are no change', () => {
+  const typed: CourseValues = {
+    ...base,
+    title: 'Nhập môn ',
+    outcomes: ['Một', ' '],
+    tags: 'git,  kho mã,',
+    description: { type: 'doc', content: [{ type: 'paragraph' }] },
+  };
+  expect(changedFields(base, typed)).toEqual([]);
+});
+
+test('ending a sale is told as null', () => {
+  const onSale = { ...base, salePrice: '50000', saleEndsAt: '2026-11-30T23:59' };
+  expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
+});
+
+test('keeps what was typed on top of a newer course and names the clashes', () => {
+  const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
+  const newer = { ...base, title: 'Của người khác', price: '200000' };
+  const { values, clashes } = rebase(base, typed, newer);
+  expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
+  expect(clashes).toEqual(['title']);
+  expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
+});
+
+test('the same edit made twice is no clash', () => {
+  const typed = { ...base, title: 'Mới' };
+  expect(rebase(base, typed, typed).clashes).toEqual([]);
+});
+
+test('times are of Vietnam’s clock', () => {
+  expect(toLocal('2026-11-30T16:59:00.000Z')).toBe('2026-11-30T23:59');
+  expect(fromLocal('2026-11-30T23:59')).toBe('2026-11-30T16:59:00.000Z');
+  expect(fromLocal('')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import type { CourseLevel, CourseVisibility, UpdateCourseInput } from '../../../generated/schema.ts';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { type RichNode, tidyDoc } from './editor/rich-text.ts';
+import { fromLocal, toLocal } from './local-time.ts';
+
+/** A course as its form holds it. Numbers are the digits that were typed. */
+export interface CourseValues {
+  title: string;
+  subtitle: string;
+  categoryId: string;
+  level: CourseLevel;
+  language: string;
+  visibility: CourseVisibility;
+  description: RichNode;
+  outcomes: string[];
+  requirements: string[];
+  audience: string[];
+  /** Parted by commas. */
+  tags: string;
+  price: string;
+  salePrice: string;
+  /** `2026-11-30T23:59` on the platform's clock. */
+  saleEndsAt: string;
+}
+
+export type CourseField = keyof CourseValues;
+
+/** All fields in the order of the form; the server's names for them are the same. */
+export const COURSE_FIELDS: readonly CourseField[] = [
+  'title',
+  'subtitle',
+  'categoryId',
+  'level',
+  'language',
+  'description',
+  'outcomes',
+  'requirements',
+  'audience',
+  'tags',
+  'price',
+  'salePrice',
+  'saleEndsAt',
+  'visibility',
+];
+
+/** The form's values of a course as the server has it. */
+export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
+  title: course.title,
+  subtitle: course.subtitle,
+  categoryId: course.category?.id ?? '',
+  level: course.level,
+  language: course.language,
+  visibility: course.visibility,
+  description: tidyDoc(course.description),
+  outcomes: course.outcomes,
+  requirements: course.requirements,
+  audience: course.audience,
+  tags: course.tags.join(', '),
+  price: String(course.pricing?.price ?? 0),
+  salePrice: course.pricing?.salePrice == null ? '' : String(course.pricing.salePrice),
+  saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
+});
+
+const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
+const words = (list: string): string[] => points(list.split(','));
+
+/** What the server is told of each field: texts trimmed, blank points left out. */
+const wire: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
+  title: (value) => value.trim(),
+  subtitle: (value) => value.trim(),
+  categoryId: (value) => value || null,
+  level: (value) => value,
+  language: (value) => value,
+  visibility: (value) => value,
+  description: (value) => tidyDoc(value),
+  outcomes: points,
+  requirements: points,
+  audience: points,
+  tags: words,
+  price: (value) => Number(value || 0),
+  salePrice: (value) => (value === '' ? null : Number(value)),
+  saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
+};
+
+const onWire = (field: CourseField, values: CourseValues): unknown =>
+  (wire[field] as (value: unknown) => unknown)(values[field]);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which fields the server would store differently. */
+export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
+  COURSE_FIELDS.filter((field) => !same(onWire(field, base), onWire(field, values)));
+
+/** Only what has changed, so that an edit never takes back what someone else has written meanwhile. */
+export const changesOf = (
+  base: CourseValues,
+  values: CourseValues,
+): Omit<UpdateCourseInput, 'courseId' | 'expectedVersion'> =>
+  Object.fromEntries(changedFields(base, values).map((field) => [field, onWire(field, values)]));
+
+/**
+ * Brings typed values onto a newer course: a field left alone takes the newer value, a typed one stays.
+ * `clashes` are fields that both have changed, differently.
+ */
+export const rebase = (
+  base: CourseValues,
+  typed: CourseValues,
+  newer: CourseValues,
+): { values: CourseValues; clashes: CourseField[] } => {
+  const mine = changedFields(base, typed);
+  const theirs = changedFields(base, newer);
+  const kept = Object.fromEntries(mine.map((field) => [field, typed[field]])) as Partial<CourseValues>;
+  const clashes = mine.filter((field) => theirs.includes(field) && !same(onWire(field, typed), onWire(field, newer)));
+  return { values: { ...newer, ...kept }, clashes };
+};

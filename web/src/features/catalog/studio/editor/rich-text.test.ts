@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { countWords, EMPTY_DOC, isAllowedHref, LONGEST, type RichNode, sizeProblem, tidyDoc } from './rich-text.ts';
+
+const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
+const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+
+test('blank documents are all alike', () => {
+  expect(tidyDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
+  expect(tidyDoc(undefined)).toEqual(EMPTY_DOC);
+  expect(tidyDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
+});
+
+test('keeps what the server keeps and drops the editor’s own attributes', () => {
+  const link = { type: 'link', attrs: { href: 'https://sen.test', target: '_blank', rel: 'nofollow' } };
+  const typed = doc(
+    { type: 'heading', attrs: { level: 2, id: 'x' }, content: [{ type: 'text', text: 'A', marks: [link] }] },
+    { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [paragraph('b')] }] },
+  );
+  expect(tidyDoc(typed)).toEqual(
+    doc(
+      {
+        type: 'heading',
+        attrs: { level: 2 },
+        content: [{ type: 'text', text: 'A', marks: [{ type: 'link', attrs: { href: 'https://sen.test' } }] }],
+      },
+      { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph('b')] }] },
+    ),
+  );
+});
+
+test('counts Vietnamese words, also across blocks and breaks', () => {
+  const broken: RichNode = {
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'Học' }, { type: 'hardBreak' }, { type: 'text', text: 'một' }],
+  };
+  expect(countWords(doc(broken, paragraph('bài, rồi nghỉ.')))).toBe(5);
+});
+
+test('finds documents that the server would refuse for their size', () => {
+  expect(sizeProblem(doc(paragraph('a')))).toBeNull();
+  expect(sizeProblem(doc(paragraph('a'.repeat(LONGEST))))).toBe('long');
+  let deep: RichNode = paragraph('a');
+  for (let level = 0; level < 10; level++) {
+    deep = { type: 'bulletList', content: [{ type: 'listItem', content: [deep] }] };
+  }
+  expect(sizeProblem(doc(deep))).toBe('deep');
+});
+
+test('takes only addresses that can’t run anything', () => {
+  for (const good of ['https://a.vn', 'HTTP://a.vn', 'mailto:a@b.vn', '/courses']) expect(isAllowedHref(good)).toBe(true);
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', '//evil.vn', 'ftp://a.vn', 'a.vn'])
+    expect(isAllowedHref(bad)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
+import { dropPlace, moveLesson, moveSection, stepTo } from './outline-moves.ts';
+
+const lesson = (id: string, position: number): StudioLessonFragment => ({
+  __typename: 'LessonOutline',
+  id,
+  title: id,
+  kind: 'TEXT',
+  position,
+  isPreview: false,
+  durationSec: 60,
+  hasContent: true,
+});
+const section = (id: string, position: number, lessons: string[]): StudioSectionFragment => ({
+  __typename: 'Section',
+  id,
+  title: id,
+  position,
+  lessonCount: lessons.length,
+  durationSec: lessons.length * 60,
+  lessons: lessons.map(lesson),
+});
+const outline = [section('A', 0, ['a', 'b', 'c']), section('B', 1, ['d']), section('C', 2, [])];
+const shape = (sections: StudioSectionFragment[]) =>
+  sections.map(({ id, lessons }) => `${id}:${lessons.map((each) => each.id).join('')}`).join(' ');
+
+test.each([
+  ['a', 'A', 1, 'A:bac B:d C:'],
+  ['c', 'A', 0, 'A:cab B:d C:'],
+  ['a', 'A', 99, 'A:bca B:d C:'],
+  ['b', 'B', 0, 'A:ac B:bd C:'],
+  ['d', 'C', 0, 'A:abc B: C:d'],
+  ['x', 'A', 0, 'A:abc B:d C:'],
+  ['a', 'X', 0, 'A:abc B:d C:'],
+])('lesson %s to place %s:%i', (lessonId, sectionId, position, wanted) => {
+  expect(shape(moveLesson(outline, { lessonId, sectionId, position }))).toBe(wanted);
+});
+
+test('numbers and sums follow the move', () => {
+  const [first, second] = moveLesson(outline, { lessonId: 'a', sectionId: 'B', position: 1 });
+  expect(first).toMatchObject({ lessonCount: 2, durationSec: 120 });
+  expect(second).toMatchObject({ lessonCount: 2, durationSec: 120 });
+  expect(second?.lessons.map(({ position }) => position)).toEqual([0, 1]);
+});
+
+test('sections move and are numbered anew', () => {
+  const moved = moveSection(outline, { sectionId: 'C', position: 0 });
+  expect(shape(moved)).toBe('C: A:abc B:d');
+  expect(moved.map(({ position }) => position)).toEqual([0, 1, 2]);
+});
+
+test('steps end at the ends', () => {
+  expect(stepTo('up', 0, 3)).toBeNull();
+  expect(stepTo('down', 2, 3)).toBeNull();
+  expect(stepTo('first', 0, 3)).toBeNull();
+  expect([stepTo('up', 2, 3), stepTo('down', 0, 3), stepTo('first', 2, 3), stepTo('last', 0, 3)]).toEqual([1, 1, 0, 2]);
+});
+
+test('a drop lands beside the edge that was shown', () => {
+  expect(dropPlace(2, 'top', 0)).toBe(1);
+  expect(dropPlace(2, 'bottom', 0)).toBe(2);
+  expect(dropPlace(0, 'top', 2)).toBe(0);
+  expect(dropPlace(0, 'bottom', 2)).toBe(1);
+  expect(dropPlace(1, 'bottom', null)).toBe(2);
+});

@@ -1,0 +1,78 @@
+import type { StudioSectionFragment } from './outline.gen.ts';
+
+/** Where a lesson or a section goes: its final place, from 0. */
+export interface LessonMove {
+  lessonId: string;
+  sectionId: string;
+  position: number;
+}
+
+export interface SectionMove {
+  sectionId: string;
+  position: number;
+}
+
+const clamp = (position: number, last: number) => Math.max(0, Math.min(position, last));
+
+const placed = <T>(list: readonly T[], item: T, position: number): T[] => {
+  const next = [...list];
+  next.splice(clamp(position, list.length), 0, item);
+  return next;
+};
+
+const renumbered = <T extends { position: number }>(list: readonly T[]): T[] =>
+  list.map((item, position) => (item.position === position ? item : { ...item, position }));
+
+const measured = (section: StudioSectionFragment): StudioSectionFragment => ({
+  ...section,
+  lessons: renumbered(section.lessons),
+  lessonCount: section.lessons.length,
+  durationSec: section.lessons.reduce((sum, { durationSec }) => sum + durationSec, 0),
+});
+
+/** The outline after a lesson has moved, as the server will have it; unchanged when lesson or section is unknown. */
+export const moveLesson = (
+  sections: readonly StudioSectionFragment[],
+  { lessonId, sectionId, position }: LessonMove,
+): StudioSectionFragment[] => {
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+  if (!lesson || !sections.some(({ id }) => id === sectionId)) return [...sections];
+  return sections.map((section) => {
+    const rest = section.lessons.filter(({ id }) => id !== lessonId);
+    if (section.id === sectionId) return measured({ ...section, lessons: placed(rest, lesson, position) });
+    return rest.length === section.lessons.length ? section : measured({ ...section, lessons: rest });
+  });
+};
+
+/** The outline after a section has moved. */
+export const moveSection = (
+  sections: readonly StudioSectionFragment[],
+  { sectionId, position }: SectionMove,
+): StudioSectionFragment[] => {
+  const section = sections.find(({ id }) => id === sectionId);
+  if (!section) return [...sections];
+  return renumbered(
+    placed(
+      sections.filter(({ id }) => id !== sectionId),
+      section,
+      position,
+    ),
+  );
+};
+
+export type Step = 'up' | 'down' | 'first' | 'last';
+
+/** Where one step leads from `index` in a list; null when it is there already. */
+export const stepTo = (step: Step, index: number, length: number): number | null => {
+  const target = { up: index - 1, down: index + 1, first: 0, last: length - 1 }[step];
+  return target === index || target < 0 || target >= length ? null : target;
+};
+
+/**
+ * The final place of something dropped at an edge of `index`, when it came from `from` in the same list (null: from
+ * another one): taking it out first moves everything behind it up by one.
+ */
+export const dropPlace = (index: number, edge: 'top' | 'bottom', from: number | null): number => {
+  const place = edge === 'top' ? index : index + 1;
+  return from !== null && from < place ? place - 1 : place;
+};

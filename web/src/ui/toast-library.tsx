@@ -1,0 +1,31 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { ToastContainer, toast, type TypeOptions } from 'react-toastify/unstyled';
+import { TOAST_MS } from '../constants.ts';
+import './toast.css';
+
+const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
+  success: IconCircleCheck,
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+};
+
+/** Top right, for three seconds (specification, sections 2 and 9). */
+export default function Container() {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={TOAST_MS}
+      hideProgressBar
+      newestOnTop
+      icon={({ type }) => {
+        const Icon = icons[type] ?? IconInfoCircle;
+        return <Icon size={20} aria-hidden="true" />;
+      }}
+    />
+  );
+}
+
+/** The same text is said only once at a time: a page with five failed requests is one message. */
+export const show = (kind: 'success' | 'error' | 'warning', text: string): void => {
+  toast[kind](text, { toastId: text });
+};
