@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
@@ -15,6 +16,7 @@ import { mediaRoutes } from './http/bytes/media.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
+import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
@@ -22,10 +24,12 @@ import { jobs as definitions } from './jobs.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
+import { createLog } from './platform/log.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { resolvers } from './resolvers.ts';
+import { restRoutes } from './rest/index.ts';
 
 /** The whole program without a port: the tests use the same one. */
 export interface App {
@@ -42,13 +46,16 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** Left out: JSON lines on standard output. */
   readonly log?: Logger;
+  /** Hears every statement of a compiled read: tests count them. */
+  readonly onRead?: (statement: string) => void;
 }
 
 /** Connects, migrates and wires everything together. */
 export async function createApp({
   config,
   databaseUrl,
-  log = pino({ level: config.logLevel }),
+  log = createLog(config.logLevel),
+  onRead,
 }: AppOptions): Promise<App> {
   const orm: MikroORM = await connect(databaseUrl);
   await migrate(orm);
@@ -74,17 +81,25 @@ export async function createApp({
   Object.assign(services, { sessions });
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
-  const engine = new Engine(new Reads(compiler, pool.run, log));
+  const run: typeof pool.run = (name, text, values) => {
+    onRead?.(text);
+    return pool.run(name, text, values);
+  };
+  const engine = new Engine(new Reads(compiler, run, log));
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,
     bodyLimit: 1_000_000,
+    genReqId: () => randomUUID(),
   });
+  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
   await server.register(healthRoutes, { services });
   for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
+  await server.register(restRoutes, { services, engine });
   const cache = new PageCache();
   const catalogue = new Listener({
     databaseUrl,

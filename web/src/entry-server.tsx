@@ -40,12 +40,14 @@ const splitHead = (markup: string): [head: string, body: string] => {
   return [head, markup.slice(head.length)];
 };
 
-const fill = (template: string, head: string, app: string, state: string) =>
+const fill = (template: string, head: string, app: string, state: string, assets = '') =>
   // Functions as replacements: `$&` in a text must stay what it is.
   template
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
-    .replace('<!--state-->', () => state);
+    .replace('<!--state-->', () => state)
+    // A page's own styles come after everybody's, as they do when a page is loaded later.
+    .replace('</head>', () => `${assets}</head>`);
 
 /**
  * Renders a public page as an anonymous, Vietnamese, light one (design/house.md, server rendering). Every other page,
@@ -95,7 +97,7 @@ export const render = async ({ url, template, execute, origin, manifest }: Rende
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin });
   return {
     status: status.code,
-    html: fill(template, head + assetTags(manifest, page), app, state),
+    html: fill(template, head, app, state, assetTags(manifest, page)),
     isShareable: status.code === 200,
   };
 };

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { createLog, withoutTokens } from './log.ts';
 
 it('keeps tokens of the address out of the log', () => {
-  expect(withoutTokens('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe('/learning?token=[redacted]&x=1&refresh_token=[redacted]#y');
+  expect(withoutTokens('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe(
+    '/learning?token=[redacted]&x=1&refresh_token=[redacted]#y',
+  );
   expect(withoutTokens('/courses?search=token')).toBe('/courses?search=token');
 });
 
@@ -10,7 +12,10 @@ it('keeps bearer tokens and passwords out of the log', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   log.info({ headers: { authorization: 'Bearer secret' }, input: { password: 'secret' } }, 'x');
-  log.info({ req: { method: 'GET', url: '/?token=secret', ip: '::1', headers: { authorization: 'secret' } } }, 'y');
+  log.info(
+    { req: { method: 'GET', url: '/?token=secret', ip: '::1', headers: { authorization: 'secret' } } },
+    'y',
+  );
   expect(lines.join('')).toContain('[redacted]');
   expect(lines.join('')).not.toContain('secret');
 });

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Tokens travel in addresses after a sign-in elsewhere (specification, section 2); no log line may hold one. */
-export const withoutTokens = (url: string): string => url.replace(/([?&;](?:access_|refresh_)?token=)[^&;#]*/gi, '$1[redacted]');
+export const withoutTokens = (url: string): string =>
+  url.replace(/([?&;](?:access_|refresh_)?token=)[^&;#]*/gi, '$1[redacted]');
 
 /**
  * JSON lines. Requests are told by method, address and sender only; whatever else is logged loses its secrets.
@@ -15,7 +16,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutTokens(url), ip }),
       err: pino.stdSerializers.err,
     },
-    redact: { paths: ['authorization', 'headers.authorization', '*.headers.authorization', 'password', '*.password'], censor: '[redacted]' },
+    redact: {
+      paths: ['authorization', 'headers.authorization', '*.headers.authorization', 'password', '*.password'],
+      censor: '[redacted]',
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

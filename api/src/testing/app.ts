@@ -1,20 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createLog } from '../platform/log.ts';
 import { migratedDatabase } from './database.ts';
 
 /** The real application on a database of its own, without a port; closed when the test file ends. */
-export async function testApp(settings: Record<string, string> = {}): Promise<App> {
+export async function testApp(
+  settings: Record<string, string> = {},
+  log: Logger = createLog(process.env.LOG_LEVEL ?? 'silent'),
+  onRead?: (statement: string) => void,
+): Promise<App> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sen-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none', ...settings });
   const app = await createApp({
     config,
     databaseUrl: await migratedDatabase(),
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
+    onRead,
   });
   afterAll(async () => {
     await app.close();

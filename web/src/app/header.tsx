@@ -127,7 +127,7 @@ export function Header() {
         <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
           {t('nav.teach')}
         </Link>
-        <Link className={`${kit.iconButton} ${classes.phone}`} to="/courses" aria-label={t('search.open')}>
+        <Link className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`} to="/courses" aria-label={t('search.open')}>
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         </Link>
         <span className={classes.desk}>

@@ -48,8 +48,8 @@ export const pagesFor =
     const isFeature = name.includes('/');
     const key = isFeature ? `../features/${name}.page.tsx` : `./${name}.page.tsx`;
     const load = modules[key];
-    if (!load) throw new Error(`No page ${key}`);
     const loadAll = async () => {
+      if (!load) throw new Error(`No page ${key}`);
       const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
       return module;
     };

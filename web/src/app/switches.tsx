@@ -13,14 +13,17 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
     <button
       type="button"
       className={wide ? classes.wide : kit.iconButton}
-      lang={other}
-      aria-label={t('language.switchTo')}
       onClick={() => void changeLanguage(i18n, other)}
     >
-      {wide ? <IconLanguage size={20} aria-hidden="true" /> : null}
-      <span aria-hidden="true" className={classes.code}>
+      {wide && <IconLanguage size={20} aria-hidden="true" />}
+      <span className={classes.code} {...(wide ? { lang: other } : {})}>
         {wide ? t(`language.${other}`) : t('language.short')}
       </span>
+      {!wide && (
+        <span className={kit.hidden} lang={other}>
+          {t('language.switchTo')}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,21 @@
+import { IconBooks, IconSquarePlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */
-export const useTeacherNav = (): SidebarGroup[] => [];
+export const useTeacherNav = (): SidebarGroup[] => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isCreating = pathname === '/teacher/courses/new';
+  return [
+    {
+      label: t('nav.studio'),
+      items: [
+        // A course's own pages belong to the list; the page that makes one has an entry of its own.
+        { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
+        { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
+      ],
+    },
+  ];
+};

@@ -1,10 +1,19 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { PageFactory } from './page.ts';
 import { TeacherLayout } from './teacher-layout.tsx';
 
+const TEXTS = { texts: ['studio'] } as const;
+
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
-export const teacherRoutes = (_page: PageFactory): RouteObject => ({
+export const teacherRoutes = (page: PageFactory): RouteObject => ({
   path: 'teacher',
   element: <TeacherLayout />,
-  children: [],
+  children: [
+    { index: true, element: <Navigate to="/teacher/courses" replace /> },
+    { path: 'courses', ...page('catalog/studio/taught-courses', TEXTS) },
+    { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
+    { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', TEXTS) },
+    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', TEXTS) },
+    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', TEXTS) },
+  ],
 });

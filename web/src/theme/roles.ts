@@ -19,7 +19,7 @@ const scaleVariables = Object.fromEntries(
   Object.entries(scales).flatMap(([name, steps]) => steps.map((value, step) => [`--${name}-${step}`, value])),
 );
 
-/** What both themes share: scales, sizes, motion, and Mantine's roles pointed at ours. */
+/** What both themes share: scales, sizes, motion. */
 export const shared: Record<string, string> = {
   ...scaleVariables,
   '--amber-0': '#FFF3DC',
@@ -43,6 +43,10 @@ export const shared: Record<string, string> = {
   '--t': '200ms',
   '--sidebar': '280px',
   '--container': '1200px',
+};
+
+/** Mantine's own roles pointed at ours; in both themes, since Mantine sets them per theme. */
+const mantine: Record<string, string> = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--dim)',
@@ -69,6 +73,7 @@ export const shared: Record<string, string> = {
 };
 
 export const light: Record<string, string> = {
+  ...mantine,
   '--paper': 'var(--sand-0)',
   '--surface': '#FFFFFF',
   '--surface-2': 'var(--sand-1)',
@@ -133,6 +138,7 @@ export const light: Record<string, string> = {
 };
 
 export const dark: Record<string, string> = {
+  ...mantine,
   '--paper': 'var(--pond-8)',
   '--surface': 'var(--pond-7)',
   '--surface-2': 'var(--pond-6)',

@@ -41,8 +41,6 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
     );
   }
   return (
-    <span className={classes.initials} data-hue={nameHash(name) % 6} style={box} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <span className={classes.initials} data-hue={nameHash(name) % 6} data-initials={initialsOf(name)} style={box} aria-hidden="true" />
   );
 }

@@ -37,6 +37,8 @@ interface DataTableProps<T> {
   empty: ReactNode;
   /** Shown when search or filters leave nothing. */
   emptyByFilter: ReactNode;
+  /** On a phone each row becomes a block with its columns' names, instead of scrolling sideways. */
+  stackOnPhone?: boolean;
 }
 
 const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
@@ -45,6 +47,7 @@ const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
 /** A table in its five states; page, order and filters live in the address and on the server. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, rowHref, page, address, error, onRetry, toolbar, empty, emptyByFilter } = props;
+  const { stackOnPhone = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
 
@@ -64,7 +67,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     }
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
-      <section className={classes.scroll} aria-label={caption} tabIndex={0}>
+      <section className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll} aria-label={caption} tabIndex={0}>
         <table className={classes.table}>
           <caption className={kit.hidden}>{caption}</caption>
           <thead>
@@ -105,8 +108,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   if (rowHref && !inside) navigate(rowHref(row));
                 }}
               >
-                {columns.map(({ key, cell, align }) => (
-                  <td key={key} data-align={align}>
+                {columns.map(({ key, header, cell, align }) => (
+                  <td key={key} data-align={align} data-label={header}>
                     {cell(row)}
                   </td>
                 ))}

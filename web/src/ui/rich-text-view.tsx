@@ -14,6 +14,8 @@ interface Node {
   content?: Node[];
 }
 
+type Top = 2 | 3;
+
 /** Only addresses that can't run a script. */
 export const safeHref = (href: unknown): string | null =>
   typeof href === 'string' && /^(https?:|mailto:|\/(?!\/)|#)/i.test(href.trim()) ? href.trim() : null;
@@ -41,48 +43,54 @@ const marked = (text: ReactNode, mark: Mark): ReactNode => {
   }
 };
 
-const children = (node: Node): ReactNode =>
+const children = (node: Node, top: Top): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
-  node.content?.map((child, index) => <Fragment key={index}>{render(child)}</Fragment>);
+  node.content?.map((child, index) => <Fragment key={index}>{render(child, top)}</Fragment>);
 
-const render = (node: Node): ReactNode => {
+const render = (node: Node, top: Top): ReactNode => {
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>(marked, node.text ?? '');
     case 'paragraph':
-      return <p>{children(node)}</p>;
-    case 'heading':
-      return node.attrs?.level === 3 ? <h4>{children(node)}</h4> : <h3>{children(node)}</h3>;
+      return <p>{children(node, top)}</p>;
+    case 'heading': {
+      const Heading = `h${node.attrs?.level === 3 ? top + 1 : top}` as 'h2' | 'h3' | 'h4';
+      return <Heading>{children(node, top)}</Heading>;
+    }
     case 'bulletList':
-      return <ul>{children(node)}</ul>;
+      return <ul>{children(node, top)}</ul>;
     case 'orderedList':
-      return <ol>{children(node)}</ol>;
+      return <ol>{children(node, top)}</ol>;
     case 'listItem':
-      return <li>{children(node)}</li>;
+      return <li>{children(node, top)}</li>;
     case 'blockquote':
-      return <blockquote>{children(node)}</blockquote>;
+      return <blockquote>{children(node, top)}</blockquote>;
     case 'codeBlock':
       return (
-        <pre>
-          <code>{children(node)}</code>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
+        <pre tabIndex={0}>
+          <code>{children(node, top)}</code>
         </pre>
       );
     case 'hardBreak':
       return <br />;
     default:
-      return children(node);
+      return children(node, top);
   }
 };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/**
- * Shows the editor's JSON as elements; no HTML is ever parsed. Headings of the document (2 and 3) become h3 and h4,
- * because they always stand under a section's h2.
- */
-export function RichTextView({ doc }: { doc: unknown }) {
-  return isNode(doc) ? <div className={classes.text}>{render(doc)}</div> : null;
+interface RichTextViewProps {
+  doc: unknown;
+  /** What the document's highest heading becomes: 3 under a section's h2, 2 under the page's h1. */
+  top?: Top;
+}
+
+/** Shows the editor's JSON as elements; no HTML is ever parsed. */
+export function RichTextView({ doc, top = 3 }: RichTextViewProps) {
+  return isNode(doc) ? <div className={classes.text}>{render(doc, top)}</div> : null;
 }
 
 /** The words of a document without its form, for descriptions in search results. */

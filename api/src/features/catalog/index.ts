@@ -16,4 +16,5 @@ export * from './signed-media.ts';
 export { freeSlug } from './slug.ts';
 export * from './studio.resolver.ts';
 export * from './suggestion.resolver.ts';
+export { sweepUploads } from './sweep-uploads.jobs.ts';
 export { uploadFolder } from './take-upload.ts';

@@ -20,6 +20,8 @@ export interface Exchange {
   name?: string;
   road: Road;
   cost?: number;
+  /** Answered without Apollo. */
+  isShort?: true;
   /** Status of an answer that has no data; set by whoever wrote it. */
   status?: number;
   /** Seconds, for `Retry-After`. */
@@ -43,12 +45,13 @@ export async function openExchange(services: Services, request: FastifyRequest):
 const LONGEST_NAME = 80;
 
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
-export function logExchange({ context, name, road, cost, startedAt }: Exchange, status: number): void {
+export function logExchange({ context, name, road, cost, isShort, startedAt }: Exchange, status: number): void {
   context.services.log.info(
     {
       reqId: context.request.id,
       operation: name?.slice(0, LONGEST_NAME),
       road,
+      isShort,
       cost,
       viewer: context.viewer?.id,
       status,

@@ -65,6 +65,7 @@ export class ShortCut {
       // An error, or fields left out of this request's plan: graphql-js has the last word
       if (text === undefined) return undefined;
       exchange.road = 'bytes';
+      exchange.isShort = true;
       reply.type(type);
       return writeBytes(exchange, text);
     } catch (error) {

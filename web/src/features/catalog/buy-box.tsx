@@ -27,10 +27,10 @@ const Refund = () => {
   const { t } = useTranslation('catalog');
   return (
     <div className={classes.refund}>
-      <h3>
+      <h2>
         <IconRotate size={20} stroke={1.75} aria-hidden="true" />
         {t('detail.refundTitle')}
-      </h3>
+      </h2>
       <ul>
         {(['refund7', 'refund30'] as const).map((key) => (
           <li key={key}>
@@ -78,7 +78,7 @@ export function BuyBox({ course }: { course: Course }) {
           <StepButton step={step} size="xl" />
         </div>
         {!step.owned && course.currentPrice > 0 && <Refund />}
-        <h3 className={kit.hidden}>{t('detail.includes')}</h3>
+        <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>
           <li>
             <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />

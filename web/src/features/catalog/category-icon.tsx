@@ -1,41 +1,37 @@
 import {
   IconBooks,
-  IconBriefcase,
+  IconBrowser,
   IconCamera,
-  IconChartDots3,
+  IconChartDots,
   IconChefHat,
   IconCode,
-  IconHeart,
   IconLanguage,
+  IconMessageLanguage,
   IconMusic,
   IconPalette,
+  IconRun,
+  IconSpeakerphone,
   IconTrendingUp,
-  IconYoga,
 } from '@tabler/icons-react';
 import classes from './category-icon.module.css';
 
-/** Icon and tint by the name that the server stores. */
+/** Icon and tint by the icon's name, which the server stores with the category. */
 const looks: Record<string, [icon: typeof IconBooks, hue: number]> = {
   code: [IconCode, 0],
-  'chart-dots-3': [IconChartDots3, 1],
-  data: [IconChartDots3, 1],
+  browser: [IconBrowser, 0],
+  'chart-dots': [IconChartDots, 1],
   palette: [IconPalette, 3],
-  design: [IconPalette, 3],
   'trending-up': [IconTrendingUp, 2],
-  business: [IconTrendingUp, 2],
-  briefcase: [IconBriefcase, 2],
+  speakerphone: [IconSpeakerphone, 2],
   language: [IconLanguage, 5],
-  languages: [IconLanguage, 5],
-  yoga: [IconYoga, 6],
-  health: [IconYoga, 6],
-  heart: [IconHeart, 6],
+  'message-language': [IconMessageLanguage, 5],
+  run: [IconRun, 6],
   'chef-hat': [IconChefHat, 4],
-  food: [IconChefHat, 4],
   music: [IconMusic, 7],
   camera: [IconCamera, 7],
 };
 
-/** A category's sign on its tint. */
+/** A category's sign on its tint; books for a name that this build doesn't know. */
 export function CategoryIcon({ name }: { name: string }) {
   const [Icon, hue] = looks[name] ?? [IconBooks, 0];
   return (

@@ -59,7 +59,7 @@ const Shelves = ({ data }: { data: HomeQuery }) => {
   return (
     <>
       <Section title={t('home.best')} text={t('home.bestText')} more="/courses?sort=BEST_SELLING">
-        <CourseGrid courses={data.bestSelling.items} layout="four" />
+        <CourseGrid courses={data.bestSelling.items} layout="rail" />
       </Section>
       {data.onSale.items.length > 0 && (
         <section className={classes.sale}>
@@ -112,8 +112,8 @@ export function Component() {
         </div>
         <HeroArt className={classes.art} />
       </section>
-      <WhySen />
       <ContinueStudying />
+      <WhySen />
       <Section title={t('home.categories')}>
         <CategoryTiles />
       </Section>

@@ -9,6 +9,11 @@ import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './search
 
 type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number];
 
+const folders = { COURSE: '/courses/', CATEGORY: '/category/', TEACHER: '/instructor/' } as const;
+
+/** The page of a suggestion; the server names the course, category or teacher, we know where it lives. */
+const pathOf = ({ kind, target }: Suggestion) => folders[kind] + encodeURIComponent(target);
+
 /** Typing rests this long before the server is asked. */
 const PAUSE_MS = 180;
 /** One letter matches too much to be of use. */
@@ -86,7 +91,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = isShown ? items[active] : undefined;
-        leave(chosen?.target ?? `/courses${text.trim() ? `?search=${encodeURIComponent(text.trim())}` : ''}`);
+        leave(chosen ? pathOf(chosen) : `/courses${text.trim() ? `?search=${encodeURIComponent(text.trim())}` : ''}`);
       }}
       onBlur={(event) => {
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
@@ -131,7 +136,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
             aria-selected={index === active}
             className={classes.option}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => leave(item.target)}
+            onClick={() => leave(pathOf(item))}
           >
             <span className={classes.label}>{item.label}</span>
             <span className={classes.kind}>{item.detail ?? t(`search.kind.${item.kind}`)}</span>

@@ -11,11 +11,14 @@ import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 export function ContinueStudying() {
   const { t } = useTranslation('catalog');
   const viewer = useViewer();
-  const { data } = useMyEnrolmentsQuery({
+  const { data, error } = useMyEnrolmentsQuery({
     skip: viewer.state !== 'member',
     variables: { status: 'IN_PROGRESS', limit: 3, page: 1, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
   });
   const items = viewer.state === 'member' ? (data?.myEnrolments.items ?? []) : [];
+  // Space is kept for whoever is signed in from the first paint on (see public/color-scheme.js), until more is known.
+  const isWaiting = viewer.state === 'unknown' || (viewer.state === 'member' && !data && !error);
+  if (isWaiting) return <div className={classes.waiting} />;
   if (items.length === 0) return null;
   return (
     <section className={kit.section}>

@@ -167,7 +167,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           {outline}
         </aside>
       </div>
-      <div className={classes.bottom}>
+      <nav className={classes.bottom} aria-label={t('player.steps')}>
         <Button
           variant="default"
           size="lg"
@@ -181,7 +181,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
             {t('player.next')}
           </Button>
         )}
-      </div>
+      </nav>
       <Dialog
         isOpen={isOutlineOpen}
         onClose={() => setOutlineOpen(false)}

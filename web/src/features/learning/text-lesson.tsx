@@ -65,7 +65,7 @@ export function TextLesson({ lesson, body, heading }: TextLessonProps) {
     <>
       {heading}
       <div className={classes.reading}>
-        {body ? <RichTextView doc={body} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
+        {body ? <RichTextView doc={body} top={2} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
       </div>
       {isDone ? <LessonDone /> : <DwellReason requiredSec={requiredSec} doneSec={doneSec} />}
     </>

@@ -29,6 +29,7 @@ export default {
     ended: 'Access has ended',
   },
   player: {
+    steps: 'Move between lessons',
     back: 'Back to my courses',
     outline: 'Course content',
     openOutline: 'Content {{done}}/{{total}}',

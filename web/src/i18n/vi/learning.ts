@@ -29,6 +29,7 @@ export default {
     ended: 'Quyền học đã hết',
   },
   player: {
+    steps: 'Chuyển bài',
     back: 'Về khoá học của tôi',
     outline: 'Nội dung khoá học',
     openOutline: 'Nội dung {{done}}/{{total}}',

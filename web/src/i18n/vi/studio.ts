@@ -15,7 +15,6 @@ export default {
     ARCHIVED: 'Đã cất',
   },
   list: {
-    sub_other: '{{value}} lượt ghi danh ở trang này',
     caption: 'Khoá học bạn dạy',
     tabs: 'Lọc theo trạng thái',
     tab: {
@@ -57,7 +56,6 @@ export default {
     reasons: 'Xem lý do',
     waitsForYou: 'Chờ bạn mở bán',
     keepsStudents: 'Người đã mua vẫn học được',
-    more: 'Thêm việc cho “{{title}}”',
     edit: 'Sửa',
     write: 'Viết tiếp',
     fix: 'Sửa ngay',

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { App } from '../src/app.ts';
+import { testApp } from '../src/testing/app.ts';
+
+/** The application on a port of its own. */
+export interface Listening {
+  readonly app: App;
+  /** Without a slash at its end. */
+  readonly url: string;
+}
+
+/** Starts the real program on a free port; it ends with the test file. */
+export async function listening(settings: Record<string, string> = {}, log?: Logger): Promise<Listening> {
+  const app = await testApp(settings, log);
+  return { app, url: await app.server.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** What a JSON answer held, with its head. */
+export interface Got<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Sends a request and reads the answer; an object as body goes as JSON. */
+export async function send<Body = Record<string, unknown>>(
+  url: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Got<Body>> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...(typeof body === 'object' ? { 'content-type': 'application/json' } : {}), ...headers },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+}
+
+/** One answer of the GraphQL endpoint. */
+export interface GraphqlBody {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: { message: string; extensions: { code: string; [more: string]: unknown } }[];
+  readonly extensions?: { cost?: { requested: number; limit: number } };
+}
+
+/** Sends an operation. */
+export const graphql = (
+  { url }: Listening,
+  query: string,
+  { variables, token, headers = {}, ...more }: { variables?: object; token?: string; headers?: Record<string, string>; [field: string]: unknown } = {},
+): Promise<Got<GraphqlBody>> =>
+  send(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    body: { query: query || undefined, variables, ...more },
+  });

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sen-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+const faults = (settings: Record<string, string>): readonly string[] => {
+  try {
+    readConfig({ DATA_DIR, ...settings });
+    return [];
+  } catch (error) {
+    return (error as ConfigError).faults;
+  }
+};
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://sen@db/sen',
+  PUBLIC_URL: 'https://sen.example.vn/',
+  APP_KEYS: 'k'.repeat(32),
+  VNPAY_TMN_CODE: 'SENSHOP1',
+  VNPAY_HASH_SECRET: 'x'.repeat(32),
+};
+
+test('without settings: this machine only, demo data, sandbox, a key that stays the same', () => {
+  const config = readConfig({ DATA_DIR });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    seed: 'demo',
+    payments: 'sandbox',
+    publicUrl: 'http://127.0.0.1:4000',
+  });
+  expect(readConfig({ DATA_DIR }).appKeys).toEqual(config.appKeys);
+});
+
+test('production wants what it needs, all faults at once, a line each', () => {
+  expect(faults({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'APP_KEYS',
+    'VNPAY_TMN_CODE, VNPAY_HASH_SECRET',
+  ]);
+  expect(faults(production)).toEqual([]);
+  expect(readConfig(production)).toMatchObject({
+    seed: 'none',
+    payments: 'live',
+    publicUrl: 'https://sen.example.vn',
+  });
+});
+
+test.each([
+  ['PORT', 'many'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'sen.example.vn'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['APP_KEYS', 'short'],
+  ['CLIENT_ORIGINS', 'https://a.vn, nonsense'],
+  ['SEED', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a line that names it', (name, value) => {
+  expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
+});
+
+test('beyond this machine demo accounts and the sandbox are refused', () => {
+  expect(faults({ HOST: '0.0.0.0' })).toHaveLength(2);
+  expect(faults({ PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(2);
+  expect(faults({ ...production, PAYMENTS: 'sandbox' })).not.toEqual([]);
+  expect(faults({ ...production, SEED: 'demo' })).not.toEqual([]);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanRichText, countWords, plainText, readingSeconds } from './rich-text.ts';
+
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const text = (value: string, ...marks: object[]) => ({
+  type: 'text',
+  text: value,
+  ...(marks.length ? { marks } : {}),
+});
+const doc = (...content: object[]) => ({ type: 'doc', content });
+
+describe('what is kept', () => {
+  test('every node and mark that the editor makes', () => {
+    const whole = doc(
+      { type: 'heading', attrs: { level: 2 }, content: [text('Tiêu đề')] },
+      paragraph(
+        text('đậm', { type: 'bold' }),
+        { type: 'hardBreak' },
+        text('liên kết', { type: 'link', attrs: { href: 'https://sen.vn' } }),
+      ),
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('một'))] }] },
+      { type: 'blockquote', content: [paragraph(text('trích'))] },
+      { type: 'codeBlock', attrs: { language: 'ts' }, content: [text('const a = 1')] },
+    );
+    expect(cleanRichText(whole)).toEqual(whole);
+  });
+
+  test('attributes that we do not know are dropped', () => {
+    const dirty = doc({ ...paragraph(text('a')), attrs: { onclick: 'x', style: 'x' } });
+    expect(cleanRichText(dirty)).toEqual(doc(paragraph(text('a'))));
+  });
+});
+
+describe('what is refused', () => {
+  const refused: [string, unknown][] = [
+    ['no document', paragraph(text('a'))],
+    ['nothing', null],
+    ['a foreign node', doc({ type: 'iframe' })],
+    ['a node named like a built-in property', doc({ type: 'constructor' })],
+    ['a node where it does not belong', doc(text('a'))],
+    ['a foreign mark', doc(paragraph(text('a', { type: 'style' })))],
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.vn', 'vbscript:x'].map(
+      (href): [string, unknown] => [
+        `a link to ${href}`,
+        doc(paragraph(text('a', { type: 'link', attrs: { href } }))),
+      ],
+    ),
+    ['a document that is too long', doc(paragraph(text('a'.repeat(200_001))))],
+  ];
+  test.each(refused)('%s', (_, value) => {
+    expect(cleanRichText(value)).toBeUndefined();
+  });
+
+  test('whatever comes, it does not throw, and what is kept stays the same when cleaned again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        const clean = cleanRichText(value);
+        return clean === undefined || JSON.stringify(cleanRichText(clean)) === JSON.stringify(clean);
+      }),
+    );
+  });
+});
+
+test('words are counted as a Vietnamese reader counts them', () => {
+  const body = doc(
+    paragraph(text('Xin chào, '), text('thế giới', { type: 'bold' }), text('!')),
+    paragraph(text('C++ 20')),
+  );
+  expect(plainText(body as never)).toBe('Xin chào, thế giới! C++ 20');
+  expect(countWords(body as never)).toBe(6);
+  expect(readingSeconds(body as never)).toBe(2);
+});

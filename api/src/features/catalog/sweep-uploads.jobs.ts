@@ -1,0 +1,34 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { uploadFolder } from './take-upload.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Removes uploads that nobody took within a day, their files, and stored files that no row names any more. */
+export const sweepUploads = defineJob({
+  name: 'uploads.sweep',
+  payload: z.object({}),
+  schedule: '17 3 * * *',
+  async handle({ orm, config, storage }) {
+    const connection = orm.em.getConnection();
+    const gone = await connection.execute<{ id: string }[]>(
+      "delete from upload where created_at < now() - interval '1 day' returning id",
+    );
+    const folder = uploadFolder(config.dataDir);
+    for (const { id } of gone) {
+      await rm(join(folder, id), { force: true });
+      await rm(join(folder, `${id}.json`), { force: true });
+    }
+    // Left by a process that was killed between the file and the row
+    const stored = join(config.dataDir, 'files', 'media');
+    for (const name of await readdir(stored).catch(() => [])) {
+      if (Date.now() - (await stat(join(stored, name))).mtimeMs < DAY_MS) continue;
+      const [known] = await connection.execute('select 1 from media where storage_key = ?', [
+        `media/${name}`,
+      ]);
+      if (!known) await storage.remove(`media/${name}`);
+    }
+  },
+});

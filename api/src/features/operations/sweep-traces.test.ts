@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { person, select } from '../../testing/factories.ts';
+import { sweepTraces } from './sweep-traces.jobs.ts';
+
+const app = await testApp();
+
+test('old traces go, young ones stay', async () => {
+  const somebody = await person(app);
+  await select(
+    app,
+    `insert into sign_in_throttle values ('old', 9, now() - interval '2 days', null), ('young', 9, now(), null)`,
+  );
+  await select(
+    app,
+    `insert into idempotent_request (person_id, key, request_hash, created_at)
+     values (?, 'old', '', now() - interval '8 days'), (?, 'young', '', now())`,
+    [somebody.id, somebody.id],
+  );
+  await select(
+    app,
+    `insert into session (person_id, expires_at, ended_at) values (?, now() + interval '1 day', now() - interval '91 days')`,
+    [somebody.id],
+  );
+  await sweepTraces.handle(app.services, {});
+  expect(await select(app, 'select key from sign_in_throttle')).toEqual([{ key: 'young' }]);
+  expect(await select(app, 'select key from idempotent_request')).toEqual([{ key: 'young' }]);
+  expect(await select(app, 'select 1 from session')).toHaveLength(1);
+});
+
+test('the audit log and the ledger can’t be changed, whatever the role', async () => {
+  await select(app, "insert into audit_log (action, target_type, origin) values ('test', 'test', 'test')");
+  for (const statement of [
+    "update audit_log set action = 'other'",
+    'delete from audit_log',
+    'truncate audit_log',
+    'truncate ledger_entry',
+    'truncate ledger_transaction cascade',
+  ])
+    await expect(select(app, statement)).rejects.toThrow('append-only');
+});

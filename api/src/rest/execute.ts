@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
+import { createContext } from '../graphql/context.ts';
+import type { Engine } from '../graphql/engine.ts';
+import { formatError } from '../graphql/errors.ts';
+import { AppError } from '../platform/errors.ts';
+import { localeOf } from '../platform/messages/index.ts';
+import type { Services } from '../platform/services.ts';
+import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
+import type { RestRequest, RestRoute } from './route.ts';
+
+/** An answer with its head. */
+export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
+
+/** Runs a route's document in-process, as the GraphQL endpoint would run it for the same person. */
+export async function execute(
+  { services, engine }: { services: Services; engine: Engine },
+  route: RestRoute,
+  request: FastifyRequest,
+): Promise<RestAnswer> {
+  const { headers } = request;
+  const locale = localeOf(headers['accept-language']);
+  const { viewer, refusal } = await callerOf(services, headers.authorization);
+  const context = createContext(
+    services,
+    { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'rest' },
+    locale,
+    viewer,
+  );
+  try {
+    if (refusal && !ignoresBearer(engine.document(route.document))) throw refusal;
+    const input = readRequest(request, route);
+    const { data, errors } = await engine.run(route.document, route.variables?.(input) ?? {}, context);
+    if (errors?.length) return failureOf(errors, locale);
+    const legacy = route.data(data!, input);
+    if (legacy === undefined) return failure('NOT_FOUND', locale);
+    return { status: 200, body: success(legacy, route.beside?.(legacy as never)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return failureOf([formatError(error, context)], locale);
+  }
+}
+
+function readRequest({ params, query, body, headers }: FastifyRequest, { isStrict, body: schema }: RestRoute): RestRequest {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BAD_INPUT', 'error.malformedJson');
+  const strange = isStrict ? Object.keys(fields).filter((name) => !schema?.properties?.[name]) : [];
+  if (strange.length)
+    throw new AppError('BAD_INPUT', undefined, strange.map((field) => ({ field, message: 'validation.unknownField' })));
+  return { path: params as RestRequest['path'], query: query as RestRequest['query'], body: fields, authorization: headers.authorization };
+}

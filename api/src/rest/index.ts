@@ -1,0 +1,110 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Engine } from '../graphql/engine.ts';
+import type { ErrorCode } from '../platform/errors.ts';
+import { localeOf, type MessageKey } from '../platform/messages/index.ts';
+import type { Services } from '../platform/services.ts';
+import { codeOfTransport } from '../platform/transport-errors.ts';
+import { failure, type FailureAnswer } from './envelope.ts';
+import { execute, type RestAnswer } from './execute.ts';
+import { callbackPaths, openApiDocument } from './openapi.ts';
+import type { RestRoute } from './route.ts';
+import { restRouteTable } from './routes/index.ts';
+
+export interface RestOptions {
+  readonly services: Services;
+  readonly engine: Engine;
+}
+
+/** `/api`: the REST endpoints of the specification (section 7), their documentation, and envelopes for all else. */
+export async function restRoutes(server: FastifyInstance, options: RestOptions): Promise<void> {
+  // A document that does not fit the schema must not wait for its first request to say so
+  for (const { document } of restRouteTable) options.engine.document(document);
+  await server.register((api) => mount(api, options), { prefix: '/api' });
+}
+
+async function mount(api: FastifyInstance, options: RestOptions): Promise<void> {
+  api.setErrorHandler(onTransportError);
+  api.setNotFoundHandler(async (request, reply) => refuse(request, reply, 'NOT_FOUND'));
+  for (const route of restRouteTable)
+    api.route({
+      method: route.method,
+      url: pattern(route.path),
+      onRequest: demandAjax,
+      handler: async (request, reply) => send(reply, await execute(options, route, request)),
+    });
+  await documentation(api);
+  for (const [path, methods] of methodsByPath(restRouteTable)) otherMethods(api, path, methods);
+  for (const [path, methods] of Object.entries(callbackPaths)) otherMethods(api, path, methods.map((method) => method.toUpperCase()));
+  for (const url of ['/', '/*'])
+    api.route({ method: api.supportedMethods, url, onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'), handler: unreached });
+}
+
+/** OpenAPI for programs, and the same for people. */
+async function documentation(api: FastifyInstance): Promise<void> {
+  const document = openApiDocument();
+  api.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { validatorUrl: null } as never });
+}
+
+/** Known paths tell which methods they take, for OPTIONS as an answer and for the others as a refusal. */
+function otherMethods(api: FastifyInstance, path: string, methods: readonly string[]): void {
+  const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const allow = [...taken, 'OPTIONS'].join(', ');
+  api.route({
+    method: api.supportedMethods.filter((method) => !taken.includes(method)),
+    url: pattern(path),
+    async onRequest(request, reply) {
+      reply.header('allow', allow);
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      return refuse(request, reply, 'METHOD_NOT_ALLOWED');
+    },
+    handler: unreached,
+  });
+}
+
+/**
+ * No other site's form can send JSON or a header of its own, so a request that could change something has to
+ * show one of the two (design/api.md). Tokens are no cookies; this holds should that ever change.
+ */
+async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
+  const { method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const isJson = /^application\/json(\s*;|$)/i.test(headers['content-type'] ?? '');
+  if (hasBody && !isJson) return refuse(request, reply, 'UNSUPPORTED_MEDIA');
+  if (!isJson && headers['x-requested-with'] === undefined) return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
+  // Some clients name a type for a body that they do not send; nothing is no broken JSON
+  if (!hasBody) delete headers['content-type'];
+  return undefined;
+}
+
+function onTransportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, key } = codeOfTransport(error);
+  if (code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
+  return refuse(request, reply, code, key);
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, key?: MessageKey) {
+  const params = { correlationId: request.id };
+  return send(reply, failure(code, localeOf(request.headers['accept-language']), { key, params }));
+}
+
+function send(reply: FastifyReply, answer: RestAnswer) {
+  const { retryAfter } = answer as FailureAnswer;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+}
+
+function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), method]);
+  return found;
+}
+
+/** `{id}` of OpenAPI is `:id` here. */
+const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+const unreached = async () => undefined;

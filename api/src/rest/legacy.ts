@@ -1,0 +1,145 @@
+import { AppError, badInput } from '../platform/errors.ts';
+import type { JsonSchema } from './schema.ts';
+import { list, object, orNull, ref, text, time, flag, integer } from './schema.ts';
+import type { RestRequest } from './route.ts';
+
+/** Legacy clients read `_id` as often as `id`: every object that has one gets the other. */
+export function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (value === null || typeof value !== 'object') return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withIds(each)]));
+  return 'id' in copy ? { ...copy, _id: copy.id } : copy;
+}
+
+/** `IN_PROGRESS` ↔ `in-progress`: how enumerations are spelt in REST. */
+export const lower = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+export const upper = (name: string): string => name.toUpperCase().replaceAll('-', '_');
+
+/** The fields of {@link person}, to be spread into a document. */
+export const PERSON = `fragment Person on User {
+  id email fullName name firstName lastName avatarUrl phone role roles isActive bio skills locale createdAt
+  education { school degree field from to }
+  experience { company title from to description }
+}`;
+
+/** What {@link PERSON} answers. */
+export interface PersonData {
+  readonly id: string;
+  readonly avatarUrl: string | null;
+  readonly role: string;
+  readonly roles: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** A user as the specification has it (section 3). */
+export function person({ avatarUrl, role, roles, ...rest }: PersonData): unknown {
+  return withIds({ ...rest, avatar: avatarUrl, role: lower(role), roles: roles.map(lower) });
+}
+
+/** What anyone may see of a teacher, with the legacy name of the picture. */
+export const teacher = ({ avatarUrl, ...rest }: { avatarUrl: string | null; [field: string]: unknown }) => ({ ...rest, avatar: avatarUrl });
+
+/** Whole numbers of a query string; undefined when it says nothing. @throws BAD_INPUT */
+export function wholeNumber({ query }: RestRequest, name: string): number | undefined {
+  const value = single(query[name], name);
+  if (value === undefined) return undefined;
+  if (!/^-?\d{1,15}$/.test(value)) throw badInput(name, 'validation.invalid');
+  return Number(value);
+}
+
+/** A number of a query string. @throws BAD_INPUT */
+export function decimal({ query }: RestRequest, name: string): number | undefined {
+  const value = single(query[name], name);
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}(\.\d{1,6})?$/.test(value)) throw badInput(name, 'validation.invalid');
+  return Number(value);
+}
+
+/** `true` or `false` of a query string. @throws BAD_INPUT */
+export function yesOrNo({ query }: RestRequest, name: string): boolean | undefined {
+  const value = single(query[name], name);
+  if (value === undefined) return undefined;
+  if (value !== 'true' && value !== 'false') throw badInput(name, 'validation.invalid');
+  return value === 'true';
+}
+
+/** A word of a query string. @throws BAD_INPUT when it is given more than once */
+export const word = ({ query }: RestRequest, name: string): string | undefined => single(query[name], name);
+
+/** One of the words that a choice has, in GraphQL's spelling. @throws BAD_INPUT */
+export function choice(request: RestRequest, name: string, choices: readonly string[]): string | undefined {
+  const value = word(request, name);
+  if (value === undefined) return undefined;
+  const found = upper(value);
+  if (!choices.includes(found)) throw badInput(name, 'validation.invalid');
+  return found;
+}
+
+/** Several of them: repeated, or with commas between. @throws BAD_INPUT */
+export function choices({ query }: RestRequest, name: string, allowed: readonly string[]): string[] | undefined {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  const found = [value].flat().flatMap((each) => each.split(',')).map(upper);
+  if (!found.every((each) => allowed.includes(each))) throw badInput(name, 'validation.invalid');
+  return found;
+}
+
+function single(value: string | string[] | undefined, name: string): string | undefined {
+  if (Array.isArray(value)) throw badInput(name, 'validation.invalid');
+  return value === '' ? undefined : value;
+}
+
+/** Text fields of a body, by name; a field that is there must be text. @throws BAD_INPUT naming each that is not */
+export function texts<Name extends string>({ body }: RestRequest, names: readonly Name[]): Partial<Record<Name, string>> {
+  const wrong = names.filter((name) => body[name] != null && typeof body[name] !== 'string');
+  if (wrong.length) throw new AppError('BAD_INPUT', undefined, wrong.map((field) => ({ field, message: 'validation.invalid' })));
+  return Object.fromEntries(names.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]]))) as Partial<Record<Name, string>>;
+}
+
+/** The same, where some may not be left out. @throws BAD_INPUT */
+export function required<Name extends string>(request: RestRequest, names: readonly Name[]): Record<Name, string> {
+  const found = texts(request, names);
+  const missing = names.filter((name) => !found[name]);
+  if (missing.length) throw new AppError('BAD_INPUT', undefined, missing.map((field) => ({ field, message: 'validation.required' })));
+  return found as Record<Name, string>;
+}
+
+const role: JsonSchema = text('Role.', { enum: ['admin', 'teacher', 'user'] });
+const year = (description: string) => orNull(integer(description));
+
+/** Objects that several routes answer with. */
+export const components: Readonly<Record<string, JsonSchema>> = {
+  User: object({
+    id: text('Opaque, never changes.'),
+    _id: text('The same as id.'),
+    email: text('E-mail address.'),
+    fullName: text('Family name first.'),
+    name: text('The same as fullName.'),
+    firstName: text('The given name: the last word of fullName.'),
+    lastName: text('Family and middle names.'),
+    avatar: orNull(text('Address of the picture.')),
+    phone: orNull(text('Telephone number.')),
+    role: { ...role, description: 'The highest role held.' },
+    roles: list(role, 'All roles held.'),
+    isActive: flag('False while suspended.'),
+    bio: orNull(text('A few sentences.')),
+    skills: list(text('Skill.'), 'In their own order.'),
+    locale: text('Language of the interface: vi or en.'),
+    createdAt: time('When the account was made.'),
+    education: list(
+      object({ school: text('School.'), degree: orNull(text('Degree.')), field: orNull(text('Field.')), from: year('First year.'), to: year('Last year.') }),
+      'Schools attended.',
+    ),
+    experience: list(
+      object({
+        company: text('Company.'),
+        title: orNull(text('Position.')),
+        from: year('First year.'),
+        to: year('Last year.'),
+        description: orNull(text('What they did.')),
+      }),
+      'Positions held.',
+    ),
+  }),
+  Session: object({ user: ref('User'), accessToken: text('For the header Authorization; lives 15 minutes.'), refreshToken: text('For /auth/refresh.') }),
+};

@@ -1,0 +1,90 @@
+import { statusOf } from '../platform/errors.ts';
+import { components } from './legacy.ts';
+import type { RestRoute } from './route.ts';
+import { courseComponents } from './routes/courses/course.ts';
+import { restRouteTable } from './routes/index.ts';
+import { type JsonSchema, list, object, ref, text } from './schema.ts';
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const failureSchema = object(
+  {
+    success: { type: 'boolean', description: 'Always false.' },
+    message: text('In the language of Accept-Language (vi or en).'),
+    error: object({ code: text('What went wrong.', { enum: Object.keys(statusOf) }), message: text('The same as message.') }),
+    details: list(object({ field: text('Path of the field.'), message: text('What is wrong with it.') }), 'Fields at fault.'),
+  },
+  ['details'],
+);
+
+const envelope = ({ response, beside }: RestRoute): JsonSchema =>
+  object({
+    success: { type: 'boolean', description: 'Always true.' },
+    data: response,
+    // What stands beside `data` is a copy of it
+    ...(beside ? response.properties : {}),
+  });
+
+function operation(route: RestRoute) {
+  const { method, path, summary, tag, parameters = [], body, needsSignIn } = route;
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    summary,
+    tags: [tag],
+    security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(parameters.length
+      ? { parameters: parameters.map(({ schema: { description, ...schema }, ...each }) => ({ ...each, required: each.in === 'path', description, schema })) }
+      : {}),
+    ...(body ? { requestBody: { required: !!body.required?.length, content: json(body) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: json(envelope(route)) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+/** Not a mapping but a callback (http/callbacks): gateways speak their own formats. */
+const paymentNotice = (method: string) => ({
+  operationId: `${method}PaymentsGatewayIpn`,
+  summary: 'Notice of a payment gateway about an attempt to pay',
+  description: 'Signed by the gateway; the answer has the gateway’s own format and tells it whether to try again.',
+  tags: ['payments'],
+  security: [{}],
+  parameters: [{ name: 'gateway', in: 'path', required: true, description: 'Code of the gateway, for instance vnpay.', schema: { type: 'string' } }],
+  responses: { 200: { description: 'In the gateway’s own format.' } },
+});
+
+/** The paths of callbacks, and their methods. */
+export const callbackPaths: Readonly<Record<string, readonly string[]>> = { '/payments/{gateway}/ipn': ['get', 'post'] };
+
+/** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of restRouteTable) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  for (const [path, methods] of Object.entries(callbackPaths))
+    paths[path] = Object.fromEntries(methods.map((method) => [method, paymentNotice(method)]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sen: REST for legacy clients',
+      version: '1',
+      description:
+        'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
+        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Failure: {
+          description: `What went wrong, with the status of its code: ${Object.entries(statusOf)
+            .map(([code, status]) => `${code} ${status}`)
+            .join(', ')}.`,
+          content: json(ref('Failure')),
+        },
+      },
+      schemas: { ...components, ...courseComponents, Failure: failureSchema },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { JsonSchema } from './schema.ts';
+
+/** What a request brings; all of it is as the client sent it. */
+export interface RestRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The `Authorization` header. */
+  readonly authorization?: string;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a route looks for in its address, for the documentation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly schema: JsonSchema;
+}
+
+/**
+ * One REST endpoint: a stored GraphQL document and a mapping there and back, never a rule. Who may do it, and
+ * what it does, is said by the document's resolvers alone.
+ *
+ * @template Data what the document answers
+ */
+export interface RestRoute<Data = Record<string, unknown>> {
+  readonly method: Method;
+  /** Below `/api`, with `{name}` for a part that varies. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** The GraphQL text that is run. */
+  readonly document: string;
+  readonly parameters?: readonly Parameter[];
+  /** The JSON body; its properties are the only fields that `isStrict` accepts. */
+  readonly body?: JsonSchema;
+  /** Fields that the body may not hold are BAD_INPUT; otherwise they are passed over. */
+  readonly isStrict?: boolean;
+  /** What the success envelope holds under `data`. */
+  readonly response: JsonSchema;
+  /** Whether it answers to people who are signed in only; for the documentation. */
+  readonly needsSignIn: boolean;
+  /** @throws AppError with BAD_INPUT where a field can't be put into the document's terms */
+  variables?(request: RestRequest): Record<string, unknown>;
+  /** The legacy JSON; undefined: there is no such thing, 404. */
+  data(result: Data, request: RestRequest): unknown;
+  /** Fields that the envelope holds beside `data`. */
+  beside?(data: never): Record<string, unknown>;
+}
+
+/** Checks a route against its own document's answer type. */
+export const route = <Data>(definition: RestRoute<Data>): RestRoute => definition as never;

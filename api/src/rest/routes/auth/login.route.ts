@@ -1,0 +1,18 @@
+import { required } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { object, ref, text } from '../../schema.ts';
+import { type SessionData, session, sessionDocument } from './session.ts';
+
+/** `POST /auth/login`. The specification does not show the body, so what it holds besides is passed over. */
+export const loginRoute = route<SessionData>({
+  method: 'POST',
+  path: '/auth/login',
+  tag: 'auth',
+  summary: 'Signs in',
+  needsSignIn: false,
+  document: sessionDocument('mutation RestLogin($input: SignInInput!)', 'signIn(input: $input)'),
+  body: object({ email: text('E-mail address.'), password: text('The password.') }),
+  response: ref('Session'),
+  variables: (request) => ({ input: required(request, ['email', 'password']) }),
+  data: session,
+});

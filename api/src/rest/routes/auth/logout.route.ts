@@ -1,0 +1,27 @@
+import { badInput } from '../../../platform/errors.ts';
+import { texts } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { flag, object, text } from '../../schema.ts';
+
+/** `POST /auth/logout`. */
+export const logoutRoute = route<{ signOut: boolean }>({
+  method: 'POST',
+  path: '/auth/logout',
+  tag: 'auth',
+  summary: 'Ends this session, or all of this person',
+  needsSignIn: false,
+  document: `mutation RestLogout($refreshToken: String, $allDevices: Boolean!) {
+    signOut(refreshToken: $refreshToken, allDevices: $allDevices)
+  }`,
+  body: object(
+    { refreshToken: text('Whose session ends; left out: that of the access token.'), logoutAllDevices: flag('All sessions of this person.') },
+    ['refreshToken', 'logoutAllDevices'],
+  ),
+  response: object({}),
+  variables(request) {
+    const { logoutAllDevices = false } = request.body;
+    if (typeof logoutAllDevices !== 'boolean') throw badInput('logoutAllDevices', 'validation.invalid');
+    return { ...texts(request, ['refreshToken']), allDevices: logoutAllDevices };
+  },
+  data: () => ({}),
+});

@@ -1,0 +1,20 @@
+import { PERSON, type PersonData, person } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { ref } from '../../schema.ts';
+
+const me = (path: string) =>
+  route<{ me: PersonData }>({
+    method: 'GET',
+    path,
+    tag: 'auth',
+    summary: 'The signed-in person',
+    needsSignIn: true,
+    document: `query RestMe { me { ...Person } }\n${PERSON}`,
+    response: ref('User'),
+    data: (result) => person(result.me),
+  });
+
+/** `GET /auth/me`. */
+export const meRoute = me('/auth/me');
+/** `GET /client/auth/me`: the same. */
+export const clientMeRoute = me('/client/auth/me');

@@ -1,0 +1,30 @@
+import { required } from '../../legacy.ts';
+import { type RestRoute, route } from '../../route.ts';
+import { object, text } from '../../schema.ts';
+
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+const refresh = (path: string, beside?: RestRoute['beside']) =>
+  route<{ refreshSession: Tokens }>({
+    method: 'POST',
+    path,
+    tag: 'auth',
+    summary: 'Exchanges a refresh token for an access token',
+    needsSignIn: false,
+    document: `mutation RestRefresh($refreshToken: String!) {
+      refreshSession(refreshToken: $refreshToken) { accessToken refreshToken }
+    }`,
+    body: object({ refreshToken: text('The newest one stored; a client that never stores another goes on working.') }),
+    response: object({ accessToken: text('Lives 15 minutes.'), refreshToken: text('Its successor.') }),
+    variables: (request) => required(request, ['refreshToken']),
+    data: ({ refreshSession }) => refreshSession,
+    beside,
+  });
+
+/** `POST /auth/refresh-token`. */
+export const refreshTokenRoute = refresh('/auth/refresh-token');
+/** `POST /auth/refresh`: also at the top level, where the 401 interceptor looks (specification, section 7). */
+export const refreshRoute = refresh('/auth/refresh', (tokens: Tokens) => ({ ...tokens }));

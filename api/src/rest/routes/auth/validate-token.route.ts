@@ -1,0 +1,22 @@
+import { badInput } from '../../../platform/errors.ts';
+import { texts } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { flag, object, orNull, text, time } from '../../schema.ts';
+
+/** `POST /auth/validate-token`. Without a token in the body, the bearer token is meant. */
+export const validateTokenRoute = route<{ tokenState: { valid: boolean; expiresAt: string | null } }>({
+  method: 'POST',
+  path: '/auth/validate-token',
+  tag: 'auth',
+  summary: 'Whether an access token is good',
+  needsSignIn: false,
+  document: 'query RestTokenState($token: String!) { tokenState(token: $token) { valid expiresAt } }',
+  body: object({ token: text('An access token; left out: the one in the header Authorization.') }, ['token']),
+  response: object({ valid: flag('False when malformed, expired or revoked.'), expiresAt: orNull(time('When it ends.')) }),
+  variables(request) {
+    const token = texts(request, ['token']).token ?? /^Bearer (\S+)$/i.exec(request.authorization ?? '')?.[1];
+    if (!token) throw badInput('token', 'validation.required');
+    return { token };
+  },
+  data: ({ tokenState }) => tokenState,
+});

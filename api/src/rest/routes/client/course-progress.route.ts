@@ -1,0 +1,78 @@
+import { lower, withIds } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { integer, list, object, orNull, text } from '../../schema.ts';
+
+interface LessonData {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly myProgress: { readonly state: string; readonly doneSec: number; readonly requiredSec: number } | null;
+}
+
+interface ProgressData {
+  readonly course: {
+    readonly myEnrolment: {
+      readonly percentage: number;
+      readonly completedLessons: number;
+      readonly totalLessons: number;
+      readonly lastLesson: { readonly id: string; readonly title: string } | null;
+    } | null;
+    readonly sections: readonly { readonly lessons: readonly LessonData[] }[];
+  } | null;
+}
+
+/**
+ * `GET /client/auth/courses/{id}/progress`: 404 for a course that the person is not enrolled in. `me` is asked
+ * for as it demands a session, as everything under /client does.
+ */
+export const courseProgressRoute = route<ProgressData>({
+  method: 'GET',
+  path: '/client/auth/courses/{id}/progress',
+  tag: 'client',
+  summary: 'How far the signed-in person is in a course',
+  needsSignIn: true,
+  document: `query RestProgress($id: String!) {
+    me { id }
+    course(idOrSlug: $id) {
+      id
+      myEnrolment { id percentage completedLessons totalLessons lastLesson { id title } }
+      sections { lessons { id title rule myProgress { state doneSec requiredSec } } }
+    }
+  }`,
+  parameters: [{ name: 'id', in: 'path', schema: text('Id or slug of a course.') }],
+  response: object({
+    percentage: integer('Complete lessons in whole per cent.'),
+    completedLessons: integer('Complete lessons.'),
+    totalLessons: integer('Lessons of the course.'),
+    lastLesson: orNull(object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.') })),
+    lessons: list(
+      object({
+        id: text('Opaque.'),
+        _id: text('The same as id.'),
+        title: text('Title.'),
+        status: text('How far.', { enum: ['not-started', 'started', 'completed'] }),
+        why: text('What completes it: 90 % watched, or 30 seconds on screen.', { enum: ['watch', 'dwell'] }),
+        watchedSec: integer('Seconds that count so far.'),
+        requiredSec: orNull(integer('Seconds needed; null before it was opened.')),
+      }),
+      'In their order.',
+    ),
+    certificate: { type: 'null', description: 'Certificates are not issued yet.' },
+  }),
+  variables: ({ path }) => ({ id: path.id }),
+  data({ course }) {
+    if (!course?.myEnrolment) return undefined;
+    const { percentage, completedLessons, totalLessons, lastLesson } = course.myEnrolment;
+    const lessons = course.sections.flatMap((section) => section.lessons).map(lesson);
+    return withIds({ percentage, completedLessons, totalLessons, lastLesson, lessons, certificate: null });
+  },
+});
+
+const lesson = ({ id, title, rule, myProgress }: LessonData) => ({
+  id,
+  title,
+  status: lower(myProgress?.state ?? 'NOT_STARTED'),
+  why: lower(rule),
+  watchedSec: myProgress?.doneSec ?? 0,
+  requiredSec: myProgress?.requiredSec ?? null,
+});

@@ -1,0 +1,83 @@
+import { choice, lower, withIds, word } from '../../legacy.ts';
+import { type PageData, pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { route } from '../../route.ts';
+import { integer, object, orNull, ref, text, time } from '../../schema.ts';
+import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
+
+const STATUSES = ['ALL', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'];
+/** Legacy names of columns, in GraphQL's words. */
+const SORTS: Readonly<Record<string, string>> = {
+  lastStudiedAt: 'LAST_STUDIED',
+  enrolledAt: 'ENROLLED_AT',
+  title: 'TITLE',
+  percentage: 'PERCENTAGE',
+};
+
+interface EnrolmentData {
+  readonly access: string;
+  readonly course: CourseData;
+  readonly lastLesson: { readonly kind: string } | null;
+  readonly [field: string]: unknown;
+}
+
+/** `GET /client/auth/enrolled-courses`. */
+export const enrolledCoursesRoute = route<{ myEnrolments: PageData<EnrolmentData> }>({
+  method: 'GET',
+  path: '/client/auth/enrolled-courses',
+  tag: 'client',
+  summary: 'The courses of the signed-in person',
+  needsSignIn: true,
+  document: `query RestEnrolments(
+    $status: EnrolmentFilter, $search: String, $sortBy: EnrolmentSort, $sortOrder: SortOrder, $page: Int, $limit: Int
+  ) {
+    myEnrolments(status: $status, search: $search, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit) {
+      items {
+        id access enrolledAt percentage completedLessons totalLessons completedAt lastStudiedAt
+        lastLesson { id title kind }
+        course { ...CourseCard }
+      }
+      total page limit
+    }
+  }\n${COURSE_CARD}`,
+  parameters: [
+    { name: 'status', in: 'query', schema: text('Which of them.', { enum: STATUSES.map(lower), default: 'all' }) },
+    { name: 'search', in: 'query', schema: text('Words of the title.') },
+    { name: 'sortBy', in: 'query', schema: text('Column.', { enum: Object.keys(SORTS), default: 'lastStudiedAt' }) },
+    { name: 'sortOrder', in: 'query', schema: text('Rising or falling.', { enum: ['asc', 'desc'], default: 'desc' }) },
+    ...pageParameters,
+  ],
+  response: pageOf(
+    object({
+      id: text('Of the enrolment.'),
+      _id: text('The same as id.'),
+      access: text('Whether it may be studied now.', { enum: ['active', 'suspended', 'expired', 'revoked'] }),
+      enrolledAt: time('Since when.'),
+      percentage: integer('Complete lessons in whole per cent.'),
+      completedLessons: integer('Complete lessons.'),
+      totalLessons: integer('Lessons of the course.'),
+      completedAt: orNull(time('When it was completed.')),
+      lastStudiedAt: orNull(time('Last report of progress.')),
+      lastLesson: orNull(object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.'), kind: text('text or video.') })),
+      course: ref('CourseCard'),
+    }),
+  ),
+  variables: (request) => ({
+    ...pageVariables(request),
+    status: choice(request, 'status', STATUSES),
+    search: word(request, 'search'),
+    sortBy: sortBy(word(request, 'sortBy')),
+    sortOrder: choice(request, 'sortOrder', ['ASC', 'DESC']),
+  }),
+  data: ({ myEnrolments }) => ({ ...myEnrolments, items: myEnrolments.items.map(enrolment) }),
+});
+
+/** A name that is no column goes on as it is: the schema refuses it, naming the field. */
+const sortBy = (name: string | undefined) => name && (SORTS[name] ?? name);
+
+const enrolment = ({ course: of, access, lastLesson, ...rest }: EnrolmentData) =>
+  withIds({
+    ...rest,
+    access: lower(access),
+    lastLesson: lastLesson && { ...lastLesson, kind: lower(lastLesson.kind) },
+    course: course(of),
+  });

@@ -1,0 +1,71 @@
+import { lower, teacher, withIds } from '../../legacy.ts';
+import { flag, integer, type JsonSchema, list, object, orNull, ref, text, time } from '../../schema.ts';
+
+/** What a card of the catalogue shows, to be spread into a document. */
+export const COURSE_CARD = `fragment CourseCard on Course {
+  id slug title subtitle level language status coverUrl(width: 480) price salePrice saleEndsAt currentPrice
+  studentCount ratingAverage ratingCount lessonCount durationSec publishedAt updatedAt
+  category { id slug name nameEn }
+  teacher { id fullName avatarUrl }
+}`;
+
+/** What {@link COURSE_CARD} answers. */
+export interface CourseData {
+  readonly id: string;
+  readonly coverUrl: string;
+  readonly level: string;
+  readonly status: string;
+  readonly teacher: { readonly avatarUrl: string | null };
+  readonly [field: string]: unknown;
+}
+
+/** A course as legacy clients have it. */
+export function course({ coverUrl, level, status, teacher: by, ...rest }: CourseData): unknown {
+  return withIds({ ...rest, level: lower(level), status: lower(status), thumbnail: coverUrl, teacher: teacher(by) });
+}
+
+export const courseProperties: Readonly<Record<string, JsonSchema>> = {
+  id: text('Opaque, never changes.'),
+  _id: text('The same as id.'),
+  slug: text('Its name in addresses.'),
+  title: text('At most 60 characters.'),
+  subtitle: text('At most 120 characters.'),
+  level: text('What it expects.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
+  language: text('vi or en.'),
+  status: text('Where it is on its way; published for strangers.'),
+  thumbnail: text('Address of its cover.'),
+  price: integer('List price in đồng; 0 is free.'),
+  salePrice: orNull(integer('In đồng, while it runs.')),
+  saleEndsAt: orNull(time('End of the sale that runs.')),
+  currentPrice: integer('What a buyer pays now, in đồng.'),
+  studentCount: integer('Everyone who ever enrolled.'),
+  ratingAverage: { type: 'number', description: '0 without ratings.' },
+  ratingCount: integer('Published ratings.'),
+  lessonCount: integer('Lessons.'),
+  durationSec: integer('Length in seconds.'),
+  publishedAt: orNull(time('When it was first published.')),
+  updatedAt: time('When it was last edited.'),
+  category: orNull(ref('CategoryName')),
+  teacher: ref('Teacher'),
+};
+
+/** Objects of the catalogue that several routes answer with. */
+export const courseComponents: Readonly<Record<string, JsonSchema>> = {
+  CategoryName: object({ id: text('Opaque.'), _id: text('The same as id.'), slug: text('In addresses.'), name: text('Vietnamese.'), nameEn: text('English.') }),
+  Teacher: object({ id: text('Opaque.'), _id: text('The same as id.'), fullName: text('Family name first.'), avatar: orNull(text('Address of the picture.')) }),
+  CourseCard: object(courseProperties),
+  Lesson: object({
+    id: text('Opaque.'),
+    _id: text('The same as id.'),
+    title: text('At most 80 characters.'),
+    kind: text('What it is made of.', { enum: ['text', 'video'] }),
+    isPreview: flag('Open to everyone.'),
+    durationSec: integer('Length in seconds.'),
+  }),
+  Section: object({
+    id: text('Opaque.'),
+    _id: text('The same as id.'),
+    title: text('At most 80 characters.'),
+    lessons: list(ref('Lesson'), 'In their order.'),
+  }),
+};

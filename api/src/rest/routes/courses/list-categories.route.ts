@@ -1,0 +1,26 @@
+import { withIds } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { integer, list, object, text } from '../../schema.ts';
+
+const own = {
+  id: text('Opaque.'),
+  _id: text('The same as id.'),
+  slug: text('In addresses.'),
+  name: text('Vietnamese.'),
+  nameEn: text('English.'),
+  icon: text('Name of an icon.'),
+  courseCount: integer('Courses on sale in it and below it.'),
+};
+
+/** `GET /courses/categories`: both levels. */
+export const listCategoriesRoute = route<{ categories: readonly unknown[] }>({
+  method: 'GET',
+  path: '/courses/categories',
+  tag: 'courses',
+  summary: 'The tree of categories',
+  needsSignIn: false,
+  document: `query RestCategories { categories { ...Shelf children { ...Shelf } } }
+    fragment Shelf on Category { id slug name nameEn icon courseCount }`,
+  response: list(object({ ...own, children: list(object(own), 'The lower level.') }), 'The upper level, in its order.'),
+  data: ({ categories }) => withIds(categories),
+});

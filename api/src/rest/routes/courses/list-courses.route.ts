@@ -1,0 +1,60 @@
+import { choice, choices, decimal, wholeNumber, word, yesOrNo } from '../../legacy.ts';
+import { type PageData, pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { route } from '../../route.ts';
+import { flag, integer, ref, text } from '../../schema.ts';
+import { COURSE_CARD, type CourseData, course } from './course.ts';
+
+const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
+const SORTS = ['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_ASC', 'PRICE_DESC'];
+
+/** `GET /courses`: the catalogue. */
+export const listCoursesRoute = route<{ courses: PageData<CourseData> }>({
+  method: 'GET',
+  path: '/courses',
+  tag: 'courses',
+  summary: 'The catalogue: published, public courses',
+  needsSignIn: false,
+  document: `query RestCourses($filter: CourseFilter, $sort: CourseSort, $page: Int, $limit: Int) {
+    courses(filter: $filter, sort: $sort, page: $page, limit: $limit) { items { ...CourseCard } total page limit }
+  }\n${COURSE_CARD}`,
+  parameters: [
+    { name: 'search', in: 'query', schema: text('Words; accents and case do not matter.') },
+    { name: 'category', in: 'query', schema: text('Slug of a category; its lower level is included.') },
+    { name: 'level', in: 'query', schema: text('One or several, with commas.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }) },
+    { name: 'minPrice', in: 'query', schema: integer('In đồng.') },
+    { name: 'maxPrice', in: 'query', schema: integer('In đồng.') },
+    { name: 'isFree', in: 'query', schema: flag('Free courses only, or paid ones only.') },
+    { name: 'onSale', in: 'query', schema: flag('Courses on sale.') },
+    { name: 'rating', in: 'query', schema: { type: 'number', description: 'Least average, 1 to 5.' } },
+    { name: 'minDuration', in: 'query', schema: integer('Minutes.') },
+    { name: 'maxDuration', in: 'query', schema: integer('Minutes.') },
+    { name: 'language', in: 'query', schema: text('vi or en.') },
+    { name: 'teacherId', in: 'query', schema: text('Courses of this teacher.') },
+    {
+      name: 'sort',
+      in: 'query',
+      schema: text('Order.', { enum: ['relevance', 'best-selling', 'newest', 'rating', 'price-asc', 'price-desc'], default: 'best-selling' }),
+    },
+    ...pageParameters,
+  ],
+  response: pageOf(ref('CourseCard')),
+  variables: (request) => ({
+    ...pageVariables(request),
+    sort: choice(request, 'sort', SORTS),
+    filter: {
+      search: word(request, 'search'),
+      category: word(request, 'category'),
+      level: choices(request, 'level', LEVELS),
+      minPrice: wholeNumber(request, 'minPrice'),
+      maxPrice: wholeNumber(request, 'maxPrice'),
+      isFree: yesOrNo(request, 'isFree'),
+      onSale: yesOrNo(request, 'onSale'),
+      rating: decimal(request, 'rating'),
+      minDuration: wholeNumber(request, 'minDuration'),
+      maxDuration: wholeNumber(request, 'maxDuration'),
+      language: word(request, 'language'),
+      teacherId: word(request, 'teacherId'),
+    },
+  }),
+  data: ({ courses }) => ({ ...courses, items: courses.items.map(course) }),
+});

@@ -1,0 +1,34 @@
+/** As much of JSON Schema (2020-12, the dialect of OpenAPI 3.1) as our routes say. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly format?: string;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly $ref?: string;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
+export const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'integer', description, ...more });
+export const flag = (description: string): JsonSchema => ({ type: 'boolean', description });
+export const time = (description: string): JsonSchema => text(description, { format: 'date-time' });
+export const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
+export const orNull = (schema: JsonSchema): JsonSchema =>
+  schema.$ref ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type as string, 'null'] };
+
+/** An object; every property is required unless it is named as optional. */
+export const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+/** An object described once, under components. */
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { uniqueKey } from '../../../ui/unique-key.ts';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { CategorySelect } from './category-select.tsx';
+import { useCreateCourseMutation } from './course-edit.gen.ts';
+import classes from './new-course.module.css';
+
+const FIELDS = ['title', 'categoryId'];
+
+/** /teacher/courses/new: a name is enough to begin. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const navigate = useNavigate();
+  const [create, { loading }] = useCreateCourseMutation();
+  // The same key for every try, so that a lost answer does not make two drafts.
+  const [idempotencyKey] = useState(uniqueKey);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { title: '', categoryId: '' },
+    validate: { title: (value) => (value.trim().length >= 3 ? null : t('new.tooShort')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+
+  const submit = form.onSubmit(async ({ title, categoryId }) => {
+    clear();
+    try {
+      const { data } = await create({
+        variables: {
+          input: {
+            title: title.trim(),
+            ...(categoryId && { categoryId }),
+            // A changed name is another request, which must not be answered with the first one's course.
+            idempotencyKey: `${idempotencyKey}-${title.trim().length}-${categoryId.slice(0, 8)}`,
+          },
+        },
+        context: { suppressToast: true },
+      });
+      say.success(t('new.created'));
+      navigate(`/teacher/courses/${data?.createCourse.id}/edit`, { replace: true });
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('new.title')}
+        sub={t('new.sub')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('courses'), to: '/teacher/courses' },
+          { label: t('new.title') },
+        ]}
+      />
+      <div className={classes.columns}>
+        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+          <TextInput
+            key={form.key('title')}
+            label={t('new.name')}
+            description={t('new.nameHelp')}
+            maxLength={60}
+            required
+            withAsterisk={false}
+            {...form.getInputProps('title')}
+          />
+          <CategorySelect
+            key={form.key('categoryId')}
+            label={t('new.category')}
+            description={t('new.categoryHelp')}
+            none={t('new.noCategory')}
+            {...form.getInputProps('categoryId')}
+          />
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" loading={loading}>
+              {t('new.submit')}
+            </Button>
+          </div>
+        </form>
+        <aside className={kit.card} aria-labelledby="new-steps">
+          <h2 id="new-steps" className={classes.heading}>
+            {t('new.next')}
+          </h2>
+          <ol className={classes.steps}>
+            <li>{t('new.step1')}</li>
+            <li>{t('new.step2')}</li>
+            <li>{t('new.step3')}</li>
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
+}

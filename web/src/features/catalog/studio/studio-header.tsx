@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { ReviewNotes } from './review-notes.tsx';
+import { StatusTag } from './status-tag.tsx';
+import type { StudioStateFragment } from './studio.gen.ts';
+import classes from './studio-header.module.css';
+
+interface StudioHeaderProps {
+  course: StudioStateFragment;
+  tab: 'info' | 'content';
+  actions?: ReactNode;
+}
+
+/** Head of a course's pages in the studio: its name and state, its two parts, and what the reviewer said. */
+export function StudioHeader({ course, tab, actions }: StudioHeaderProps) {
+  const { t } = useTranslation('studio');
+  const base = `/teacher/courses/${course.id}`;
+  return (
+    <>
+      <PageHeader
+        title={course.title}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('courses'), to: '/teacher/courses' },
+          { label: course.title },
+        ]}
+        sub={<StatusTag status={course.status} />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={`/courses/${course.slug}`}
+              variant="default"
+              leftSection={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('preview')}
+            </Button>
+            {actions}
+          </>
+        }
+      />
+      <div className={classes.tabs}>
+        <TabLinks
+          label={t('tabs.label')}
+          links={[
+            { key: 'info', label: t('tabs.info'), to: `${base}/edit`, isOn: tab === 'info' },
+            {
+              key: 'content',
+              label: t('tabs.content'),
+              to: `${base}/structure`,
+              isOn: tab === 'content',
+              count: course.lessonCount,
+            },
+          ]}
+        />
+      </div>
+      <div className={kit.stack}>
+        <ReviewNotes course={course} />
+      </div>
+    </>
+  );
+}

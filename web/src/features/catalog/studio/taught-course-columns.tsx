@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../ui/data-table.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Price } from '../../../ui/price.tsx';
+import { RatingBrief } from '../../../ui/rating.tsx';
+import { StatusTag } from './status-tag.tsx';
+import type { TaughtCourseFragment } from './taught-courses.gen.ts';
+import classes from './taught-courses.module.css';
+
+/** One line under the title: what the state asks of the teacher, or since when it stands. */
+const Hint = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const { counted, date } = useFormat();
+  const { status, readiness, latestReview, lessonCount } = course;
+  const lessons = counted('lessons', lessonCount);
+  const says = () => {
+    switch (status) {
+      case 'DRAFT': {
+        const done = readiness?.filter(({ ok }) => ok).length ?? 0;
+        const all = readiness?.length ?? 0;
+        return done === all ? t('list.readyAll') : t('list.ready', { done, all });
+      }
+      case 'PENDING_REVIEW':
+        return latestReview && t('list.sentAt', { date: date(latestReview.submittedAt) });
+      case 'NEEDS_FIXES':
+        return t('list.fixes', { count: latestReview?.checklist.filter(({ verdict }) => verdict === 'FIX').length ?? 0 });
+      case 'REJECTED':
+        return t('list.reasons');
+      case 'APPROVED':
+        return t('list.waitsForYou');
+      case 'UNPUBLISHED':
+      case 'SUSPENDED':
+      case 'ARCHIVED':
+        return t('list.keepsStudents');
+      default:
+        return null;
+    }
+  };
+  const hint = says();
+  return (
+    <span className={status === 'NEEDS_FIXES' || status === 'REJECTED' ? classes.warn : kit.dim}>
+      {hint ? `${lessons} · ${hint}` : lessons}
+    </span>
+  );
+};
+
+const Cell = ({ course }: { course: TaughtCourseFragment }) => (
+  <div className={classes.course}>
+    <img src={course.coverUrl} alt="" width={88} height={50} loading="lazy" className={classes.cover} />
+    <div className={kit.grow}>
+      <Link to={`/teacher/courses/${course.id}/edit`} className={classes.title}>
+        {course.title}
+      </Link>
+      <p className={kit.tiny}>
+        <Hint course={course} />
+      </p>
+    </div>
+  </div>
+);
+
+/** The next right step as a button, and the rest behind the dots. */
+const Actions = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const { id, slug, title, status, allowedActions } = course;
+  const edit = `/teacher/courses/${id}/edit`;
+  const content = `/teacher/courses/${id}/structure`;
+  const label =
+    status === 'NEEDS_FIXES'
+      ? t('list.fix')
+      : status === 'DRAFT'
+        ? t('list.write')
+        : allowedActions.includes('EDIT')
+          ? t('list.edit')
+          : t('list.open');
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={edit}
+        size="sm"
+        variant={status === 'NEEDS_FIXES' ? 'light' : 'subtle'}
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {label}
+        <span className={kit.hidden}>: {title}</span>
+      </Button>
+      <Link to={content} className={kit.iconButton} aria-label={`${t('list.content')}: ${title}`} title={t('list.content')}>
+        <IconListDetails size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <Link to={`/courses/${slug}`} className={kit.iconButton} aria-label={`${t('list.view')}: ${title}`} title={t('list.view')}>
+        <IconEye size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+};
+
+/** Columns of the teacher's list. */
+export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
+  const { t } = useTranslation('studio');
+  const { count, date } = useFormat();
+  return useMemo(
+    () => [
+      { key: 'course', header: t('list.course'), sortBy: 'TITLE', cell: (course) => <Cell course={course} /> },
+      { key: 'state', header: t('list.state'), cell: ({ status }) => <StatusTag status={status} /> },
+      {
+        key: 'price',
+        header: t('list.price'),
+        sortBy: 'PRICE',
+        align: 'end',
+        cell: ({ price, currentPrice }) => <Price listPrice={price} currentPrice={currentPrice} />,
+      },
+      {
+        key: 'students',
+        header: t('list.students'),
+        sortBy: 'STUDENTS',
+        align: 'end',
+        cell: ({ studentCount }) => count(studentCount),
+      },
+      {
+        key: 'rating',
+        header: t('list.rating'),
+        sortBy: 'RATING',
+        align: 'end',
+        cell: ({ ratingAverage, ratingCount }) =>
+          ratingCount > 0 ? (
+            <RatingBrief average={ratingAverage} count={ratingCount} />
+          ) : (
+            <span className={kit.dim}>{t('list.noRating')}</span>
+          ),
+      },
+      {
+        key: 'updated',
+        header: t('list.updated'),
+        sortBy: 'UPDATED_AT',
+        align: 'end',
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
+      },
+      { key: 'action', header: t('list.action'), align: 'end', cell: (course) => <Actions course={course} /> },
+    ],
+    [t, count, date],
+  );
+};

@@ -1,0 +1,134 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { useTableAddress } from '../../../ui/use-table-address.ts';
+import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
+import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
+import classes from './taught-courses.module.css';
+import { useTaughtCourseColumns } from './taught-course-columns.tsx';
+
+const FILTERS = ['status'] as const;
+const SORTS = ['UPDATED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'] as const satisfies readonly TeacherCourseSort[];
+const ORDERS = ['DESC', 'ASC'] as const satisfies readonly SortOrder[];
+const TABS = Object.keys(STATUS_TABS) as StatusTab[];
+/** Shown even when nothing is in them, so that a newcomer sees the way of a course. */
+const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draft'];
+
+const CreateButton = () => {
+  const { t } = useTranslation('studio');
+  return (
+    <Button component={Link} to="/teacher/courses/new" leftSection={<IconPlus size={20} aria-hidden="true" />}>
+      {t('create')}
+    </Button>
+  );
+};
+
+/** /teacher/courses: the viewer's own courses in every state. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const address = useTableAddress({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const tab = tabOf(address.filter('status'));
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const { data, error, refetch } = useTaughtCoursesQuery({
+    variables: {
+      page: address.page,
+      limit: 24,
+      status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
+      search: address.search || null,
+      sortBy,
+      sortOrder: address.sortOrder,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: counts } = useTaughtCourseCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const columns = useTaughtCourseColumns();
+  const page = data?.myTaughtCourses;
+
+  const tabs = useMemo(
+    () =>
+      TABS.filter((name) => ALWAYS.includes(name) || name === tab || (counts?.[name].total ?? 0) > 0).map((name) => ({
+        key: name,
+        label: t(`list.tab.${name}`),
+        to: name === 'all' ? '/teacher/courses' : `/teacher/courses?status=${name}`,
+        isOn: name === tab,
+        count: counts?.[name].total,
+      })),
+    [counts, tab, t],
+  );
+
+  const toolbar = (
+    <>
+      <div className={kit.grow}>
+        <SearchField
+          value={address.search}
+          label={t('list.search')}
+          onSearch={(search) => address.set({ search })}
+        />
+      </div>
+      <NativeSelect
+        aria-label={t('list.sort')}
+        value={`${sortBy}_${address.sortOrder}`}
+        data={SORTS.flatMap((sort) =>
+          ORDERS.map((order) => ({ value: `${sort}_${order}`, label: t(`list.sortBy.${sort}_${order}`) })),
+        )}
+        onChange={(event) => {
+          const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(event.currentTarget.value) ?? [];
+          address.set({ sortBy: by, sortOrder: order });
+        }}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t('courses')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
+        actions={<CreateButton />}
+      />
+      <div className={classes.panel}>
+        <TabLinks label={t('list.tabs')} links={tabs} replace />
+        <DataTable
+          caption={t('list.caption')}
+          columns={columns}
+          rows={page?.items}
+          rowKey={({ id }) => id}
+          page={page}
+          address={address}
+          error={error}
+          onRetry={() => void refetch()}
+          toolbar={toolbar}
+          stackOnPhone
+          empty={
+            <EmptyState
+              title={t('list.emptyTitle')}
+              text={t('list.emptyText')}
+              actions={<CreateButton />}
+            />
+          }
+          emptyByFilter={
+            <EmptyState
+              kind="filter"
+              title={t('list.filterTitle')}
+              text={t('list.filterText')}
+              actions={
+                <Button variant="default" onClick={address.clear}>
+                  {t('list.clear')}
+                </Button>
+              }
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}
