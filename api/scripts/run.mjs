@@ -91,7 +91,7 @@ const commands = {
   bench() {
     ensureInstalled({ development: true });
     ensureBuilt(step);
-    tool('bench', 'vitest', ['run', '--config', 'vitest.bench.config.ts', ...rest], { cwd: api });
+step('bench', newestNode().path, [join(api, 'bench', 'bench.ts'), ...rest]);
   },
   'db:migrate'() {
     ensureInstalled({ development: false });

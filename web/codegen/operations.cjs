@@ -17,6 +17,7 @@ const withTypenames = (document) =>
     },
   });
 
+/** What a fragment needs comes before it: the order in which the typed documents are generated. */
 const usedFragments = (node, fragments, found = new Map()) => {
   visit(node, {
     FragmentSpread(spread) {
@@ -24,8 +25,8 @@ const usedFragments = (node, fragments, found = new Map()) => {
       if (found.has(name)) return;
       const fragment = fragments.get(name);
       if (!fragment) throw new Error(`Unknown fragment ${name}`);
-      found.set(name, fragment);
       usedFragments(fragment, fragments, found);
+      found.set(name, fragment);
     },
   });
   return found;

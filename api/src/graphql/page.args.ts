@@ -14,4 +14,8 @@ export enum SortOrder {
   ASC = 'ASC',
   DESC = 'DESC',
 }
-registerEnumType(SortOrder, { name: 'SortOrder', description: 'Rising or falling.' });
+registerEnumType(SortOrder, {
+  name: 'SortOrder',
+  description: 'Rising or falling.',
+  valuesConfig: { ASC: { description: 'Rising.' }, DESC: { description: 'Falling.' } },
+});

@@ -30,7 +30,7 @@ export async function execute(
   try {
     if (refusal && !ignoresBearer(engine.document(route.document))) throw refusal;
     const input = readRequest(request, route);
-    const { data, errors } = await engine.run(route.document, route.variables?.(input) ?? {}, context);
+    const { data, errors } = await engine.run(route.document, given(route.variables?.(input)), context);
     if (errors?.length) return failureOf(errors, locale);
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
@@ -40,6 +40,10 @@ export async function execute(
     return failureOf([formatError(error, context)], locale);
   }
 }
+
+/** To graphql-js a variable that is undefined is null; left out, it takes its default. */
+const given = (variables: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 function readRequest({ params, query, body, headers }: FastifyRequest, { isStrict, body: schema }: RestRoute): RestRequest {
   const fields = (body ?? {}) as Record<string, unknown>;

@@ -204,13 +204,19 @@ export type CourseRatingsArgs = {
 
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
+  /** Put it away. */
   | 'ARCHIVE'
+  /** Change what it says and holds. */
   | 'EDIT'
+  /** Put it on sale. */
   | 'PUBLISH'
   /** Approve, send back or reject. */
   | 'REVIEW'
+  /** Hand it in for review. */
   | 'SUBMIT'
+  /** Take it off sale. */
   | 'UNPUBLISH'
+  /** Take it back from review. */
   | 'WITHDRAW';
 
 /** Narrows the catalogue; what is left out does not. */
@@ -243,9 +249,13 @@ export type CourseFilter = {
 
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 /** One numbered page. */
@@ -308,10 +318,15 @@ export type CourseReviewPage = {
 
 /** Order of the catalogue. */
 export type CourseSort =
+  /** Most students first. */
   | 'BEST_SELLING'
+  /** Latest published first. */
   | 'NEWEST'
+  /** Cheapest now first. */
   | 'PRICE_ASC'
+  /** Dearest now first. */
   | 'PRICE_DESC'
+  /** Best rated first. */
   | 'RATING'
   /** Best hits first; without a search the same as BEST_SELLING. */
   | 'RELEVANCE';
@@ -418,17 +433,24 @@ export type Enrolment = {
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
+  /** May study. */
   | 'ACTIVE'
+  /** The time bought is over. */
   | 'EXPIRED'
+  /** Given back or taken away. */
   | 'REVOKED'
+  /** Not while a refund is being paid out. */
   | 'SUSPENDED';
 
 /** Which of one’s courses. */
 export type EnrolmentFilter =
+  /** All of them. */
   | 'ALL'
+  /** Complete, whether still open or not. */
   | 'COMPLETED'
   /** Access has ended. */
   | 'EXPIRED'
+  /** Open and not complete. */
   | 'IN_PROGRESS';
 
 /** One numbered page. */
@@ -446,18 +468,28 @@ export type EnrolmentPage = {
 
 /** Order of one’s courses. */
 export type EnrolmentSort =
+  /** When it was enrolled in. */
   | 'ENROLLED_AT'
+  /** When it was last studied, or else enrolled in. */
   | 'LAST_STUDIED'
+  /** How much is complete. */
   | 'PERCENTAGE'
+  /** In Vietnamese alphabetical order. */
   | 'TITLE';
 
 /** How the student came by the course. */
 export type EnrolmentSource =
+  /** An administrator gave it. */
   | 'ADMIN'
+  /** A coupon made it free. */
   | 'COUPON'
+  /** The course was free. */
   | 'FREE'
+  /** Somebody gave it. */
   | 'GIFT'
+  /** A group has it. */
   | 'GROUP'
+  /** Bought. */
   | 'PURCHASE';
 
 /** A position someone held. */
@@ -513,7 +545,9 @@ export type LessonContent = {
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Something to read. */
   | 'TEXT'
+  /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
 /** What anyone who knows the course may know of a lesson. */
@@ -568,8 +602,11 @@ export type LessonProgress = {
 
 /** How far a student is in a lesson. */
 export type LessonState =
+  /** Its rule was met. */
   | 'COMPLETED'
+  /** Never opened. */
   | 'NOT_STARTED'
+  /** Opened, not complete. */
   | 'STARTED';
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -826,13 +863,19 @@ export type OrderLine = {
 
 /** Where an order is. PAID is never undone by a later notice. */
 export type OrderStatus =
+  /** Called off by the buyer. */
   | 'CANCELLED'
+  /** Was not paid in time. */
   | 'EXPIRED'
   /** Money came that does not fit; people look into it. */
   | 'NEEDS_CHECK'
+  /** Paid; the courses are the buyer’s. */
   | 'PAID'
+  /** Some of the money went back. */
   | 'PARTIALLY_REFUNDED'
+  /** Waits to be paid. */
   | 'PENDING'
+  /** All of the money went back. */
   | 'REFUNDED';
 
 /** One try to pay an order. */
@@ -862,14 +905,20 @@ export type PaymentAttempt = {
 
 /** Through whom is paid. */
 export type PaymentGateway =
+  /** VNPay: bank cards, bank apps and QR. */
   | 'VNPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */
 export type PaymentStatus =
+  /** The gateway has not been asked yet. */
   | 'CREATED'
+  /** The gateway’s time ran out. */
   | 'EXPIRED'
+  /** Refused or called off; another attempt may follow. */
   | 'FAILED'
+  /** The buyer is at the gateway. */
   | 'PENDING'
+  /** The money came. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
@@ -1082,19 +1131,27 @@ export type RatingPage = {
 
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
+  /** Counted in points. */
   | 'AUDIENCE'
+  /** One has to be chosen. */
   | 'CATEGORY'
   /** Counted in words. */
   | 'DESCRIPTION'
   /** Counted in minutes; text is read at 200 words a minute. */
   | 'DURATION'
+  /** Counted in lessons. */
   | 'LESSONS'
   /** Lessons that hold something, of all lessons. */
   | 'LESSON_CONTENT'
+  /** Counted in points. */
   | 'OUTCOMES'
+  /** Counted in points. */
   | 'REQUIREMENTS'
+  /** Counted in characters. */
   | 'SUBTITLE'
+  /** A cover; the generated one will do. */
   | 'THUMBNAIL'
+  /** Counted in characters. */
   | 'TITLE';
 
 /** One condition of the submit gate. */
@@ -1167,10 +1224,15 @@ export type ReviewCheckInput = {
 
 /** How a review ended; PENDING while it has not. */
 export type ReviewDecision =
+  /** May be published. */
   | 'APPROVED'
+  /** Nobody has decided. */
   | 'PENDING'
+  /** Refused for a reason of policy. */
   | 'REJECTED'
+  /** Needs work, see the checklist. */
   | 'SENT_BACK'
+  /** Taken back by its teacher. */
   | 'WITHDRAWN';
 
 /** What a reviewer judges. */
@@ -1190,7 +1252,9 @@ export type ReviewItem =
 
 /** PASS: fine. FIX: needs work, see the note. */
 export type ReviewVerdict =
+  /** Needs work, see the note. */
   | 'FIX'
+  /** Fine. */
   | 'PASS';
 
 /** What a person may be. A person may hold several. */
@@ -1234,8 +1298,11 @@ export type Section = {
 
 /** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
+  /** A company; it declares its own tax. */
   | 'COMPANY'
+  /** A registered household business. */
   | 'HOUSEHOLD'
+  /** A person; tax is withheld. */
   | 'INDIVIDUAL';
 
 /** Sends a course back to be mended. */
@@ -1266,21 +1333,31 @@ export type SignInInput = {
 
 /** Rising or falling. */
 export type SortOrder =
+  /** Rising. */
   | 'ASC'
+  /** Falling. */
   | 'DESC';
 
 /** What a suggestion leads to. */
 export type SuggestionKind =
+  /** A category. */
   | 'CATEGORY'
+  /** A course. */
   | 'COURSE'
+  /** A teacher. */
   | 'TEACHER';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
+  /** List price. */
   | 'PRICE'
+  /** Average rating. */
   | 'RATING'
+  /** How many ever enrolled. */
   | 'STUDENTS'
+  /** In Vietnamese alphabetical order. */
   | 'TITLE'
+  /** When it was last edited. */
   | 'UPDATED_AT';
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */

@@ -45,7 +45,10 @@ export class AccountResolver {
 
   @Public()
   @Query(() => TokenState, { description: 'Whether an access token is good.' })
-  async tokenState(@Arg('token') token: string, @Ctx() { services }: Context): Promise<TokenState> {
+  async tokenState(
+    @Arg('token', { description: 'The access token to judge, without `Bearer`.' }) token: string,
+    @Ctx() { services }: Context,
+  ): Promise<TokenState> {
     const expiresAt = await services.sessions.expiryOf(token);
     return { valid: !!expiresAt, expiresAt };
   }
@@ -69,7 +72,10 @@ export class AccountResolver {
     description:
       'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
   })
-  refreshSession(@Arg('refreshToken') refreshToken: string, @Ctx() context: Context): Promise<SessionTokens> {
+  refreshSession(
+    @Arg('refreshToken', { description: 'The newest one stored.' }) refreshToken: string,
+    @Ctx() context: Context,
+  ): Promise<SessionTokens> {
     return refreshSession(context, refreshToken);
   }
 
@@ -79,8 +85,13 @@ export class AccountResolver {
       'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true.',
   })
   async signOut(
-    @Arg('refreshToken', () => String, { nullable: true }) refreshToken: string | null | undefined,
-    @Arg('allDevices', { defaultValue: false }) allDevices: boolean,
+    @Arg('refreshToken', () => String, {
+      nullable: true,
+      description: 'Left out: the session of the access token.',
+    })
+    refreshToken: string | null | undefined,
+    @Arg('allDevices', { defaultValue: false, description: 'All sessions of the person.' })
+    allDevices: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await signOut(context, refreshToken, allDevices);

@@ -24,6 +24,11 @@ export enum SellerClass {
 registerEnumType(SellerClass, {
   name: 'SellerClass',
   description: 'How a teacher sells; decides which taxes are withheld (Decree 117/2025).',
+  valuesConfig: {
+    INDIVIDUAL: { description: 'A person; tax is withheld.' },
+    HOUSEHOLD: { description: 'A registered household business.' },
+    COMPANY: { description: 'A company; it declares its own tax.' },
+  },
 });
 
 @ObjectType({ description: 'A school or course someone attended.' })

@@ -46,7 +46,7 @@ export class BillingResolver {
   @Allow('order:read')
   @Read()
   @Query(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
-  order(@Arg('id', () => ID) id: string): unknown {
+  order(@Arg('id', () => ID, { description: 'Of the order.' }) id: string): unknown {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
   }
 
@@ -56,7 +56,9 @@ export class BillingResolver {
     nullable: true,
     description: 'One of the viewer’s own attempts to pay, by its reference.',
   })
-  paymentAttempt(@Arg('reference') reference: string): unknown {
+  paymentAttempt(
+    @Arg('reference', { description: 'What the gateway calls the attempt.' }) reference: string,
+  ): unknown {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
   }
 

@@ -19,7 +19,15 @@ export enum OrderStatus {
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Where an order is. PAID is never undone by a later notice.',
-  valuesConfig: { NEEDS_CHECK: { description: 'Money came that does not fit; people look into it.' } },
+  valuesConfig: {
+    PENDING: { description: 'Waits to be paid.' },
+    PAID: { description: 'Paid; the courses are the buyer’s.' },
+    EXPIRED: { description: 'Was not paid in time.' },
+    CANCELLED: { description: 'Called off by the buyer.' },
+    PARTIALLY_REFUNDED: { description: 'Some of the money went back.' },
+    REFUNDED: { description: 'All of the money went back.' },
+    NEEDS_CHECK: { description: 'Money came that does not fit; people look into it.' },
+  },
 });
 
 export enum PaymentStatus {
@@ -34,6 +42,11 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'Where one attempt to pay is. Attempts fail, orders do not.',
   valuesConfig: {
+    CREATED: { description: 'The gateway has not been asked yet.' },
+    PENDING: { description: 'The buyer is at the gateway.' },
+    SUCCEEDED: { description: 'The money came.' },
+    FAILED: { description: 'Refused or called off; another attempt may follow.' },
+    EXPIRED: { description: 'The gateway’s time ran out.' },
     UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' },
   },
 });
@@ -41,7 +54,11 @@ registerEnumType(PaymentStatus, {
 export enum PaymentGateway {
   VNPAY = 'VNPAY',
 }
-registerEnumType(PaymentGateway, { name: 'PaymentGateway', description: 'Through whom is paid.' });
+registerEnumType(PaymentGateway, {
+  name: 'PaymentGateway',
+  description: 'Through whom is paid.',
+  valuesConfig: { VNPAY: { description: 'VNPay: bank cards, bank apps and QR.' } },
+});
 
 const isBuyer = (viewer: Viewer | undefined, order: Row<Order>): Sql | boolean =>
   !!viewer && sql`${order.buyer} = ${viewer.id}`;

@@ -15,7 +15,7 @@ export class CategoryResolver {
   @Public()
   @Read()
   @Query(() => Category, { nullable: true, description: 'A category by its name in addresses.' })
-  category(@Arg('slug') slug: string): unknown {
+  category(@Arg('slug', { description: 'Its name in addresses.' }) slug: string): unknown {
     return rows(Category, (c) => ({ where: sql`${c.slug} = ${slug}` }));
   }
 }

@@ -15,7 +15,14 @@ export enum CourseSort {
 registerEnumType(CourseSort, {
   name: 'CourseSort',
   description: 'Order of the catalogue.',
-  valuesConfig: { RELEVANCE: { description: 'Best hits first; without a search the same as BEST_SELLING.' } },
+  valuesConfig: {
+    BEST_SELLING: { description: 'Most students first.' },
+    NEWEST: { description: 'Latest published first.' },
+    RATING: { description: 'Best rated first.' },
+    PRICE_ASC: { description: 'Cheapest now first.' },
+    PRICE_DESC: { description: 'Dearest now first.' },
+    RELEVANCE: { description: 'Best hits first; without a search the same as BEST_SELLING.' },
+  },
 });
 
 @InputType({ description: 'Narrows the catalogue; what is left out does not.' })

@@ -44,7 +44,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @Read()
   @Query(() => CourseReview, { nullable: true, description: 'One submission.' })
-  courseReview(@Arg('id', () => ID) id: string): unknown {
+  courseReview(@Arg('id', () => ID, { description: 'Of the submission.' }) id: string): unknown {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 

@@ -48,7 +48,16 @@ export enum CourseLevel {
   ADVANCED = 'ADVANCED',
   ALL = 'ALL',
 }
-registerEnumType(CourseLevel, { name: 'CourseLevel', description: 'What a course expects of its students.' });
+registerEnumType(CourseLevel, {
+  name: 'CourseLevel',
+  description: 'What a course expects of its students.',
+  valuesConfig: {
+    BEGINNER: { description: 'Nothing is expected.' },
+    INTERMEDIATE: { description: 'The basics are expected.' },
+    ADVANCED: { description: 'Practice is expected.' },
+    ALL: { description: 'For everyone.' },
+  },
+});
 
 export enum CourseAction {
   EDIT = 'EDIT',
@@ -62,14 +71,29 @@ export enum CourseAction {
 registerEnumType(CourseAction, {
   name: 'CourseAction',
   description: 'What the viewer may do with a course in its present state.',
-  valuesConfig: { REVIEW: { description: 'Approve, send back or reject.' } },
+  valuesConfig: {
+    EDIT: { description: 'Change what it says and holds.' },
+    SUBMIT: { description: 'Hand it in for review.' },
+    WITHDRAW: { description: 'Take it back from review.' },
+    PUBLISH: { description: 'Put it on sale.' },
+    UNPUBLISH: { description: 'Take it off sale.' },
+    ARCHIVE: { description: 'Put it away.' },
+    REVIEW: { description: 'Approve, send back or reject.' },
+  },
 });
 
 export enum LessonKind {
   TEXT = 'TEXT',
   VIDEO = 'VIDEO',
 }
-registerEnumType(LessonKind, { name: 'LessonKind', description: 'What a lesson is made of.' });
+registerEnumType(LessonKind, {
+  name: 'LessonKind',
+  description: 'What a lesson is made of.',
+  valuesConfig: {
+    TEXT: { description: 'Something to read.' },
+    VIDEO: { description: 'Something to watch, perhaps with text.' },
+  },
+});
 
 export enum CompletionRule {
   WATCH = 'WATCH',
@@ -101,6 +125,14 @@ registerEnumType(ReadinessCode, {
   name: 'ReadinessCode',
   description: 'What is checked before a course may be submitted.',
   valuesConfig: {
+    TITLE: { description: 'Counted in characters.' },
+    SUBTITLE: { description: 'Counted in characters.' },
+    CATEGORY: { description: 'One has to be chosen.' },
+    OUTCOMES: { description: 'Counted in points.' },
+    AUDIENCE: { description: 'Counted in points.' },
+    REQUIREMENTS: { description: 'Counted in points.' },
+    THUMBNAIL: { description: 'A cover; the generated one will do.' },
+    LESSONS: { description: 'Counted in lessons.' },
     DESCRIPTION: { description: 'Counted in words.' },
     DURATION: { description: 'Counted in minutes; text is read at 200 words a minute.' },
     LESSON_CONTENT: { description: 'Lessons that hold something, of all lessons.' },
@@ -117,6 +149,13 @@ export enum ReviewDecision {
 registerEnumType(ReviewDecision, {
   name: 'ReviewDecision',
   description: 'How a review ended; PENDING while it has not.',
+  valuesConfig: {
+    PENDING: { description: 'Nobody has decided.' },
+    APPROVED: { description: 'May be published.' },
+    SENT_BACK: { description: 'Needs work, see the checklist.' },
+    REJECTED: { description: 'Refused for a reason of policy.' },
+    WITHDRAWN: { description: 'Taken back by its teacher.' },
+  },
 });
 
 export enum ReviewItem {
@@ -147,4 +186,5 @@ export enum ReviewVerdict {
 registerEnumType(ReviewVerdict, {
   name: 'ReviewVerdict',
   description: 'PASS: fine. FIX: needs work, see the note.',
+  valuesConfig: { PASS: { description: 'Fine.' }, FIX: { description: 'Needs work, see the note.' } },
 });

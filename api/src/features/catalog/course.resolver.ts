@@ -68,13 +68,17 @@ export class CourseResolver {
     nullable: true,
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
   })
-  course(@Arg('idOrSlug') idOrSlug: string): unknown {
+  course(@Arg('idOrSlug', { description: 'Id, slug or former slug.' }) idOrSlug: string): unknown {
     return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
   }
 
   @Read()
   @FieldResolver(() => String, { description: 'Address of its cover, 480 or 960 wide.' })
-  coverUrl(@Root() c: Row<Course>, @Arg('width', () => Int, { defaultValue: 480 }) width: number): unknown {
+  coverUrl(
+    @Root() c: Row<Course>,
+    @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
+    width: number,
+  ): unknown {
     return sql`case when ${c.coverKey} is null then '/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
@@ -154,7 +158,7 @@ export class InstructorResolver {
   @Public()
   @Read()
   @Query(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
-  instructor(@Arg('id', () => ID) id: string): unknown {
+  instructor(@Arg('id', () => ID, { description: 'Of the teacher.' }) id: string): unknown {
     return rows(PublicProfile, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and exists (select 1 from teacher_profile t where t.person_id = ${p.id})`,
     }));
@@ -163,7 +167,9 @@ export class InstructorResolver {
   @Public()
   @Read()
   @Query(() => [PublicProfile], { description: 'Teachers whose courses have most students.' })
-  featuredTeachers(@Arg('limit', () => Int, { defaultValue: 4 }) limit: number): unknown {
+  featuredTeachers(
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
+  ): unknown {
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
       where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' group by c.teacher_id
       order by total desc limit ${Math.min(Math.max(limit, 1), 20)}`;

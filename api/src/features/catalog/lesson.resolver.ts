@@ -24,7 +24,7 @@ export class LessonResolver {
     description:
       'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
   })
-  lessonContent(@Arg('id', () => ID) id: string): unknown {
+  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson.' }) id: string): unknown {
     return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 

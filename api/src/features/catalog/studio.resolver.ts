@@ -66,6 +66,13 @@ export enum TeacherCourseSort {
 registerEnumType(TeacherCourseSort, {
   name: 'TeacherCourseSort',
   description: 'Order of a teacher’s own courses.',
+  valuesConfig: {
+    UPDATED_AT: { description: 'When it was last edited.' },
+    TITLE: { description: 'In Vietnamese alphabetical order.' },
+    STUDENTS: { description: 'How many ever enrolled.' },
+    RATING: { description: 'Average rating.' },
+    PRICE: { description: 'List price.' },
+  },
 });
 
 @ArgsType()
@@ -149,7 +156,7 @@ export class StudioResolver {
   @Allow('course:update')
   @Mutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
   async deleteSection(
-    @Arg('sectionId', () => ID) sectionId: string,
+    @Arg('sectionId', () => ID, { description: 'Of an own section.' }) sectionId: string,
     @Ctx() context: Context,
   ): Promise<unknown> {
     return course(await deleteSection(context, sectionId));
@@ -175,7 +182,10 @@ export class StudioResolver {
 
   @Allow('course:update')
   @Mutation(() => Course, { description: 'Removes a lesson. CONFLICT: students have studied it.' })
-  async deleteLesson(@Arg('lessonId', () => ID) lessonId: string, @Ctx() context: Context): Promise<unknown> {
+  async deleteLesson(
+    @Arg('lessonId', () => ID, { description: 'Of an own lesson.' }) lessonId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await deleteLesson(context, lessonId));
   }
 
@@ -189,14 +199,17 @@ export class StudioResolver {
   @Mutation(() => Course, {
     description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.',
   })
-  async submitCourse(@Arg('courseId', () => ID) courseId: string, @Ctx() context: Context): Promise<unknown> {
+  async submitCourse(
+    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     return course(await submitCourse(context, courseId));
   }
 
   @Allow('course:submit')
   @Mutation(() => Course, { description: 'Takes a submission back.' })
   async withdrawCourse(
-    @Arg('courseId', () => ID) courseId: string,
+    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<unknown> {
     return course(await withdrawCourse(context, courseId));
@@ -205,7 +218,7 @@ export class StudioResolver {
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Puts an approved course on sale.' })
   async publishCourse(
-    @Arg('courseId', () => ID) courseId: string,
+    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<unknown> {
     return course(await publishCourse(context, courseId));
@@ -214,7 +227,7 @@ export class StudioResolver {
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
   async unpublishCourse(
-    @Arg('courseId', () => ID) courseId: string,
+    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<unknown> {
     return course(await unpublishCourse(context, courseId));
@@ -223,7 +236,7 @@ export class StudioResolver {
   @Allow('course:publish')
   @Mutation(() => Course, { description: 'Puts a course away; its students keep it.' })
   async archiveCourse(
-    @Arg('courseId', () => ID) courseId: string,
+    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
   ): Promise<unknown> {
     return course(await archiveCourse(context, courseId));

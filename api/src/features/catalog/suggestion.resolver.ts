@@ -8,7 +8,15 @@ export enum SuggestionKind {
   CATEGORY = 'CATEGORY',
   TEACHER = 'TEACHER',
 }
-registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
+registerEnumType(SuggestionKind, {
+  name: 'SuggestionKind',
+  description: 'What a suggestion leads to.',
+  valuesConfig: {
+    COURSE: { description: 'A course.' },
+    CATEGORY: { description: 'A category.' },
+    TEACHER: { description: 'A teacher.' },
+  },
+});
 
 @ObjectType({ description: 'Something a person may mean while they type.' })
 export class SearchSuggestion {

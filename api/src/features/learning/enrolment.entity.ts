@@ -16,6 +16,12 @@ export enum EnrolmentAccess {
 registerEnumType(EnrolmentAccess, {
   name: 'EnrolmentAccess',
   description: 'Whether the student may study now.',
+  valuesConfig: {
+    ACTIVE: { description: 'May study.' },
+    SUSPENDED: { description: 'Not while a refund is being paid out.' },
+    EXPIRED: { description: 'The time bought is over.' },
+    REVOKED: { description: 'Given back or taken away.' },
+  },
 });
 
 export enum EnrolmentSource {
@@ -29,6 +35,14 @@ export enum EnrolmentSource {
 registerEnumType(EnrolmentSource, {
   name: 'EnrolmentSource',
   description: 'How the student came by the course.',
+  valuesConfig: {
+    PURCHASE: { description: 'Bought.' },
+    FREE: { description: 'The course was free.' },
+    COUPON: { description: 'A coupon made it free.' },
+    GIFT: { description: 'Somebody gave it.' },
+    GROUP: { description: 'A group has it.' },
+    ADMIN: { description: 'An administrator gave it.' },
+  },
 });
 
 const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boolean =>

@@ -45,7 +45,12 @@ export enum EnrolmentFilter {
 registerEnumType(EnrolmentFilter, {
   name: 'EnrolmentFilter',
   description: 'Which of one’s courses.',
-  valuesConfig: { EXPIRED: { description: 'Access has ended.' } },
+  valuesConfig: {
+    ALL: { description: 'All of them.' },
+    IN_PROGRESS: { description: 'Open and not complete.' },
+    COMPLETED: { description: 'Complete, whether still open or not.' },
+    EXPIRED: { description: 'Access has ended.' },
+  },
 });
 
 export enum EnrolmentSort {
@@ -54,7 +59,16 @@ export enum EnrolmentSort {
   TITLE = 'TITLE',
   PERCENTAGE = 'PERCENTAGE',
 }
-registerEnumType(EnrolmentSort, { name: 'EnrolmentSort', description: 'Order of one’s courses.' });
+registerEnumType(EnrolmentSort, {
+  name: 'EnrolmentSort',
+  description: 'Order of one’s courses.',
+  valuesConfig: {
+    LAST_STUDIED: { description: 'When it was last studied, or else enrolled in.' },
+    ENROLLED_AT: { description: 'When it was enrolled in.' },
+    TITLE: { description: 'In Vietnamese alphabetical order.' },
+    PERCENTAGE: { description: 'How much is complete.' },
+  },
+});
 
 @ArgsType()
 class EnrolmentArgs extends PageArgs {

@@ -6,25 +6,30 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Lesson } from '../catalog/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
-import type { TimeRange } from './time-ranges.ts';
+import { formatRanges, parseRanges, type TimeRange } from './time-ranges.ts';
 
 export enum LessonState {
   NOT_STARTED = 'NOT_STARTED',
   STARTED = 'STARTED',
   COMPLETED = 'COMPLETED',
 }
-registerEnumType(LessonState, { name: 'LessonState', description: 'How far a student is in a lesson.' });
+registerEnumType(LessonState, {
+  name: 'LessonState',
+  description: 'How far a student is in a lesson.',
+  valuesConfig: {
+    NOT_STARTED: { description: 'Never opened.' },
+    STARTED: { description: 'Opened, not complete.' },
+    COMPLETED: { description: 'Its rule was met.' },
+  },
+});
 
 /** PostgreSQL's `int4multirange`: unions and lengths are the database's own. */
 class TimeRangesType extends Type<TimeRange[], string> {
   override convertToDatabaseValue(ranges: TimeRange[]): string {
-    return `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
+    return formatRanges(ranges);
   }
   override convertToJSValue(text: string): TimeRange[] {
-    return [...text.matchAll(/[[(](\d+),(\d+)[)\]]/g)].map(([, from, to]) => ({
-      from: Number(from),
-      to: Number(to),
-    }));
+    return parseRanges(text);
   }
   override compareAsType(): string {
     return 'string';

@@ -13,7 +13,10 @@ export class StudyResolver {
   @Mutation(() => LessonContent, {
     description: 'Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled.',
   })
-  async openLesson(@Arg('lessonId', () => ID) lessonId: string, @Ctx() context: Context): Promise<unknown> {
+  async openLesson(
+    @Arg('lessonId', () => ID, { description: 'Of the lesson.' }) lessonId: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
     const id = await openLesson(context, lessonId);
     return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
   }

@@ -61,3 +61,11 @@ export function credit(
   const inside = reported.map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(durationSec, to) }));
   return merge([...known, ...take(subtract(merge(inside), known), allowed)]);
 }
+
+/** As PostgreSQL writes an `int4multirange`. */
+export const formatRanges = (ranges: readonly TimeRange[]): string =>
+  `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
+
+/** From PostgreSQL's `int4multirange`, which always gives `[from,to)`. */
+export const parseRanges = (text: string): TimeRange[] =>
+  [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));

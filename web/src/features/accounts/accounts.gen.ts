@@ -43,8 +43,11 @@ export type Role =
 
 /** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
+  /** A company; it declares its own tax. */
   | 'COMPANY'
+  /** A registered household business. */
   | 'HOUSEHOLD'
+  /** A person; tax is withheld. */
   | 'INDIVIDUAL';
 
 /** Proof of who someone is. */

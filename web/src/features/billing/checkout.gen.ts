@@ -18,9 +18,13 @@ export type CheckoutInput = {
 
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 /** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
@@ -46,32 +50,48 @@ export type CourseStatus =
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
+  /** May study. */
   | 'ACTIVE'
+  /** The time bought is over. */
   | 'EXPIRED'
+  /** Given back or taken away. */
   | 'REVOKED'
+  /** Not while a refund is being paid out. */
   | 'SUSPENDED';
 
 /** Where an order is. PAID is never undone by a later notice. */
 export type OrderStatus =
+  /** Called off by the buyer. */
   | 'CANCELLED'
+  /** Was not paid in time. */
   | 'EXPIRED'
   /** Money came that does not fit; people look into it. */
   | 'NEEDS_CHECK'
+  /** Paid; the courses are the buyer’s. */
   | 'PAID'
+  /** Some of the money went back. */
   | 'PARTIALLY_REFUNDED'
+  /** Waits to be paid. */
   | 'PENDING'
+  /** All of the money went back. */
   | 'REFUNDED';
 
 /** Through whom is paid. */
 export type PaymentGateway =
+  /** VNPay: bank cards, bank apps and QR. */
   | 'VNPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */
 export type PaymentStatus =
+  /** The gateway has not been asked yet. */
   | 'CREATED'
+  /** The gateway’s time ran out. */
   | 'EXPIRED'
+  /** Refused or called off; another attempt may follow. */
   | 'FAILED'
+  /** The buyer is at the gateway. */
   | 'PENDING'
+  /** The money came. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';

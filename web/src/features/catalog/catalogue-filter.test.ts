@@ -33,7 +33,11 @@ const addresses = fc.record<CatalogueAddress>({
 
 describe('the catalogue in the address', () => {
   it('reads back what it wrote', () => {
-    fc.assert(fc.property(addresses, (address) => expect(read(writeAddress(address))).toEqual(address)));
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(read(writeAddress(address))).toEqual(address);
+      }),
+    );
   });
 
   it('writes nothing for what goes without saying', () => {

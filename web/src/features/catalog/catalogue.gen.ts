@@ -36,17 +36,26 @@ export type CourseFilter = {
 
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 /** Order of the catalogue. */
 export type CourseSort =
+  /** Most students first. */
   | 'BEST_SELLING'
+  /** Latest published first. */
   | 'NEWEST'
+  /** Cheapest now first. */
   | 'PRICE_ASC'
+  /** Dearest now first. */
   | 'PRICE_DESC'
+  /** Best rated first. */
   | 'RATING'
   /** Best hits first; without a search the same as BEST_SELLING. */
   | 'RELEVANCE';

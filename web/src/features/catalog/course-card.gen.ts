@@ -5,9 +5,13 @@ import type * as Types from '../../generated/schema.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 export type CourseCardFragment = { __typename: 'Course', id: string, slug: string, title: string, coverUrl: string, price: number, salePrice: number | null, currentPrice: number, ratingAverage: number, ratingCount: number, lessonCount: number, durationSec: number, level: Types.CourseLevel, teacher: { __typename: 'PublicProfile', id: string, fullName: string } };

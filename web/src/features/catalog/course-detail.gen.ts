@@ -8,9 +8,13 @@ import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 /** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
@@ -36,7 +40,9 @@ export type CourseStatus =
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Something to read. */
   | 'TEXT'
+  /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
 export type OutlineLessonFragment = { __typename: 'LessonOutline', id: string, title: string, kind: Types.LessonKind, position: number, isPreview: boolean, durationSec: number };

@@ -8,9 +8,13 @@ import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 export type TeacherCardFragment = { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null, headline: string | null, courseCount: number, studentCount: number, ratingAverage: number, ratingCount: number };

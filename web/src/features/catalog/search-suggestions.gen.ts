@@ -8,8 +8,11 @@ import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a suggestion leads to. */
 export type SuggestionKind =
+  /** A category. */
   | 'CATEGORY'
+  /** A course. */
   | 'COURSE'
+  /** A teacher. */
   | 'TEACHER';
 
 export type SearchSuggestionsQueryVariables = Exact<{

@@ -5,7 +5,9 @@ import type * as Types from '../../generated/schema.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Something to read. */
   | 'TEXT'
+  /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
 export type LessonMaterialFragment = { __typename: 'LessonContent', id: string, title: string, kind: Types.LessonKind, isPreview: boolean, durationSec: number, body: unknown, mediaUrl: string | null, captions: Array<{ __typename: 'CaptionTrack', language: string, label: string, url: string }> };

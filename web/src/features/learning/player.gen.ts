@@ -15,20 +15,29 @@ export type CompletionRule =
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
+  /** May study. */
   | 'ACTIVE'
+  /** The time bought is over. */
   | 'EXPIRED'
+  /** Given back or taken away. */
   | 'REVOKED'
+  /** Not while a refund is being paid out. */
   | 'SUSPENDED';
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Something to read. */
   | 'TEXT'
+  /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
 /** How far a student is in a lesson. */
 export type LessonState =
+  /** Its rule was met. */
   | 'COMPLETED'
+  /** Never opened. */
   | 'NOT_STARTED'
+  /** Opened, not complete. */
   | 'STARTED';
 
 /** What a student did in a lesson since the last report. */

@@ -18,7 +18,6 @@ export default {
       payText: 'ATM card, international card, VNPAY-QR',
     },
     categories: 'What interests you?',
-    allCategories: 'All courses',
     best: 'Best sellers',
     bestText: 'What most people choose',
     sale: 'On sale',

@@ -18,7 +18,6 @@ export default {
       payText: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR',
     },
     categories: 'Bạn quan tâm điều gì?',
-    allCategories: 'Tất cả khoá học',
     best: 'Bán chạy',
     bestText: 'Khoá được nhiều người chọn nhất',
     sale: 'Đang giảm giá',

@@ -103,7 +103,6 @@ export default {
     subtitle: 'Phụ đề',
     subtitleHelp: 'Một câu nói khoá học giúp gì cho người học.',
     chars: '{{count}} / {{max}}',
-    charsLabel: 'Đã gõ {{count}} trên {{max}} ký tự',
     category: 'Danh mục',
     chooseCategory: 'Chọn danh mục',
     level: 'Trình độ',

@@ -16,20 +16,30 @@ export type ApproveCourseInput = {
 
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
+  /** Put it away. */
   | 'ARCHIVE'
+  /** Change what it says and holds. */
   | 'EDIT'
+  /** Put it on sale. */
   | 'PUBLISH'
   /** Approve, send back or reject. */
   | 'REVIEW'
+  /** Hand it in for review. */
   | 'SUBMIT'
+  /** Take it off sale. */
   | 'UNPUBLISH'
+  /** Take it back from review. */
   | 'WITHDRAW';
 
 /** What a course expects of its students. */
 export type CourseLevel =
+  /** Practice is expected. */
   | 'ADVANCED'
+  /** For everyone. */
   | 'ALL'
+  /** Nothing is expected. */
   | 'BEGINNER'
+  /** The basics are expected. */
   | 'INTERMEDIATE';
 
 /** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
@@ -55,7 +65,9 @@ export type CourseStatus =
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Something to read. */
   | 'TEXT'
+  /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
 /** Refuses a course for a reason of policy. */
@@ -78,10 +90,15 @@ export type ReviewCheckInput = {
 
 /** How a review ended; PENDING while it has not. */
 export type ReviewDecision =
+  /** May be published. */
   | 'APPROVED'
+  /** Nobody has decided. */
   | 'PENDING'
+  /** Refused for a reason of policy. */
   | 'REJECTED'
+  /** Needs work, see the checklist. */
   | 'SENT_BACK'
+  /** Taken back by its teacher. */
   | 'WITHDRAWN';
 
 /** What a reviewer judges. */
@@ -101,7 +118,9 @@ export type ReviewItem =
 
 /** PASS: fine. FIX: needs work, see the note. */
 export type ReviewVerdict =
+  /** Needs work, see the note. */
   | 'FIX'
+  /** Fine. */
   | 'PASS';
 
 /** Sends a course back to be mended. */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -20,8 +20,7 @@ export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
   const [create, { loading }] = useCreateCourseMutation();
-  // The same key for every try, so that a lost answer does not make two drafts.
-  const [idempotencyKey] = useState(uniqueKey);
+  const attempt = useRef({ wish: '', key: '' });
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { title: '', categoryId: '' },
@@ -31,15 +30,13 @@ export function Component() {
 
   const submit = form.onSubmit(async ({ title, categoryId }) => {
     clear();
+    // The same wish keeps its key, so that a lost answer does not make two drafts; another wish is another request.
+    const wish = `${categoryId} ${title.trim()}`;
+    if (attempt.current.wish !== wish) attempt.current = { wish, key: uniqueKey() };
     try {
       const { data } = await create({
         variables: {
-          input: {
-            title: title.trim(),
-            ...(categoryId && { categoryId }),
-            // A changed name is another request, which must not be answered with the first one's course.
-            idempotencyKey: `${idempotencyKey}-${title.trim().length}-${categoryId.slice(0, 8)}`,
-          },
+          input: { title: title.trim(), ...(categoryId && { categoryId }), idempotencyKey: attempt.current.key },
         },
         context: { suppressToast: true },
       });

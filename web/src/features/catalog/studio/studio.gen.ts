@@ -8,13 +8,19 @@ import { bindMutation } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
+  /** Put it away. */
   | 'ARCHIVE'
+  /** Change what it says and holds. */
   | 'EDIT'
+  /** Put it on sale. */
   | 'PUBLISH'
   /** Approve, send back or reject. */
   | 'REVIEW'
+  /** Hand it in for review. */
   | 'SUBMIT'
+  /** Take it off sale. */
   | 'UNPUBLISH'
+  /** Take it back from review. */
   | 'WITHDRAW';
 
 /** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
@@ -40,27 +46,40 @@ export type CourseStatus =
 
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
+  /** Counted in points. */
   | 'AUDIENCE'
+  /** One has to be chosen. */
   | 'CATEGORY'
   /** Counted in words. */
   | 'DESCRIPTION'
   /** Counted in minutes; text is read at 200 words a minute. */
   | 'DURATION'
+  /** Counted in lessons. */
   | 'LESSONS'
   /** Lessons that hold something, of all lessons. */
   | 'LESSON_CONTENT'
+  /** Counted in points. */
   | 'OUTCOMES'
+  /** Counted in points. */
   | 'REQUIREMENTS'
+  /** Counted in characters. */
   | 'SUBTITLE'
+  /** A cover; the generated one will do. */
   | 'THUMBNAIL'
+  /** Counted in characters. */
   | 'TITLE';
 
 /** How a review ended; PENDING while it has not. */
 export type ReviewDecision =
+  /** May be published. */
   | 'APPROVED'
+  /** Nobody has decided. */
   | 'PENDING'
+  /** Refused for a reason of policy. */
   | 'REJECTED'
+  /** Needs work, see the checklist. */
   | 'SENT_BACK'
+  /** Taken back by its teacher. */
   | 'WITHDRAWN';
 
 /** What a reviewer judges. */
@@ -80,7 +99,9 @@ export type ReviewItem =
 
 /** PASS: fine. FIX: needs work, see the note. */
 export type ReviewVerdict =
+  /** Needs work, see the note. */
   | 'FIX'
+  /** Fine. */
   | 'PASS';
 
 export type ReviewVerdictsFragment = { __typename: 'CourseReview', id: string, submittedAt: string, decision: Types.ReviewDecision, decidedAt: string | null, notes: string | null, checklist: Array<{ __typename: 'ReviewCheck', item: Types.ReviewItem, verdict: Types.ReviewVerdict, note: string | null }> };

@@ -1,0 +1,18 @@
+/** As much of autocannon as the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+    requests: readonly { method: 'POST'; body: string }[];
+  }
+  interface Result {
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    duration: number;
+    latency: { p50: number; p99: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+
+/** How much there is (design/quality.md, performance). */
+export interface Size {
+  readonly courses: number;
+  readonly lessonsPerCourse: number;
+  readonly students: number;
+  readonly enrolments: number;
+  readonly ratings: number;
+}
+export const FULL: Size = {
+  courses: 20_000,
+  lessonsPerCourse: 15,
+  students: 50_000,
+  enrolments: 200_000,
+  ratings: 150_000,
+};
+export const TENTH: Size = {
+  courses: 2_000,
+  lessonsPerCourse: 15,
+  students: 5_000,
+  enrolments: 20_000,
+  ratings: 15_000,
+};
+
+const SUBJECTS = [
+  'Lập trình React',
+  'Phân tích dữ liệu',
+  'Thiết kế Figma',
+  'Tiếng Anh giao tiếp',
+  'Yoga buổi sáng',
+  'Nấu món Huế',
+  'Guitar đệm hát',
+  'Bán hàng trên sàn',
+  'Nhiếp ảnh điện thoại',
+  'Excel cho kế toán',
+];
+
+/** Fills a migrated database; the same numbers come out every time. */
+export async function fill(databaseUrl: string, size: Size): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  const run = (sql: string, values: unknown[] = []) => db.query(sql, values);
+  await run('set session_replication_role = replica'); // counters are written below, once
+  await run(`insert into category (id, slug, name, name_en, icon, motif, position)
+    select ('10000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'danh-muc-' || i, 'Danh mục ' || i, 'Category ' || i, 'code', 'code', i from generate_series(1, 20) i`);
+  await run(
+    `insert into person (id, email, full_name, roles)
+    select ('20000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'p' || i || '@bench.test', 'Nguyễn Văn ' || i,
+      case when i <= 500 then array['USER','TEACHER'] else array['USER'] end from generate_series(1, $1::int + 500) i`,
+    [size.students],
+  );
+  await run(`insert into teacher_profile (person_id, headline, seller_class)
+    select id, 'Giảng viên', 'INDIVIDUAL' from person where 'TEACHER' = any(roles)`);
+  await run(
+    `insert into course (id, slug, title, subtitle, description, description_words, outcomes, requirements, audience, level, status, category_id, teacher_id, price, published_at, student_count, rating_average, rating_count, lesson_count, duration_sec)
+    select ('30000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'khoa-hoc-' || i, ($2::text[])[1 + i % 10] || ' ' || i, 'Từ cơ bản đến nâng cao, bài ' || i,
+      jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('Nội dung khoá học. ', 30)))))), 90,
+      array['Làm được một việc', 'Làm được hai việc'], array['Máy tính'], array['Người mới'], 'ALL', 'PUBLISHED',
+      ('10000000-0000-8000-a000-' || lpad((1 + i % 20)::text, 12, '0'))::uuid, ('20000000-0000-8000-a000-' || lpad((1 + i % 500)::text, 12, '0'))::uuid,
+      100000 + (i % 50) * 10000, now() - i * interval '1 minute', (i * 7919) % 1000, 3 + (i % 20) / 10.0, (i * 31) % 300, $3::int, $3::int * 300
+    from generate_series(1, $1::int) i`,
+    [size.courses, SUBJECTS, size.lessonsPerCourse],
+  );
+  await run(
+    `insert into section (id, course_id, title, position, lesson_count, duration_sec)
+    select md5('s' || c.id || s)::uuid, c.id, 'Chương ' || s, s, $1::int / 3, $1::int * 100 from course c, generate_series(0, 2) s`,
+    [size.lessonsPerCourse],
+  );
+  await run(
+    `insert into lesson (id, course_id, section_id, title, kind, rule, position, duration_sec, body)
+    select md5('l' || c.id || l)::uuid, c.id, md5('s' || c.id || (l % 3))::uuid, 'Bài ' || l, 'VIDEO', 'WATCH', l / 3, 300,
+      '{"type":"doc","content":[]}' from course c, generate_series(0, $1::int - 1) l`,
+    [size.lessonsPerCourse],
+  );
+  await run(
+    `insert into enrolment (student_id, course_id, source, completed_lessons, percentage, last_studied_at)
+    select ('20000000-0000-8000-a000-' || lpad((501 + i % $2::int)::text, 12, '0'))::uuid, ('30000000-0000-8000-a000-' || lpad((1 + (i * 7::bigint + i / $2::int) % $3::int)::text, 12, '0'))::uuid,
+      'PURCHASE', i % 15, (i % 15) * 100 / 15, now() - (i % 1000) * interval '1 hour' from generate_series(1, $1::int) i on conflict do nothing`,
+    [size.enrolments, size.students, size.courses],
+  );
+  await run(
+    `insert into rating (course_id, author_id, enrolment_id, stars, text, created_at)
+    select course_id, student_id, id, 3 + (row_number() over (order by id)) % 3, 'Khoá học dễ hiểu, ví dụ sát thực tế.', now() - random() * interval '100 days' from enrolment limit $1::int`,
+    [size.ratings],
+  );
+  await run('set session_replication_role = origin');
+  await run('vacuum analyze');
+  await db.end();
+}

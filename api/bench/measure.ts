@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** Body of request number `i`. */
+  readonly body: (i: number) => string;
+  readonly pid: number;
+}
+export interface Result {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the Node process for each request. */
+  readonly cpu: number;
+  readonly failed: number;
+}
+
+const CONNECTIONS = 32;
+const VARIANTS = 400;
+
+/** Loads one server for some seconds. */
+export async function measure({ url, headers, body, pid }: Load, seconds: number): Promise<Result> {
+  const requests = Array.from({ length: VARIANTS }, (_, i) => ({ method: 'POST' as const, body: body(i) }));
+  const before = cpuOf(pid);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...headers },
+    requests,
+  });
+  const micros = (cpuOf(pid) - before) * 10_000;
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: micros / Math.max(result['2xx'], 1),
+    failed: result.non2xx + result.errors,
+  };
+}
+
+/** User and system time of a process, its threads included, in hundredths of a second. */
+function cpuOf(pid: number): number {
+  if (!readdirSync('/proc').includes(String(pid))) return 0;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+export const geometricMean = (numbers: readonly number[]): number =>
+  Math.exp(numbers.reduce((sum, n) => sum + Math.log(n), 0) / numbers.length);

@@ -1,0 +1,114 @@
+/** One hot operation: our document, and the floor's hand-written statement that gives the same JSON. */
+export interface BenchOperation {
+  readonly name: string;
+  readonly document: string;
+  /** Variables of request number `i`; also the values of the floor's statement, in this order. */
+  readonly variables: (i: number) => Record<string, unknown>;
+  /** Answers one row with one text column: the value of `data`. `$viewer` values come last. */
+  readonly floor: string;
+  readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
+  readonly signedIn?: boolean;
+}
+
+const COURSES = 2_000; // present in the small database too
+const slug = (i: number) => `khoa-hoc-${1 + ((i * 7919) % COURSES)}`;
+const category = (i: number) => `danh-muc-${1 + (i % 20)}`;
+const WORDS = [
+  'lap trinh',
+  'tieng anh',
+  'yoga',
+  'guitar dem',
+  'excel ke toan',
+  'du lieu',
+  'figma',
+  'mon hue',
+];
+
+const card = (
+  c: string,
+) => `${c}.id, ${c}.slug, ${c}.title, '/covers/' || ${c}.id::text || '.svg?v=' || left(md5(${c}.title), 8) as "coverUrl",
+  case when ${c}.sale_price is not null and (${c}.sale_ends_at is null or ${c}.sale_ends_at > now()) then ${c}.sale_price else ${c}.price end as "currentPrice",
+  ${c}.price, ${c}.rating_average as "ratingAverage", ${c}.rating_count as "ratingCount", ${c}.duration_sec as "durationSec", ${c}.lesson_count as "lessonCount",
+  (select row_to_json(x) from (select p.id, p.full_name as "fullName" from person p where p.id = ${c}.teacher_id) x) as teacher`;
+const CARD =
+  'id slug title coverUrl currentPrice price ratingAverage ratingCount durationSec lessonCount teacher { id fullName }';
+
+const inCategory = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.category_id = any(array(
+  select k.id from category k where k.slug = $1 or k.parent_id = (select p.id from category p where p.slug = $1)))`;
+const hits = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.search @@ to_tsquery('simple', plain($1))`;
+
+export const operations: readonly BenchOperation[] = [
+  {
+    name: 'catalogue page',
+    document: `query Catalogue($category: String!, $page: Int!) { courses(filter: { category: $category }, page: $page, limit: 24) { total items { ${CARD} } } }`,
+    variables: (i) => ({ category: category(i), page: 1 + (i % 3) }),
+    floor: `select json_build_object('courses', json_build_object('total', (select count(*) from course c where ${inCategory}), 'items', (
+        select coalesce(json_agg(x), '[]') from (select ${card('c')} from course c where ${inCategory} order by c.student_count desc, c.id limit 24 offset $2) x)))::text`,
+    values: (v) => [v.category, ((v.page as number) - 1) * 24],
+  },
+  {
+    name: 'search',
+    document: `query Search($search: String!) { courses(filter: { search: $search }, sort: RELEVANCE, limit: 24) { total items { ${CARD} } } }`,
+    variables: (i) => ({ search: WORDS[i % WORDS.length] }),
+    floor: `select json_build_object('courses', json_build_object('total', (select count(*) from course c where ${hits}), 'items', (
+        select coalesce(json_agg(x), '[]') from (select ${card('c')} from course c where ${hits} order by (c.search_exact @@ to_tsquery('simple', lower($1))) desc,
+          ts_rank(c.search, to_tsquery('simple', plain($1))) desc, c.student_count desc, c.id limit 24) x)))::text`,
+    values: (v) => [
+      (v.search as string)
+        .split(' ')
+        .map((word) => `${word}:*`)
+        .join(' & '),
+    ],
+  },
+  {
+    name: 'course detail',
+    document: `query Detail($slug: String!) { course(idOrSlug: $slug) { ${CARD} description outcomes
+      sections { id title lessons { id title kind isPreview durationSec } }
+      ratingHistogram { stars count } ratings(limit: 5) { items { id stars text author { fullName } createdAt } } } }`,
+    variables: (i) => ({ slug: slug(i) }),
+    floor: `select json_build_object('course', (select row_to_json(y) from (select ${card('c')}, c.description, c.outcomes,
+        (select coalesce(json_agg(x), '[]') from (select s.id, s.title, (select coalesce(json_agg(z), '[]') from (
+          select l.id, l.title, l.kind, l.is_preview as "isPreview", l.duration_sec as "durationSec" from lesson l where l.section_id = s.id order by l.position) z) as lessons
+          from section s where s.course_id = c.id order by s.position) x) as sections,
+        (select json_agg(x) from (select n.stars, count(r.id)::int as count from generate_series(5, 1, -1) n(stars)
+          left join rating r on r.course_id = c.id and r.stars = n.stars and r.status = 'PUBLISHED' group by 1 order by 1 desc) x) as "ratingHistogram",
+        json_build_object('items', (select coalesce(json_agg(x), '[]') from (select r.id, r.stars, r.text,
+          (select row_to_json(a) from (select p.full_name as "fullName" from person p where p.id = r.author_id) a) as author,
+          to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+          from rating r where r.course_id = c.id and r.status = 'PUBLISHED' order by r.created_at desc, r.id limit 5) x)) as ratings
+        from course c where c.slug = $1 and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') y))::text`,
+    values: (v) => [v.slug],
+  },
+  {
+    name: 'own courses',
+    signedIn: true,
+    document: `query Mine($page: Int!) { myEnrolments(page: $page, limit: 20) { total items { id percentage completedLessons totalLessons course { ${CARD} } } } }`,
+    variables: () => ({ page: 1 }),
+    floor: `select json_build_object('myEnrolments', json_build_object('total', (select count(*) from enrolment where student_id = $2),
+        'items', (select coalesce(json_agg(x), '[]') from (select e.id, e.percentage, e.completed_lessons as "completedLessons",
+          (select c.lesson_count from course c where c.id = e.course_id) as "totalLessons",
+          (select row_to_json(y) from (select ${card('c')} from course c where c.id = e.course_id) y) as course
+          from enrolment e where e.student_id = $2 order by coalesce(e.last_studied_at, e.enrolled_at) desc, e.id limit 20 offset $1) x)))::text`,
+    values: (v, viewer) => [((v.page as number) - 1) * 20, viewer],
+  },
+  {
+    name: 'single course',
+    document: `query One($slug: String!) { course(idOrSlug: $slug) { ${CARD} } }`,
+    variables: (i) => ({ slug: slug(i) }),
+    floor: `select json_build_object('course', (select row_to_json(y) from (select ${card('c')} from course c
+      where c.slug = $1 and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') y))::text`,
+    values: (v) => [v.slug],
+  },
+];
+
+/** The write: a report of progress. The floor is one transaction of hand-written statements. */
+export const PROGRESS = `mutation Report($input: RecordProgressInput!) { recordProgress(input: $input) { id doneSec positionSec enrolment { id percentage } } }`;
+export const FLOOR_PROGRESS = [
+  `select p.id, p.watched::text, p.reported_at, l.duration_sec, l.rule, e.id as enrolment, e.course_id from lesson_progress p
+   join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id where p.lesson_id = $1 and e.student_id = $2 for update of e, p`,
+  `update lesson_progress set watched = watched + $2::int4multirange, position_sec = $3, reported_at = now(),
+     done_sec = (select coalesce(sum(upper(r) - lower(r)), 0) from unnest(watched + $2::int4multirange) r) where id = $1`,
+  `update enrolment set last_studied_at = now() where id = $1`,
+  `select json_build_object('recordProgress', (select row_to_json(x) from (select p.id, p.done_sec as "doneSec", p.position_sec as "positionSec",
+     (select row_to_json(y) from (select e.id, e.percentage from enrolment e where e.id = p.enrolment_id) y) as enrolment from lesson_progress p where p.id = $1) x))::text as j`,
+] as const;

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CourseStatus, CourseVisibility } from '../src/features/catalog/index.ts';
+import { statusOf } from '../src/platform/errors.ts';
+import { restRouteTable } from '../src/rest/routes/index.ts';
+import { type Actor, admin, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
+import { graphql, type GraphqlBody, type Listening, listening, send } from './listening.ts';
+
+/**
+ * The same request by REST and by GraphQL: the same data, the same permission decision, the same code. The
+ * GraphQL side is written by hand, as a third party would write it, not taken from the route.
+ */
+interface Pair {
+  readonly name: string;
+  /** Below /api, as in the route table, and as it is asked for. */
+  readonly route: string;
+  readonly path?: () => string;
+  readonly body?: () => object;
+  readonly query: string;
+  readonly variables?: () => object;
+  /** What of each answer has to be the same. */
+  readonly ofRest: (data: Record<string, never>) => unknown;
+  readonly ofGraphql: (data: Record<string, never>) => unknown;
+  /** A null in GraphQL that REST words as 404. */
+  readonly isAbsent?: (data: Record<string, never>) => boolean;
+}
+
+let sen: Listening;
+const actors: Record<string, Actor | undefined> = {};
+const courses: Record<string, CourseFacts> = {};
+
+beforeAll(async () => {
+  sen = await listening();
+  const { app } = sen;
+  Object.assign(actors, { owner: await teacher(app), other: await teacher(app), enrolled: await student(app), stranger: await student(app), admin: await admin(app) });
+  Object.assign(actors, { ended: await student(app) });
+  const mine = actors.owner!.id;
+  courses.published = await course(app, mine, { title: 'Xác suất và thống kê', price: 600_000, salePrice: 400_000 } as never);
+  courses.draft = await course(app, mine, { status: CourseStatus.DRAFT });
+  courses.hidden = await course(app, mine, { visibility: CourseVisibility.PRIVATE });
+  await enrol(app, actors.enrolled!.id, courses.published.id);
+  await app.services.orm.em.getConnection().execute('update person set is_active = false where id = ?', [actors.ended!.id]);
+});
+
+const progress = (name: string): Pair => ({
+  name: `progress in the ${name} course`,
+  route: 'GET /client/auth/courses/{id}/progress',
+  path: () => `/client/auth/courses/${courses[name]!.id}/progress`,
+  query: `query P($id: String!) { me { id } course(idOrSlug: $id) { myEnrolment { percentage completedLessons totalLessons }
+    sections { lessons { id myProgress { doneSec } } } } }`,
+  variables: () => ({ id: courses[name]!.id }),
+  ofRest: ({ percentage, completedLessons, totalLessons, lessons }) => [
+    { percentage, completedLessons, totalLessons },
+    (lessons as { id: string; watchedSec: number }[]).map(({ id, watchedSec }) => [id, watchedSec]),
+  ],
+  ofGraphql: (data) => {
+    const { myEnrolment, sections } = data.course as { myEnrolment: object; sections: { lessons: { id: string; myProgress?: { doneSec: number } }[] }[] };
+    return [myEnrolment, sections.flatMap(({ lessons }) => lessons.map(({ id, myProgress }) => [id, myProgress?.doneSec ?? 0]))];
+  },
+  isAbsent: (data) => !(data.course as { myEnrolment?: object } | null)?.myEnrolment,
+});
+
+const detail = (name: string): Pair => ({
+  name: `the ${name} course`,
+  route: 'GET /courses/{idOrSlug}',
+  path: () => `/courses/${courses[name]!.slug}`,
+  query: 'query C($slug: String!) { course(idOrSlug: $slug) { id title salePrice currentPrice status teacher { id fullName } sections { id lessons { id title } } } }',
+  variables: () => ({ slug: courses[name]!.slug }),
+  ofRest: ({ id, title, salePrice, currentPrice, status, teacher: by, sections }) => ({
+    id,
+    title,
+    salePrice,
+    currentPrice,
+    status,
+    teacher: { id: (by as Actor).id, fullName: (by as { fullName: string }).fullName },
+    sections: (sections as { id: string; lessons: { id: string; title: string }[] }[]).map((section) => ({
+      id: section.id,
+      lessons: section.lessons.map((lesson) => ({ id: lesson.id, title: lesson.title })),
+    })),
+  }),
+  ofGraphql: (data) => {
+    const found = data.course as { status: string };
+    return { ...found, status: found.status.toLowerCase() };
+  },
+  isAbsent: (data) => data.course === null,
+});
+
+const person = (route: string): Pair => ({
+  name: 'the person',
+  route: `GET ${route}`,
+  query: '{ me { id email fullName firstName lastName roles isActive createdAt } }',
+  ofRest: ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }) => ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }),
+  ofGraphql: (data) => {
+    const me = data.me as { roles: string[] };
+    return { ...me, roles: me.roles.map((role) => role.toLowerCase()) };
+  },
+});
+
+const ids = (items: unknown) => (items as { id: string }[]).map(({ id }) => id);
+const page = ({ items, ...rest }: { items: unknown; [field: string]: unknown }) => ({ ...rest, items: ids(items) });
+
+const table: readonly Pair[] = [
+  person('/auth/me'),
+  person('/client/auth/me'),
+  detail('published'),
+  detail('draft'),
+  detail('hidden'),
+  progress('published'),
+  progress('draft'),
+  progress('hidden'),
+  {
+    name: 'the catalogue, filtered',
+    route: 'GET /courses',
+    path: () => '/courses?search=xac+suat&sort=price-asc&limit=5&onSale=true',
+    query: '{ courses(filter: {search: "xac suat", onSale: true}, sort: PRICE_ASC, limit: 5) { items { id } total page limit } }',
+    ofRest: page as never,
+    ofGraphql: (data) => page(data.courses),
+  },
+  {
+    name: 'a page out of range',
+    route: 'GET /courses',
+    path: () => '/courses?limit=101',
+    query: '{ courses(limit: 101) { items { id } total page limit } }',
+    ofRest: page as never,
+    ofGraphql: (data) => page(data.courses),
+  },
+  {
+    name: 'the categories',
+    route: 'GET /courses/categories',
+    query: '{ categories { id courseCount } }',
+    ofRest: (data) => (data as unknown as { id: string; courseCount: number }[]).map(({ id, courseCount }) => ({ id, courseCount })),
+    ofGraphql: (data) => data.categories,
+  },
+  {
+    name: 'own courses',
+    route: 'GET /client/auth/enrolled-courses',
+    path: () => '/client/auth/enrolled-courses?status=in-progress&sortBy=title&sortOrder=asc',
+    query: '{ myEnrolments(status: IN_PROGRESS, sortBy: TITLE, sortOrder: ASC) { items { id } total page limit } }',
+    ofRest: page as never,
+    ofGraphql: (data) => page(data.myEnrolments),
+  },
+  {
+    name: 'a sign-in that fails',
+    route: 'POST /auth/login',
+    body: () => ({ email: 'nobody@example.vn', password: 'wrong-password' }),
+    query: 'mutation { signIn(input: {email: "nobody2@example.vn", password: "wrong-password"}) { accessToken } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'a registration with a common password',
+    route: 'POST /auth/register',
+    body: () => ({ email: 'somebody@example.vn', password: 'password123', fullName: 'Ai Đó' }),
+    query: 'mutation { register(input: {email: "somebody@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  ...['/auth/refresh', '/auth/refresh-token'].map((path) => ({
+    name: 'a refresh that fails',
+    route: `POST ${path}`,
+    body: () => ({ refreshToken: 'unknown' }),
+    query: 'mutation { refreshSession(refreshToken: "unknown") { accessToken } }',
+    ofRest: (data: Record<string, never>) => data,
+    ofGraphql: (data: Record<string, never>) => data,
+  })),
+  {
+    name: 'the state of a token',
+    route: 'POST /auth/validate-token',
+    body: () => ({ token: actors.stranger!.token }),
+    query: 'query T($token: String!) { tokenState(token: $token) { valid expiresAt } }',
+    variables: () => ({ token: actors.stranger!.token }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data.tokenState,
+  },
+  {
+    name: 'a sign-out with an unknown token',
+    route: 'POST /auth/logout',
+    body: () => ({ refreshToken: 'unknown' }),
+    query: 'mutation { signOut(refreshToken: "unknown") }',
+    ofRest: (data) => Object.keys(data).length === 0,
+    ofGraphql: (data) => data.signOut,
+  },
+];
+
+const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
+  errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);
+
+describe.each(table)('$route: $name', ({ route, path, body, query, variables, ofRest, ofGraphql, isAbsent }) => {
+  it.each(['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])('as %s', async (who) => {
+    const token = who === 'forged' ? 'no.good.token' : actors[who]?.token;
+    const [method, pattern] = route.split(' ') as [string, string];
+    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const rest = await send<{ success: boolean; data: never; error?: { code: string; message: string }; details?: unknown }>(
+      `${sen.url}/api${path?.() ?? pattern}`,
+      { method, headers: { ...bearer, 'x-requested-with': 'XMLHttpRequest' }, body: body?.() },
+    );
+    const direct = await graphql(sen, query, { variables: variables?.(), token });
+    const code = codeOf(direct.body, isAbsent);
+    expect([rest.status, rest.body.error?.code]).toEqual([code ? statusOf[code as keyof typeof statusOf] : 200, code]);
+    if (code) {
+      if (direct.body.errors) expect(rest.body.error?.message).toBe(direct.body.errors[0]!.message);
+      expect(rest.body.details).toEqual(direct.body.errors?.[0]?.extensions.details);
+    } else expect(ofRest(rest.body.data)).toEqual(ofGraphql(direct.body.data as never));
+  });
+});
+
+it('leaves no route out', () => {
+  const compared = new Set(table.map(({ route }) => route));
+  expect(restRouteTable.map(({ method, path }) => `${method} ${path}`).filter((route) => !compared.has(route))).toEqual([]);
+});

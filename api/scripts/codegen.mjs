@@ -1,0 +1,65 @@
+// Writes what is derived: schema/ from the resolvers and routes, then the web's typed documents from schema/.
+// With --check nothing is written; it fails and names the files that would change.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { options } from './build.mjs';
+import { root } from './install.mjs';
+
+const isCheck = process.argv.includes('--check');
+
+/** Runs src/contract.ts, which needs decorators compiled as the program itself does; it needs no database. */
+async function contract() {
+  const folder = join(root, 'api', 'node_modules', '.cache', 'codegen');
+  const file = join(folder, 'contract.mjs');
+  const { output, ...input } = options;
+  const bundle = await rolldown({ ...input, input: join(root, 'api', 'src', 'contract.ts') });
+  mkdirSync(folder, { recursive: true });
+  await bundle.write({ ...output, file, sourcemap: false });
+  await bundle.close();
+  const emitted = await import(pathToFileURL(file).href);
+  rmSync(folder, { recursive: true, force: true });
+  return emitted.contract();
+}
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const stale = [];
+const files = await contract().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+for (const [name, text] of Object.entries(files)) {
+  const file = join(root, 'schema', name);
+  if (read(file) === text) continue;
+  if (isCheck) stale.push(`schema/${name}`);
+  else {
+    writeFileSync(file, text);
+    console.log(`  schema/${name}`);
+  }
+}
+
+// graphql-codegen reads schema/schema.graphql: while that is stale, its own verdict would say nothing
+if (!stale.length) {
+  process.chdir(root);
+  const { createContext, generate } = await import('@graphql-codegen/cli');
+  const context = await createContext({ config: 'codegen.ts', silent: true });
+  if (isCheck) context.enableCheckMode();
+  await generate(context).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  stale.push(...context.checkModeStaleFiles.map((file) => relative(root, join(root, relative(root, file)))));
+}
+
+if (stale.length) {
+  console.error(`Out of date (npm run codegen writes them):\n${[...new Set(stale)].map((file) => `  ${file}`).join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  printSchema,
+} from 'graphql';
+import { connect } from './database/orm.ts';
+import { buildGraphqlSchema } from './graphql/schema.ts';
+import { resolvers } from './resolvers.ts';
+import { openApiDocument } from './rest/openapi.ts';
+
+/** Never connected to: the ORM only tells how entities lie in tables. */
+const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
+
+/** What the program promises to the outside, as it lies in schema/. */
+export interface Contract {
+  readonly 'schema.graphql': string;
+  readonly 'rest.openapi.json': string;
+}
+
+/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself */
+export async function contract(): Promise<Contract> {
+  const orm = await connect(NO_DATABASE);
+  const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
+  await orm.close(true);
+  const silent = undescribed(schema);
+  if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
+  return {
+    'schema.graphql': `${printSchema(schema)}\n`,
+    'rest.openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  };
+}
+
+/** Types, fields, arguments and enum values without a description, by their path. */
+export function undescribed(schema: GraphQLSchema): string[] {
+  const roots = new Set<unknown>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]);
+  const found: string[] = [];
+  const look = (path: string, { description }: { description?: string | null }) => {
+    if (!description?.trim()) found.push(path);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    if (!roots.has(type)) look(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        look(`${type.name}.${field.name}`, field);
+        // An `input` is described by its type
+        for (const argument of field.args)
+          if (!isInputObjectType(getNamedType(argument.type)))
+            look(`${type.name}.${field.name}(${argument.name})`, argument);
+      }
+  }
+  return found;
+}

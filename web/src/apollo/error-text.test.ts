@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { errorText, NETWORK_FAILED, networkText, REQUEST_FAILED } from './error-text.ts';
+
+/** Every source of text at once; each test takes away the one before. */
+const all = {
+  details: [
+    { field: 'email', message: 'is taken' },
+    { field: 'password', message: 'is short' },
+  ],
+  error: { message: 'from error.message' },
+  message: 'from message',
+  error_message: 'from error_message',
+  errors: [{ message: 'from errors[0]' }, { message: 'from errors[1]' }],
+};
+
+describe('the text of an error toast (specification, section 8)', () => {
+  it('is a plain text body before anything else', () => {
+    expect(errorText('Gateway is down')).toBe('Gateway is down');
+  });
+
+  it('follows the order of the specification', () => {
+    const { details, error, message, error_message, errors } = all;
+    expect(errorText(all)).toBe('email: is taken\npassword: is short');
+    expect(errorText({ error, message, error_message, errors })).toBe('from error.message');
+    expect(errorText({ message, error_message, errors })).toBe('from message');
+    expect(errorText({ error_message, errors })).toBe('from error_message');
+    expect(errorText({ errors })).toBe('from errors[0]');
+    expect(errorText({})).toBe(REQUEST_FAILED);
+    expect(details).toHaveLength(2);
+  });
+
+  it('finds a GraphQL error’s details in its extensions', () => {
+    const errors = [{ message: 'Bad input', extensions: { details: [{ field: 'title', message: 'is empty' }] } }];
+    expect(errorText({ errors })).toBe('title: is empty');
+    expect(errorText({ errors: [{ message: 'Bad input', extensions: { details: [] } }] })).toBe('Bad input');
+  });
+
+  it('passes over what holds no text', () => {
+    expect(errorText('  ')).toBe(REQUEST_FAILED);
+    expect(errorText(null)).toBe(REQUEST_FAILED);
+    expect(errorText({ details: [], message: '' })).toBe(REQUEST_FAILED);
+    expect(errorText({ details: ['one', { message: 'two' }] })).toBe('one\ntwo');
+  });
+
+  it('is the network’s own message when nobody answered', () => {
+    expect(networkText(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+    expect(networkText(new Error(''))).toBe(NETWORK_FAILED);
+    expect(networkText(undefined)).toBe(NETWORK_FAILED);
+  });
+});

@@ -1,0 +1,74 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { NEVER, of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeHeadersLink, makeTimeoutLink, makeToastLink, timeoutFor } from './links.ts';
+import { rereadTokens } from './session.ts';
+import { fakeStorage } from './testing.ts';
+
+const QUERY = gql`query Me { me { id } }`;
+const SIGN_IN = gql`query SignIn { me { id } }`;
+const data = { data: { me: { __typename: 'User', id: 'u1' } } };
+const failure = { errors: [{ message: 'Full', extensions: { details: [{ field: 'seat', message: 'is taken' }] } }] };
+
+const clientOf = (...links: ApolloLink[]) =>
+  new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from(links) });
+
+describe('headers', () => {
+  it('mark ajax requests, name the language, and carry the token but for sign-in', async () => {
+    fakeStorage({ accessToken: 'a1', refreshToken: 'r1' });
+    rereadTokens();
+    const seen: Record<string, string>[] = [];
+    const server = new ApolloLink((operation) => {
+      seen.push(operation.getContext().headers);
+      return of(data);
+    });
+    const client = clientOf(makeHeadersLink(() => 'en'), server);
+    await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+    await client.query({ query: SIGN_IN, fetchPolicy: 'no-cache' });
+    expect(seen[0]).toEqual({
+      'x-requested-with': 'XMLHttpRequest',
+      'accept-language': 'en',
+      authorization: 'Bearer a1',
+    });
+    expect(seen[1]).not.toHaveProperty('authorization');
+  });
+});
+
+describe('time limits (specification, section 9)', () => {
+  it('are 20 s, 15 s if unset, 30 s for administrators, or the request’s own', () => {
+    expect(timeoutFor(undefined, '/courses')).toBe(20_000);
+    expect(timeoutFor(undefined, '/admin/users')).toBe(30_000);
+    expect(timeoutFor(5_000, '/admin/users')).toBe(5_000);
+    expect(timeoutFor(undefined, '/courses', 12_000)).toBe(12_000);
+  });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('end a request that takes longer', async () => {
+    const client = clientOf(makeTimeoutLink(() => '/'), new ApolloLink(() => NEVER));
+    const outcome = client.query({ query: QUERY }).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(await outcome).toBe('TimeoutError');
+  });
+});
+
+describe('toasts', () => {
+  const run = async (answer: () => ReturnType<typeof of>, query = QUERY, context = {}) => {
+    const shown: string[] = [];
+    const client = clientOf(makeToastLink((text) => shown.push(text)), new ApolloLink(answer as never));
+    await client.query({ query, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    return shown;
+  };
+
+  it('say what failed, in the specification’s order', async () => {
+    expect(await run(() => of(failure) as never)).toEqual(['seat: is taken']);
+    expect(await run(() => throwError(() => new TypeError('Failed to fetch')) as never)).toEqual(['Failed to fetch']);
+    expect(await run(() => of(data) as never)).toEqual([]);
+  });
+
+  it('are skipped when the request asks to, and for sign-in', async () => {
+    expect(await run(() => of(failure) as never, QUERY, { suppressToast: true })).toEqual([]);
+    expect(await run(() => of(failure) as never, SIGN_IN)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { DocumentNode } from 'graphql';
+import { print } from '@apollo/client/utilities';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../../schema/operations.json';
+import { operationHashes } from '../generated/operation-hashes.ts';
+import { makeCache } from './client.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../features/**/*.gen.ts', { eager: true });
+
+const documents = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    name.endsWith('Document') ? [[name.replace(/Document$/, ''), value as DocumentNode] as const] : [],
+  ),
+);
+
+describe('trusted documents', () => {
+  it('are known by the hash of the very text that the client sends', () => {
+    const cache = makeCache();
+    expect(documents.length).toBeGreaterThan(10);
+    for (const [name, document] of documents) {
+      const text = print(cache.transformDocument(document));
+      const hash = createHash('sha256').update(text).digest('hex');
+      expect(operationHashes[name], name).toBe(hash);
+      expect((manifest as Record<string, { document: string }>)[hash]?.document, name).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endsSoon, makeRefresh, type RefreshPorts } from './refresh-session.ts';
+import { clearTokens, readTokens, rereadTokens } from './session.ts';
+import { fakeStorage, tokenFor } from './testing.ts';
+
+const renewed = { accessToken: 'new-access', refreshToken: 'new-refresh' };
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const ports = (respond: () => Response | Promise<Response>) => {
+  const sent: unknown[] = [];
+  const all: RefreshPorts = {
+    fetch: async (_url, init) => {
+      sent.push(JSON.parse(String(init?.body)).variables.refreshToken);
+      return respond();
+    },
+    exclusively: (run) => run(),
+    language: () => 'vi',
+  };
+  return { all, sent };
+};
+
+describe('renewing a session', () => {
+  let storage: Map<string, string>;
+  beforeEach(() => {
+    storage = fakeStorage({ accessToken: 'old-access', refreshToken: 'old-refresh' });
+    rereadTokens();
+  });
+
+  it('flies once for any number of requests', async () => {
+    const { all, sent } = ports(() => answer({ data: { refreshSession: renewed } }));
+    const refresh = makeRefresh(all);
+    const got = await Promise.all([refresh('old-access'), refresh('old-access'), refresh('old-access')]);
+    expect(got).toEqual(['new-access', 'new-access', 'new-access']);
+    expect(sent).toEqual(['old-refresh']);
+    expect(readTokens()).toEqual(renewed);
+  });
+
+  it('takes what another tab has got meanwhile, without asking', async () => {
+    const { all, sent } = ports(() => answer({ data: { refreshSession: renewed } }));
+    const refresh = makeRefresh({
+      ...all,
+      exclusively: (run) => {
+        storage.set('accessToken', 'other-tab-access');
+        storage.set('refreshToken', 'other-tab-refresh');
+        return run();
+      },
+    });
+    expect(await refresh('old-access')).toBe('other-tab-access');
+    expect(sent).toEqual([]);
+  });
+
+  it('clears the tokens when it is refused', async () => {
+    const { all } = ports(() => answer({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }));
+    expect(await makeRefresh(all)('old-access')).toBeNull();
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(storage.size).toBe(0);
+  });
+
+  it('keeps them when nobody has refused anything: no network, or a server in trouble', async () => {
+    const dead = ports(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(makeRefresh(dead.all)('old-access')).rejects.toThrow('Failed to fetch');
+    const down = ports(() => answer({}, 503));
+    await expect(makeRefresh(down.all)('old-access')).rejects.toThrow('503');
+    expect(readTokens().refreshToken).toBe('old-refresh');
+  });
+
+  it('can fly again after a flight has ended', async () => {
+    let count = 0;
+    const { all } = ports(() => answer({ data: { refreshSession: { ...renewed, accessToken: `access-${++count}` } } }));
+    const refresh = makeRefresh(all);
+    expect(await refresh('old-access')).toBe('access-1');
+    expect(await refresh('access-1')).toBe('access-2');
+  });
+
+  it('has nothing to ask with when no refresh token is stored', async () => {
+    clearTokens();
+    const { all, sent } = ports(() => answer({}));
+    expect(await makeRefresh(all)(null)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a token that ends soon', () => {
+  it('ends within five minutes (specification, section 9)', () => {
+    expect(endsSoon(tokenFor('u', 4 * 60))).toBe(true);
+    expect(endsSoon(tokenFor('u', -10))).toBe(true);
+    expect(endsSoon(tokenFor('u', 6 * 60))).toBe(false);
+    expect(endsSoon('opaque')).toBe(false);
+    expect(endsSoon(null)).toBe(false);
+  });
+});

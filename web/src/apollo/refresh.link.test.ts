@@ -1,0 +1,83 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeRefreshLink } from './refresh.link.ts';
+import { readTokens, rereadTokens, saveTokens } from './session.ts';
+import { fakeStorage, tokenFor } from './testing.ts';
+
+const QUERY = gql`query Me { me { id } }`;
+const SIGN_IN = gql`query SignIn { me { id } }`;
+const refusal = { errors: [{ message: 'Signed out', extensions: { code: 'UNAUTHENTICATED' } }] };
+const data = { data: { me: { __typename: 'User', id: 'u1' } } };
+
+const setUp = (answers: object[], refresh: (stale: string | null) => Promise<string | null>) => {
+  const used: (string | null)[] = [];
+  const server = new ApolloLink(() => {
+    used.push(readTokens().accessToken);
+    return of(answers[Math.min(used.length, answers.length) - 1] as ApolloLink.Result);
+  });
+  const link = ApolloLink.from([makeRefreshLink(refresh), server]);
+  return { used, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+};
+
+describe('the renewal link', () => {
+  const fresh = tokenFor('u1', 600);
+  const renewed = tokenFor('u1', 900, 'renewed');
+  let asked: (string | null)[];
+  const refresh = async (stale: string | null) => {
+    asked.push(stale);
+    saveTokens({ accessToken: renewed, refreshToken: 'r2' });
+    return renewed;
+  };
+
+  beforeEach(() => {
+    asked = [];
+    fakeStorage({ accessToken: fresh, refreshToken: 'r1' });
+    rereadTokens();
+  });
+
+  it('renews once after a refusal and sends the request again', async () => {
+    const { client, used } = setUp([refusal, data], refresh);
+    expect((await client.query({ query: QUERY })).data).toEqual(data.data);
+    expect(used).toEqual([fresh, renewed]);
+    expect(asked).toEqual([fresh]);
+  });
+
+  it('renews only once per request: a second refusal passes on', async () => {
+    const { client, used } = setUp([refusal], refresh);
+    await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
+    expect(used).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('passes the refusal on when no refresh token is stored', async () => {
+    saveTokens({ accessToken: fresh, refreshToken: null });
+    const { client, used } = setUp([refusal], refresh);
+    await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
+    expect(used).toHaveLength(1);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('never renews for sign-in', async () => {
+    const { client } = setUp([refusal], refresh);
+    await expect(client.query({ query: SIGN_IN })).rejects.toThrow('Signed out');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('renews ahead of a request whose token ends within five minutes', async () => {
+    const old = tokenFor('u1', 200);
+    saveTokens({ accessToken: old, refreshToken: 'r1' });
+    const { client, used } = setUp([data], refresh);
+    await client.query({ query: QUERY });
+    expect(asked).toEqual([old]);
+    expect(used).toEqual([renewed]);
+  });
+
+  it('goes on with the old token when renewing ahead fails on the network', async () => {
+    const old = tokenFor('u1', 200);
+    saveTokens({ accessToken: old, refreshToken: 'r1' });
+    const { client, used } = setUp([data], () => Promise.reject(new TypeError('Failed to fetch')));
+    await client.query({ query: QUERY });
+    expect(used).toEqual([old]);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import routesSource from './routes.tsx?raw';
+import teacherSource from './teacher.routes.tsx?raw';
+import adminSource from './admin.routes.tsx?raw';
+
+const pages = Object.keys(import.meta.glob(['./*.page.tsx', '../features/**/*.page.tsx']));
+const named = [routesSource, teacherSource, adminSource]
+  .flatMap((source) => [...source.matchAll(/page\('([^']+)'/g)])
+  .map(([, name = '']) => (name.includes('/') ? `../features/${name}.page.tsx` : `./${name}.page.tsx`));
+
+describe('the route table', () => {
+  it('names only pages that exist, and every page is named', () => {
+    expect([...new Set(named)].sort()).toEqual(pages.sort());
+  });
+});

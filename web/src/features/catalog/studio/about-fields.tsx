@@ -1,0 +1,122 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CourseLevel } from '../../../generated/schema.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import classes from './about-fields.module.css';
+import { CategorySelect } from './category-select.tsx';
+import { CountedInput } from './counted-input.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { SUBTITLE_MOST, TITLE } from './course-rules.ts';
+import { countWords, type RichNode } from './editor/rich-text.ts';
+import { RichTextField } from './editor/rich-text-field.tsx';
+import layout from './studio-header.module.css';
+import type { CourseForm } from './use-course-form.ts';
+
+const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
+
+interface AboutFieldsProps {
+  course: EditableCourseFragment;
+  form: CourseForm;
+  isLocked: boolean;
+}
+
+/** Name, category, level, language, description and tags. */
+export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
+  const { t } = useTranslation('studio');
+  const { t: common } = useTranslation();
+  const { values } = form.state;
+  const isSold = course.status === 'PUBLISHED';
+  const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
+  const gate = isGated ? <Tag tone="warn">{t('form.gated')}</Tag> : null;
+  const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
+  const words = useMemo(() => countWords(values.description), [values.description]);
+  const { set } = form;
+  const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
+
+  return (
+    <div className={`${kit.card} ${kit.stack}`}>
+      <h2 className={layout.cardTitle}>{t('form.about')}</h2>
+      <CountedInput
+        id="title"
+        label={t('form.title')}
+        tag={gate}
+        max={TITLE.most}
+        value={values.title}
+        readOnly={isSold}
+        description={isSold ? t('form.sold') : null}
+        error={form.errorOf('title')}
+        onChange={(event) => set('title', event.currentTarget.value)}
+      />
+      <CountedInput
+        id="subtitle"
+        label={t('form.subtitle')}
+        description={t('form.subtitleHelp')}
+        max={SUBTITLE_MOST}
+        value={values.subtitle}
+        error={form.errorOf('subtitle')}
+        onChange={(event) => set('subtitle', event.currentTarget.value)}
+      />
+      <div className={layout.three}>
+        <CategorySelect
+          id="categoryId"
+          label={
+            <>
+              {t('form.category')} {gate}
+            </>
+          }
+          none={t('form.chooseCategory')}
+          value={values.categoryId}
+          disabled={isSold}
+          description={isSold ? t('form.sold') : null}
+          error={form.errorOf('categoryId')}
+          onChange={(event) => set('categoryId', event.currentTarget.value)}
+        />
+        <NativeSelect
+          id="level"
+          label={t('form.level')}
+          value={values.level}
+          error={form.errorOf('level')}
+          data={LEVELS.map((level) => ({ value: level, label: common(`level.${level}`) }))}
+          onChange={(event) => set('level', event.currentTarget.value as CourseLevel)}
+        />
+        <NativeSelect
+          id="language"
+          label={t('form.language')}
+          value={values.language}
+          error={form.errorOf('language')}
+          data={[
+            { value: 'vi', label: common('language.vi') },
+            { value: 'en', label: common('language.en') },
+          ]}
+          onChange={(event) => set('language', event.currentTarget.value)}
+        />
+      </div>
+      <RichTextField
+        id="description"
+        label={t('form.description')}
+        help={t('form.descriptionHelp')}
+        side={
+          <span className={classes.words} data-ok={words >= need || undefined}>
+            {words >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
+            {words >= need ? t('form.wordsOk', { count: words }) : t('form.words', { count: words, need })}
+          </span>
+        }
+        error={form.errorOf('description')}
+        value={values.description}
+        onChange={setDescription}
+        isReadOnly={isLocked}
+      />
+      <TextInput
+        id="tags"
+        label={t('form.tags')}
+        description={t('form.tagsHelp')}
+        value={values.tags}
+        error={form.errorOf('tags')}
+        onChange={(event) => set('tags', event.currentTarget.value)}
+      />
+    </div>
+  );
+}

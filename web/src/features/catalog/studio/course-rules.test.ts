@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { brokenRules } from './course-rules.ts';
+import { COURSE_FIELDS, type CourseValues } from './course-values.ts';
+import { EMPTY_DOC } from './editor/rich-text.ts';
+
+const fine: CourseValues = {
+  title: 'Nhập môn',
+  subtitle: '',
+  categoryId: '',
+  level: 'ALL',
+  language: 'vi',
+  visibility: 'PUBLIC',
+  description: EMPTY_DOC,
+  outcomes: [],
+  requirements: [],
+  audience: [],
+  tags: '',
+  price: '100000',
+  salePrice: '',
+  saleEndsAt: '',
+};
+const draft = { status: 'DRAFT', savedPrice: 100_000, now: Date.parse('2026-11-20T00:00:00Z'), changed: COURSE_FIELDS } as const;
+
+test.each<[string, Partial<CourseValues>, object]>([
+  ['nothing wrong', {}, {}],
+  ['a short title', { title: ' ab ' }, { title: 'title' }],
+  ['a long title', { title: 'a'.repeat(61) }, { title: 'title' }],
+  ['a long subtitle', { subtitle: 'a'.repeat(121) }, { subtitle: 'subtitle' }],
+  ['a long point', { audience: ['a'.repeat(161)] }, { audience: 'point' }],
+  ['too many tags', { tags: 'a,'.repeat(13) }, { tags: 'tags' }],
+  ['free', { price: '0' }, {}],
+  ['a price too low', { price: '9999' }, { price: 'price' }],
+  ['a price too high', { price: '50000001' }, { price: 'price' }],
+  ['a sale that is none', { salePrice: '100000' }, { salePrice: 'salePrice' }],
+  ['a sale too low', { salePrice: '9999' }, { salePrice: 'salePrice' }],
+  ['a sale that has ended', { salePrice: '50000', saleEndsAt: '2026-11-20T06:59' }, { saleEndsAt: 'saleEndsAt' }],
+  ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
+])('%s', (_name, edits, wanted) => {
+  expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);
+});
+
+test('a course on sale may get cheaper, not dearer', () => {
+  const onSale = { ...draft, status: 'PUBLISHED' } as const;
+  expect(brokenRules({ ...fine, price: '100001' }, onSale)).toEqual({ price: 'priceRaise' });
+  expect(brokenRules({ ...fine, price: '99999' }, onSale)).toEqual({});
+});
+
+test('an old sale is not judged until it, or the price, is touched', () => {
+  const old = { ...fine, salePrice: '50000', saleEndsAt: '2020-01-01T00:00' };
+  expect(brokenRules(old, { ...draft, changed: ['title'] })).toEqual({});
+  expect(brokenRules({ ...old, price: '40000' }, { ...draft, changed: ['price'] })).toEqual({ salePrice: 'salePrice' });
+});

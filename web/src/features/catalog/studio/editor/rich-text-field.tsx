@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../../ui/skeleton.tsx';
+import type { RichNode } from './rich-text.ts';
+import classes from './rich-text-field.module.css';
+
+/** Half a megabyte of editor comes only with the screens that edit. */
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+interface RichTextFieldProps {
+  /** For links of the submit gate. */
+  id?: string;
+  label: string;
+  help?: ReactNode;
+  /** At the right of the label, for instance the number of words. */
+  side?: ReactNode;
+  error?: ReactNode;
+  value: RichNode;
+  onChange: (doc: RichNode) => void;
+  isReadOnly?: boolean;
+}
+
+/** A field of formatted text: label above, help below, error below that (design/ui.md, forms). */
+export function RichTextField({ id, label, help, side, error, value, onChange, isReadOnly }: RichTextFieldProps) {
+  const { t } = useTranslation('studio');
+  const base = useId();
+  const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
+  return (
+    <div id={id} className={classes.field}>
+      <div className={classes.line}>
+        <span id={`${base}label`} className={classes.label}>
+          {label}
+        </span>
+        {side}
+      </div>
+      <Suspense
+        fallback={
+          <div aria-busy="true" className={classes.loading}>
+            <span className={classes.note}>{t('editor.loading')}</span>
+            <Bone height={180} />
+          </div>
+        }
+      >
+        <RichTextEditor
+          labelledBy={`${base}label`}
+          {...(described && { describedBy: described })}
+          value={value}
+          onChange={onChange}
+          hasError={Boolean(error)}
+          isReadOnly={isReadOnly ?? false}
+        />
+      </Suspense>
+      {help && (
+        <p id={`${base}help`} className={classes.note}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${base}error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

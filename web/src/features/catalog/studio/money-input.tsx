@@ -1,0 +1,28 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+
+interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+
+/** Đồng: digits while it is typed in, `899.000` otherwise. */
+export function MoneyInput({ value, onChange, ...rest }: MoneyInputProps) {
+  const [isFocused, setFocused] = useState(false);
+  return (
+    <TextInput
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      rightSection={<span aria-hidden="true">₫</span>}
+      value={isFocused ? value : grouped(value)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CourseVisibility } from '../../../generated/schema.ts';
+import kit from '../../../ui/kit.module.css';
+import { Price } from '../../../ui/price.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { MoneyInput } from './money-input.tsx';
+import layout from './studio-header.module.css';
+import type { CourseForm } from './use-course-form.ts';
+
+const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
+
+/** List price, sale, what buyers will see, and who finds the course. */
+export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
+  const { t } = useTranslation('studio');
+  const { set, errorOf } = form;
+  const { values } = form.state;
+  const price = Number(values.price || 0);
+  const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
+  return (
+    <div className={`${kit.card} ${kit.stack}`}>
+      <h2 className={layout.cardTitle}>{t('form.pricing')}</h2>
+      <div className={layout.three}>
+        <MoneyInput
+          id="price"
+          label={t('form.price')}
+          description={course.status === 'PUBLISHED' ? t('form.priceSold') : t('form.priceHelp')}
+          value={values.price}
+          error={errorOf('price')}
+          onChange={(digits) => set('price', digits)}
+        />
+        <MoneyInput
+          id="salePrice"
+          label={t('form.salePrice')}
+          description={t('form.salePriceHelp')}
+          value={values.salePrice}
+          error={errorOf('salePrice')}
+          onChange={(digits) => set('salePrice', digits)}
+        />
+        <TextInput
+          id="saleEndsAt"
+          type="datetime-local"
+          label={t('form.saleEndsAt')}
+          description={t('form.saleEndsAtHelp')}
+          value={values.saleEndsAt}
+          error={errorOf('saleEndsAt')}
+          onChange={(event) => set('saleEndsAt', event.currentTarget.value)}
+        />
+      </div>
+      <p className={`${kit.row} ${kit.wrap}`}>
+        <span className={`${kit.small} ${kit.dim}`}>{t('form.buyersSee')}</span>
+        <Price listPrice={price} currentPrice={salePrice} />
+      </p>
+      <NativeSelect
+        id="visibility"
+        label={t('form.visibility')}
+        value={values.visibility}
+        error={errorOf('visibility')}
+        data={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
+        onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
+      />
+    </div>
+  );
+}

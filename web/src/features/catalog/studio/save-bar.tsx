@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import classes from './save-bar.module.css';
+
+interface SaveBarProps {
+  form: { changed: readonly unknown[]; isDirty: boolean; isSaving: boolean; discard: () => void };
+  submitLabel?: string;
+}
+
+/** Sticks to the bottom while something is unsaved; the filled act of its page. */
+export function SaveBar({ form, submitLabel }: SaveBarProps) {
+  const { t } = useTranslation('studio');
+  const [isAsked, setAsked] = useState(false);
+  if (!form.isDirty) return null;
+  return (
+    <section className={classes.bar} aria-label={t('save.bar')}>
+      <p className={classes.words}>
+        <strong>{t('save.changes', { count: form.changed.length })}</strong> <span>· {t('save.draft')}</span>
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+          {t('save.discard')}
+        </button>
+        <Button type="submit" size="sm" loading={form.isSaving}>
+          {submitLabel ?? t('save.submit')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          form.discard();
+        }}
+        title={t('save.discardTitle')}
+        confirmLabel={t('save.discard')}
+        isDanger
+      >
+        <p>{t('save.discardText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

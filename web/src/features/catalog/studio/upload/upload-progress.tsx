@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import { Meter } from '../../../../ui/meter.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import classes from './upload-box.module.css';
+import { formatBytes, percentOf, secondsLeft } from './upload-math.ts';
+import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './upload-store.ts';
+
+/** An upload under way: how far, how long still, and what can be done about it. */
+export function UploadProgress({ purpose, task }: { purpose: string; task: UploadTask }) {
+  const { t, i18n } = useTranslation('studio');
+  const { duration } = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  const { name, size, sent, status, message } = task;
+  const percent = percentOf(sent, size);
+  const left = status === 'running' ? secondsLeft({ ...task, ms: Date.now() - task.since }) : null;
+  const isMoving = status === 'running' || status === 'paused';
+
+  if (status === 'failed') {
+    return (
+      <Notice tone="bad" isAlert>
+        <p>
+          <strong>{t('upload.failed', { name })}</strong>
+        </p>
+        <p>{message ?? t('upload.network')}</p>
+        <div className={classes.buttons}>
+          {message === null && (
+            <Button variant="default" size="sm" onClick={() => resumeUpload(purpose)}>
+              {t('upload.retry')}
+            </Button>
+          )}
+          <Button variant="default" size="sm" onClick={() => cancelUpload(purpose)}>
+            {t('upload.dismiss')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.box}>
+      <p className={classes.name} role="status">
+        {status === 'checking' ? t('upload.checking') : t(`upload.${status}`, { name })}
+      </p>
+      <Meter percent={percent} label={t('upload.progress')} />
+      <div className={classes.line}>
+        <p className={classes.figures}>
+          {t('upload.figures', {
+            percent,
+            sent: formatBytes(sent, i18n.language),
+            size: formatBytes(size, i18n.language),
+          })}
+          {left !== null && ` · ${t('upload.left', { time: duration(left) })}`}
+        </p>
+        {isMoving && (
+          <div className={classes.acts}>
+            {status === 'running' ? (
+              <button type="button" className={classes.act} onClick={() => pauseUpload(purpose)}>
+                {t('upload.pause')}
+              </button>
+            ) : (
+              <button type="button" className={classes.act} onClick={() => resumeUpload(purpose)}>
+                {t('upload.resume')}
+              </button>
+            )}
+            <button type="button" className={classes.act} data-quiet onClick={() => setAsked(true)}>
+              {t('upload.cancel')}
+            </button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => cancelUpload(purpose)}
+        title={t('upload.cancelTitle', { name })}
+        confirmLabel={t('upload.cancelConfirm')}
+        cancelLabel={t('upload.keep')}
+        isDanger
+      >
+        <p>{t('upload.cancelText')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { FormErrors } from '@mantine/form';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { say } from '../../../ui/toast.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { CourseForEditDocument, type EditableCourseFragment, useUpdateCourseMutation } from './course-edit.gen.ts';
+import { brokenRules } from './course-rules.ts';
+import { COURSE_FIELDS, type CourseField, type CourseValues, changedFields, changesOf, rebase, valuesOf } from './course-values.ts';
+import { dropDraft, readDraft } from './draft-store.ts';
+import { focusField } from './focus-field.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+interface Begun {
+  version: number;
+  base: CourseValues;
+  values: CourseValues;
+  /** When a draft was typed that is shown now; null without one. */
+  restoredAt: number | null;
+  /** Fields changed here and elsewhere; null when nobody else has changed anything. */
+  clashes: CourseField[] | null;
+}
+
+/** Begins with the saved course, or with a draft of this tab brought onto it. */
+const begin = (course: EditableCourseFragment): Begun => {
+  const base = valuesOf(course);
+  const draft = readDraft<CourseValues>(`course.${course.id}`);
+  if (!draft) return { version: course.version, base, values: base, restoredAt: null, clashes: null };
+  const { values, clashes } = rebase(draft.base, draft.values, base);
+  const isStale = draft.version !== course.version && changedFields(draft.base, base).length > 0;
+  return {
+    version: course.version,
+    base,
+    values,
+    restoredAt: changedFields(base, values).length > 0 ? draft.savedAt : null,
+    clashes: isStale ? clashes : null,
+  };
+};
+
+/**
+ * The state of the course form: what was typed upon which version, kept as a draft until it is saved. A save that
+ * meets a newer version brings what was typed onto it and asks to look again; nothing typed is ever thrown away.
+ */
+export const useCourseForm = (course: EditableCourseFragment) => {
+  const { t } = useTranslation('studio');
+  const client = useApolloClient();
+  const [update, { loading: isSaving }] = useUpdateCourseMutation();
+  const [state, setState] = useState(() => begin(course));
+  const [errors, setErrors] = useState<FormErrors>({});
+  const { formError, place, clear } = useServerErrors({ setErrors }, COURSE_FIELDS);
+  const { base, values, version } = state;
+  const changed = useMemo(() => changedFields(base, values), [base, values]);
+  const isDirty = changed.length > 0;
+  const draftName = `course.${course.id}`;
+  useKeptDraft(draftName, isDirty, state);
+
+  const set = useCallback(<Field extends CourseField>(field: Field, value: CourseValues[Field]) => {
+    setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
+    setErrors((old) =>
+      Object.fromEntries(Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`))),
+    );
+  }, []);
+
+  const errorOf = (field: CourseField): string | null => {
+    const found = Object.entries(errors).find(([key]) => key === field || key.startsWith(`${field}.`));
+    return typeof found?.[1] === 'string' ? found[1] : null;
+  };
+
+  /** Our own other edits (cover, outline) raise the version, too; anything else is a conflict at the next save. */
+  const onVersion = useCallback((next: number) => {
+    setState((old) => (next === old.version + 1 ? { ...old, version: next } : old));
+  }, []);
+
+  const meetNewer = async (): Promise<boolean> => {
+    const { data } = await client.query({
+      query: CourseForEditDocument,
+      variables: { id: course.id },
+      fetchPolicy: 'network-only',
+    });
+    const newer = data?.course;
+    if (!newer || newer.version === version) return false;
+    const rebased = rebase(base, values, valuesOf(newer));
+    setState({
+      version: newer.version,
+      base: valuesOf(newer),
+      values: rebased.values,
+      restoredAt: null,
+      clashes: rebased.clashes,
+    });
+    return true;
+  };
+
+  const save = async () => {
+    clear();
+    const broken = brokenRules(values, {
+      status: course.status,
+      savedPrice: Number(base.price),
+      now: Date.now(),
+      changed,
+    });
+    const first = COURSE_FIELDS.find((field) => broken[field]);
+    setErrors(Object.fromEntries(Object.entries(broken).map(([field, rule]) => [field, t(`form.rule.${rule}`)])));
+    if (first) {
+      focusField(first);
+      return;
+    }
+    try {
+      const { data } = await update({
+        variables: { input: { courseId: course.id, expectedVersion: version, ...changesOf(base, values) } },
+        context: { suppressToast: true },
+      });
+      const saved = data?.updateCourse;
+      if (!saved) return;
+      const next = valuesOf(saved);
+      dropDraft(draftName);
+      // What was typed while the request was on its way stays typed.
+      setState((old) => ({
+        version: saved.version,
+        base: next,
+        values: rebase(values, old.values, next).values,
+        restoredAt: null,
+        clashes: null,
+      }));
+      say.success(t('save.saved'));
+    } catch (error) {
+      if (failureOf(error).code === 'CONFLICT' && (await meetNewer().catch(() => false))) return;
+      place(error);
+      const field = COURSE_FIELDS.find((each) =>
+        failureOf(error).details.some((detail) => detail.field.replace('input.', '').startsWith(each)),
+      );
+      if (field) focusField(field);
+    }
+  };
+
+  const discard = () => {
+    dropDraft(draftName);
+    clear();
+    setErrors({});
+    setState((old) => ({ ...old, values: old.base, restoredAt: null, clashes: null }));
+  };
+
+  return { state, changed, isDirty, isSaving, formError, set, errorOf, save, discard, onVersion };
+};
+
+export type CourseForm = ReturnType<typeof useCourseForm>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { doneIn, type PlayerSection, placesOf, placeToOpen } from './player-model.ts';
+
+const lesson = (id: string, state?: 'STARTED' | 'COMPLETED') => ({ id, myProgress: state ? { state } : null });
+const section = (id: string, ...lessons: object[]) => ({ id, lessons }) as unknown as PlayerSection;
+const course = {
+  sections: [
+    section('s1', lesson('a', 'COMPLETED'), lesson('b', 'STARTED')),
+    section('s2'),
+    section('s3', lesson('c')),
+  ],
+};
+
+describe('the player’s way through a course', () => {
+  const places = placesOf(course);
+
+  it('numbers lessons through all sections', () => {
+    expect(places.map(({ lesson: { id }, number, sectionNumber }) => [id, number, sectionNumber])).toEqual([
+      ['a', 1, 1],
+      ['b', 2, 1],
+      ['c', 3, 3],
+    ]);
+  });
+
+  it('opens what was asked for, else where they left off, else the first that is not done', () => {
+    expect(placeToOpen(places, 'c', 'a')?.lesson.id).toBe('c');
+    expect(placeToOpen(places, 'gone', 'a')?.lesson.id).toBe('a');
+    expect(placeToOpen(places, null, undefined)?.lesson.id).toBe('b');
+    expect(placeToOpen([], null, undefined)).toBeUndefined();
+  });
+
+  it('counts what is done in a section', () => {
+    expect(course.sections.map(doneIn)).toEqual([1, 0, 0]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+type Texts = { [key: string]: string | Texts };
+type Module = { default: Texts };
+
+const vietnamese = import.meta.glob<Module>('./vi/*.ts', { eager: true });
+const english = import.meta.glob<Module>('./en/*.ts', { eager: true });
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../**/*.gen.ts', '!./**'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
+
+const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+
+/** Plural forms differ by language; the key without them is what the program asks for. */
+const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+/** `t('a.b')`, `'a.b'` in a table, or a template such as `a.${x}` whose fixed beginning fits. */
+const isUsed = (key: string): boolean => {
+  if (sources.includes(`'${key}'`)) return true;
+  const parts = key.split('.');
+  return parts.some((_, index) => {
+    const beginning = parts.slice(0, index + 1).join('.');
+    return sources.includes(`\`${beginning}.\${`) || new RegExp(`\`${beginning.replaceAll('.', '\\.')}\\$\\{`).test(sources);
+  }) || camelTemplates.some((pattern) => pattern.test(key));
+};
+
+/** `result.${face}Title`: a template with something fixed after the changing part. */
+const camelTemplates = [...sources.matchAll(/`([\w.]+\.)\$\{[^}`]+\}(\w+)`/g)].map(
+  ([, before = '', after = '']) => new RegExp(`^${before.replaceAll('.', '\\.')}\\w+${after}$`),
+);
+
+describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))('the catalogue %s', (file) => {
+  const vi = flat(vietnamese[`./vi/${file}`]?.default ?? {});
+  const en = flat(english[`./en/${file}`]?.default ?? {});
+  const textsOf = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
+
+  it('has the same keys in both languages', () => {
+    expect([...textsOf(en).keys()].sort()).toEqual([...textsOf(vi).keys()].sort());
+  });
+
+  it('has the same places to fill in both languages', () => {
+    for (const [key, text] of textsOf(vi)) expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
+  });
+
+  it('has an English singular wherever it has a plural', () => {
+    const keys = new Set(en.map(([key]) => key));
+    for (const key of keys) if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
+  });
+
+  it('has no text that nobody asks for', () => {
+    expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { makeI18n } from '../i18n/i18n.ts';
+import {
+  formatClock,
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatRating,
+  formatTime,
+  formatVnd,
+  percentOff,
+} from './format.ts';
+
+describe('formats', () => {
+  it('writes đồng with points and a no-break space, and free in words', () => {
+    expect(formatVnd(499_000, 'Miễn phí')).toBe('499.000\u00A0₫');
+    expect(formatVnd(1_490_000, 'Miễn phí')).toBe('1.490.000\u00A0₫');
+    expect(formatVnd(900, 'Miễn phí')).toBe('900\u00A0₫');
+    expect(formatVnd(0, 'Miễn phí')).toBe('Miễn phí');
+  });
+
+  it('writes counts and ratings in the language’s way', () => {
+    expect(formatCount(1284, 'vi')).toBe('1.284');
+    expect(formatCount(1284, 'en')).toBe('1,284');
+    expect(formatRating(4.8, 'vi')).toBe('4,8');
+    expect(formatRating(5, 'en')).toBe('5.0');
+  });
+
+  it('writes dates and times by the clock of Vietnam, wherever the reader is', () => {
+    expect(formatDate('2026-11-19T17:30:00Z')).toBe('20/11/2026');
+    expect(formatTime('2026-11-22T16:59:00Z')).toBe('23:59');
+  });
+
+  it('writes a position in a video', () => {
+    expect(formatClock(345.9)).toBe('05:45');
+    expect(formatClock(3730)).toBe('1:02:10');
+    expect(formatClock(-1)).toBe('00:00');
+  });
+
+  it('never promises more of a discount than there is', () => {
+    expect(percentOff(899_000, 499_000)).toBe(44);
+    expect(percentOff(100, 1)).toBe(99);
+    expect(percentOff(0, 0)).toBe(0);
+  });
+
+  it('writes durations in both languages, with English plurals', async () => {
+    const vi = (await makeI18n('vi')).t;
+    const en = (await makeI18n('en')).t;
+    expect(formatDuration(32 * 3600 + 600, vi)).toBe('32 giờ 10 phút');
+    expect(formatDuration(32 * 3600 + 600, vi, true)).toBe('32 giờ');
+    expect(formatDuration(45, vi)).toBe('45 giây');
+    expect(formatDuration(3600, en)).toBe('1 hour');
+    expect(formatDuration(7260, en)).toBe('2 hours 1 minute');
+    expect(formatDuration(3599, en)).toBe('1 hour');
+  });
+});

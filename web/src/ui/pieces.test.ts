@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from './avatar.tsx';
+import { openPetals } from './bloom.tsx';
+import { pagesToShow } from './pagination.tsx';
+import { plainText, safeHref } from './rich-text-view.tsx';
+import { pageOf } from './use-table-address.ts';
+import { fieldPath } from './use-server-errors.ts';
+
+describe('the flower of progress', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [24, 1],
+    [25, 2],
+    [50, 3],
+    [99, 4],
+    [100, 5],
+  ])('opens at %i %% with %i petals', (percent, petals) => {
+    expect(openPetals(percent)).toBe(petals);
+  });
+});
+
+describe('initials', () => {
+  it('are those of the last two words', () => {
+    expect(initialsOf('Nguyễn Hoàng Nam')).toBe('HN');
+    expect(initialsOf(' Ánh ')).toBe('Á');
+    expect(initialsOf('')).toBe('');
+  });
+});
+
+describe('the page numbers', () => {
+  it('are both ends, the neighbours, and gaps where more than one is missing', () => {
+    expect(pagesToShow(1, 1)).toEqual([1]);
+    expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
+    expect(pagesToShow(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
+    expect(pagesToShow(4, 9)).toEqual([1, 2, 3, 4, 5, 0, 9]);
+    expect(pagesToShow(9, 9)).toEqual([1, 0, 8, 9]);
+  });
+
+  it('come from the address only when they are numbers of pages', () => {
+    expect(['3', '0', '-1', '1.5', 'x', null].map(pageOf)).toEqual([3, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('rich text', () => {
+  it('links only to what can’t run', () => {
+    expect(safeHref('https://sen.vn/a')).toBe('https://sen.vn/a');
+    expect(safeHref('/courses')).toBe('/courses');
+    expect(safeHref('mailto:a@b.vn')).toBe('mailto:a@b.vn');
+    for (const bad of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.test', '', 5, null]) {
+      expect(safeHref(bad)).toBeNull();
+    }
+  });
+
+  it('can be had as words', () => {
+    const doc = {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'Một ' }, { type: 'text', text: 'hai' }] },
+        { type: 'paragraph', content: [{ type: 'text', text: 'ba' }] },
+      ],
+    };
+    expect(plainText(doc)).toBe('Một hai ba');
+    expect(plainText('<b>')).toBe('');
+  });
+});
+
+describe('the server’s names of fields', () => {
+  it('become the form’s', () => {
+    expect(fieldPath('input.email')).toBe('email');
+    expect(fieldPath('outcomes[2]')).toBe('outcomes.2');
+    expect(fieldPath('title')).toBe('title');
+  });
+});
