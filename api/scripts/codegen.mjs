@@ -1,7 +1,7 @@
 // Writes what is derived: schema/ from the resolvers and routes, then the web's typed documents from schema/.
 // With --check nothing is written; it fails and names the files that would change.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { options } from './build.mjs';
@@ -56,7 +56,7 @@ if (!stale.length) {
     console.error(error.message);
     process.exit(1);
   });
-  stale.push(...context.checkModeStaleFiles.map((file) => relative(root, join(root, relative(root, file)))));
+  stale.push(...context.checkModeStaleFiles.map((file) => relative(root, resolve(root, file))));
 }
 
 if (stale.length) {

@@ -26,7 +26,10 @@ export function precompress(): Plugin {
         const path = join(file.parentPath, file.name);
         const bytes = await readFile(path);
         if (bytes.length < LEAST_BYTES) continue;
-        await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(
+          `${path}.br`,
+          await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
         await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
       }
     },

@@ -17,5 +17,8 @@ exports.plugin = function plugin(_schema, documents, _config, info) {
   });
   if (hooks.length === 0) return '';
   const bind = path.posix.relative(path.posix.dirname(info.outputFile), 'web/src/apollo/bind.ts');
-  return { prepend: [`import { ${[...binders].sort().join(', ')} } from '${bind}';`], content: hooks.join('\n') };
+  return {
+    prepend: [`import { ${[...binders].sort().join(', ')} } from '${bind}';`],
+    content: hooks.join('\n'),
+  };
 };

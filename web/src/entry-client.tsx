@@ -4,9 +4,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { makeBrowserClient } from './apollo/client.ts';
 import { receiveAddressTokens } from './app/address-tokens.ts';
 import type { PageHandle } from './app/page.ts';
+import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
-import type { PageState } from './app/page-state.ts';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
 import { say } from './ui/toast.tsx';
 

@@ -2,12 +2,12 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
+import { type AssetManifest, assetTags } from './app/asset-tags.ts';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PageStatus } from './app/page-status.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
-import { type AssetManifest, assetTags } from './app/asset-tags.ts';
 import { makeI18n } from './i18n/i18n.ts';
 
 export type { AssetManifest, Execute };
@@ -53,7 +53,13 @@ const fill = (template: string, head: string, app: string, state: string, assets
  * Renders a public page as an anonymous, Vietnamese, light one (design/house.md, server rendering). Every other page,
  * and one whose data can't be had, is the empty template, which the browser fills.
  */
-export const render = async ({ url, template, execute, origin, manifest }: RenderOptions): Promise<RenderResult> => {
+export const render = async ({
+  url,
+  template,
+  execute,
+  origin,
+  manifest,
+}: RenderOptions): Promise<RenderResult> => {
   const address = new URL(url, 'http://sen.invalid');
   // One-time tokens must reach neither the markup nor a cache (design/quality.md).
   address.searchParams.delete('token');
@@ -90,7 +96,11 @@ export const render = async ({ url, template, execute, origin, manifest }: Rende
   const status: PageStatus = { code: context.statusCode };
   const markup = renderToString(
     <Providers client={client} i18n={i18n} origin={origin} status={status}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   );
   const [head, app] = splitHead(markup);

@@ -30,7 +30,9 @@ describe('the text of an error toast (specification, section 8)', () => {
   });
 
   it('finds a GraphQL error’s details in its extensions', () => {
-    const errors = [{ message: 'Bad input', extensions: { details: [{ field: 'title', message: 'is empty' }] } }];
+    const errors = [
+      { message: 'Bad input', extensions: { details: [{ field: 'title', message: 'is empty' }] } },
+    ];
     expect(errorText({ errors })).toBe('title: is empty');
     expect(errorText({ errors: [{ message: 'Bad input', extensions: { details: [] } }] })).toBe('Bad input');
   });

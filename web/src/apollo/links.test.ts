@@ -8,7 +8,9 @@ import { fakeStorage } from './testing.ts';
 const QUERY = gql`query Me { me { id } }`;
 const SIGN_IN = gql`query SignIn { me { id } }`;
 const data = { data: { me: { __typename: 'User', id: 'u1' } } };
-const failure = { errors: [{ message: 'Full', extensions: { details: [{ field: 'seat', message: 'is taken' }] } }] };
+const failure = {
+  errors: [{ message: 'Full', extensions: { details: [{ field: 'seat', message: 'is taken' }] } }],
+};
 
 const clientOf = (...links: ApolloLink[]) =>
   new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from(links) });
@@ -22,7 +24,10 @@ describe('headers', () => {
       seen.push(operation.getContext().headers);
       return of(data);
     });
-    const client = clientOf(makeHeadersLink(() => 'en'), server);
+    const client = clientOf(
+      makeHeadersLink(() => 'en'),
+      server,
+    );
     await client.query({ query: QUERY, fetchPolicy: 'no-cache' });
     await client.query({ query: SIGN_IN, fetchPolicy: 'no-cache' });
     expect(seen[0]).toEqual({
@@ -46,7 +51,10 @@ describe('time limits (specification, section 9)', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('end a request that takes longer', async () => {
-    const client = clientOf(makeTimeoutLink(() => '/'), new ApolloLink(() => NEVER));
+    const client = clientOf(
+      makeTimeoutLink(() => '/'),
+      new ApolloLink(() => NEVER),
+    );
     const outcome = client.query({ query: QUERY }).catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(20_001);
     expect(await outcome).toBe('TimeoutError');
@@ -56,14 +64,19 @@ describe('time limits (specification, section 9)', () => {
 describe('toasts', () => {
   const run = async (answer: () => ReturnType<typeof of>, query = QUERY, context = {}) => {
     const shown: string[] = [];
-    const client = clientOf(makeToastLink((text) => shown.push(text)), new ApolloLink(answer as never));
+    const client = clientOf(
+      makeToastLink((text) => shown.push(text)),
+      new ApolloLink(answer as never),
+    );
     await client.query({ query, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
     return shown;
   };
 
   it('say what failed, in the specification’s order', async () => {
     expect(await run(() => of(failure) as never)).toEqual(['seat: is taken']);
-    expect(await run(() => throwError(() => new TypeError('Failed to fetch')) as never)).toEqual(['Failed to fetch']);
+    expect(await run(() => throwError(() => new TypeError('Failed to fetch')) as never)).toEqual([
+      'Failed to fetch',
+    ]);
     expect(await run(() => of(data) as never)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DocumentNode } from 'graphql';
 import { print } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../schema/operations.json';
 import { operationHashes } from '../generated/operation-hashes.ts';

@@ -66,7 +66,9 @@ describe('renewing a session', () => {
 
   it('can fly again after a flight has ended', async () => {
     let count = 0;
-    const { all } = ports(() => answer({ data: { refreshSession: { ...renewed, accessToken: `access-${++count}` } } }));
+    const { all } = ports(() =>
+      answer({ data: { refreshSession: { ...renewed, accessToken: `access-${++count}` } } }),
+    );
     const refresh = makeRefresh(all);
     expect(await refresh('old-access')).toBe('access-1');
     expect(await refresh('access-1')).toBe('access-2');

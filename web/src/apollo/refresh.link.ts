@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import { BYPASSED } from './bypassed-operations.ts';
-import { endsSoon, refreshSession as defaultRefresh } from './refresh-session.ts';
+import { refreshSession as defaultRefresh, endsSoon } from './refresh-session.ts';
 import { readTokens } from './session.ts';
 
 type Refresh = (stale: string | null) => Promise<string | null>;
@@ -30,7 +30,9 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
       return forward(operation).pipe(
         switchMap((result) => (used && refused(result) ? again(() => from([result]), used) : from([result]))),
         catchError((error: unknown) =>
-          used && refusedByStatus(error) ? again(() => throwError(() => error), used) : throwError(() => error),
+          used && refusedByStatus(error)
+            ? again(() => throwError(() => error), used)
+            : throwError(() => error),
         ),
       );
     };

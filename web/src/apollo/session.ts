@@ -62,7 +62,8 @@ export const clearTokens = (): void => saveTokens(NONE);
 /** Calls back on every change, also one made in another tab. Returns the way to stop. */
 export const subscribeTokens = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === ACCESS_TOKEN_KEY || event.key === REFRESH_TOKEN_KEY) rereadTokens();
+    if (event.key === null || event.key === ACCESS_TOKEN_KEY || event.key === REFRESH_TOKEN_KEY)
+      rereadTokens();
   };
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -1,10 +1,10 @@
 import { IconBook2, IconLogout, IconSchool, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { useViewer } from '../features/accounts/viewer.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
-import { Link } from 'react-router-dom';
 import classes from './account-menu.module.css';
 
 /** What the signed-in person can reach; the same in the menu at the top and in the phone's drawer. */

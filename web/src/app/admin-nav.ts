@@ -11,9 +11,7 @@ export const useAdminNav = (): SidebarGroup[] => {
   return [
     {
       label: t('nav.content'),
-      items: [
-        { label: t('nav.courseReview'), to: '/admin/courses/review', icon: IconClipboardCheck, count },
-      ],
+      items: [{ label: t('nav.courseReview'), to: '/admin/courses/review', icon: IconClipboardCheck, count }],
     },
   ];
 };

@@ -11,7 +11,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
   element: <RequireSignIn loginPath="/admin/login" />,
   children: [
     {
-      element: <RequireRole role="ADMIN" />,
+      element: <RequireRole only="ADMIN" />,
       children: [
         {
           element: <AdminLayout />,

@@ -9,14 +9,24 @@ const manifest = {
     css: ['assets/home.css', 'assets/index.css'],
     imports: ['_shared.js', '_grid.js'],
   },
-  '_grid.js': { file: 'assets/grid.js', css: ['assets/grid.css'], imports: ['src/features/catalog/home.page.tsx'] },
+  '_grid.js': {
+    file: 'assets/grid.js',
+    css: ['assets/grid.css'],
+    imports: ['src/features/catalog/home.page.tsx'],
+  },
   'src/i18n/vi/common.ts': { file: 'assets/common.js' },
 };
 
 describe('the assets of a rendered page', () => {
   it('are its styles and scripts with those they need, without what the template names', () => {
     const tags = assetTags(manifest, { file: 'src/features/catalog/home.page.tsx' });
-    expect(tags.match(/(?<=href="\/assets\/)[^"]+/g)).toEqual(['home.css', 'grid.css', 'home.js', 'grid.js', 'common.js']);
+    expect(tags.match(/(?<=href="\/assets\/)[^"]+/g)).toEqual([
+      'home.css',
+      'grid.css',
+      'home.js',
+      'grid.js',
+      'common.js',
+    ]);
   });
 
   it('are none in development, where there is no manifest', () => {

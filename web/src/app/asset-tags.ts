@@ -9,7 +9,13 @@ interface ManifestEntry {
 /** Vite's manifest of the client build: source file → what it became. */
 export type AssetManifest = Record<string, ManifestEntry>;
 
-const collect = (manifest: AssetManifest, key: string, css: Set<string>, scripts: Set<string>, seen: Set<string>) => {
+const collect = (
+  manifest: AssetManifest,
+  key: string,
+  css: Set<string>,
+  scripts: Set<string>,
+  seen: Set<string>,
+) => {
   const entry = manifest[key];
   if (!entry || seen.has(key)) return;
   seen.add(key);

@@ -14,7 +14,12 @@ const PETALS: [angle: number, width: number, height: number, fill: string][] = [
 ];
 
 const Flower = () => (
-  <svg className={classes.flower} viewBox="0 0 544 768" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <svg
+    className={classes.flower}
+    viewBox="0 0 544 768"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+  >
     <circle cx="300" cy="400" r="150" fill="var(--amber-3)" />
     <g className={classes.pond}>
       <path d="M0 640C120 600 420 600 544 640V768H0z" fill="var(--leaf-7)" />

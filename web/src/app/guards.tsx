@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/viewer.tsx';
 import type { Role } from '../generated/schema.ts';
-import { LoadingRows } from '../ui/skeleton.tsx';
 import kit from '../ui/kit.module.css';
+import { LoadingRows } from '../ui/skeleton.tsx';
 import { Forbidden } from './forbidden.tsx';
 
 const Waiting = () => (
@@ -23,10 +23,10 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
 }
 
 /** Shows a plain "not allowed" page to those without the role. */
-export function RequireRole({ role }: { role: Role }) {
+export function RequireRole({ only }: { only: Role }) {
   const viewer = useViewer();
   if (viewer.isLoading || viewer.state === 'unknown') return <Waiting />;
-  return viewer.has(role) ? (
+  return viewer.has(only) ? (
     <Outlet />
   ) : (
     <main className={kit.container}>

@@ -57,7 +57,12 @@ const MobileMenu = () => {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
-      <button type="button" className={`${kit.iconButton} ${classes.phone}`} onClick={() => setOpen(true)} aria-label={t('nav.openMenu')}>
+      <button
+        type="button"
+        className={`${kit.iconButton} ${classes.phone}`}
+        onClick={() => setOpen(true)}
+        aria-label={t('nav.openMenu')}
+      >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
@@ -127,7 +132,11 @@ export function Header() {
         <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
           {t('nav.teach')}
         </Link>
-        <Link className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`} to="/courses" aria-label={t('search.open')}>
+        <Link
+          className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`}
+          to="/courses"
+          aria-label={t('search.open')}
+        >
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         </Link>
         <span className={classes.desk}>

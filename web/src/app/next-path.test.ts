@@ -7,8 +7,13 @@ describe('where to go after signing in', () => {
     expect(nextPath(null, '/home')).toBe('/home');
   });
 
-  it.each(['https://evil.test', '//evil.test', '/\\evil.test', '\\\\evil.test', 'javascript:alert(1)', 'evil', ''])(
-    'is never %s',
-    (value) => expect(nextPath(value, '/')).toBe('/'),
-  );
+  it.each([
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    'evil',
+    '',
+  ])('is never %s', (value) => expect(nextPath(value, '/')).toBe('/'));
 });

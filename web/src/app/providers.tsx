@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import '../theme/styles.ts';
 import { theme } from '../theme/components.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
-import { StatusContext, type PageStatus } from './page-status.ts';
+import { type PageStatus, StatusContext } from './page-status.ts';
 
 interface ProvidersProps {
   client: ApolloClient;
@@ -24,7 +24,12 @@ export function Providers({ client, i18n, origin, status, children }: ProvidersP
   return (
     <ApolloProvider client={client}>
       <I18nextProvider i18n={i18n}>
-        <MantineProvider theme={theme} defaultColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="light"
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
           <OriginContext value={origin}>
             <StatusContext value={status ?? null}>{children}</StatusContext>
           </OriginContext>

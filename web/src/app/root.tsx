@@ -5,8 +5,8 @@ import { ViewerProvider } from '../features/accounts/viewer.tsx';
 import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import { Toasts } from '../ui/toast.tsx';
-import classes from './root.module.css';
 import { ReplaceSession } from './replace-session.tsx';
+import classes from './root.module.css';
 
 /** Every navigation scrolls to the top unless the address has a hash (specification, section 2), and moves the focus. */
 const useScrollToTop = () => {

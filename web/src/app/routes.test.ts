@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import adminSource from './admin.routes.tsx?raw';
 import routesSource from './routes.tsx?raw';
 import teacherSource from './teacher.routes.tsx?raw';
-import adminSource from './admin.routes.tsx?raw';
 
 const pages = Object.keys(import.meta.glob(['./*.page.tsx', '../features/**/*.page.tsx']));
 const named = [routesSource, teacherSource, adminSource]

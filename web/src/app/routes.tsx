@@ -12,6 +12,9 @@ import { Root } from './root.tsx';
 import { StudentLayout } from './student-layout.tsx';
 import { teacherRoutes } from './teacher.routes.tsx';
 
+/** While the first page's code comes: the page from the server stands there already. */
+const Nothing = () => null;
+
 /** The whole route table (specification, section 2). Pages load when they are visited; public ones are rendered on the server. */
 export const makeRoutes = (i18n: I18n): RouteObject[] => {
   const page = pagesFor(i18n);
@@ -20,7 +23,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
     {
       element: <Root />,
       errorElement: <CrashScreen />,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [
         {
           element: <PublicLayout />,

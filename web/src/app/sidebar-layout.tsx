@@ -108,7 +108,13 @@ export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProp
           {children ?? <Outlet />}
         </main>
       </div>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="start" hideTitle>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('nav.menu')}
+        placement="start"
+        hideTitle
+      >
         <SidebarContent groups={groups} roleLabel={roleLabel} />
       </Dialog>
     </div>

@@ -15,7 +15,9 @@ const sources = Object.values(
 
 const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flat(value, `${prefix}${key}.`),
   );
 
 /** Plural forms differ by language; the key without them is what the program asks for. */
@@ -26,10 +28,15 @@ const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, nam
 const isUsed = (key: string): boolean => {
   if (sources.includes(`'${key}'`)) return true;
   const parts = key.split('.');
-  return parts.some((_, index) => {
-    const beginning = parts.slice(0, index + 1).join('.');
-    return sources.includes(`\`${beginning}.\${`) || new RegExp(`\`${beginning.replaceAll('.', '\\.')}\\$\\{`).test(sources);
-  }) || camelTemplates.some((pattern) => pattern.test(key));
+  return (
+    parts.some((_, index) => {
+      const beginning = parts.slice(0, index + 1).join('.');
+      return (
+        sources.includes(`\`${beginning}.\${`) ||
+        new RegExp(`\`${beginning.replaceAll('.', '\\.')}\\$\\{`).test(sources)
+      );
+    }) || camelTemplates.some((pattern) => pattern.test(key))
+  );
 };
 
 /** `result.${face}Title`: a template with something fixed after the changing part. */
@@ -37,25 +44,30 @@ const camelTemplates = [...sources.matchAll(/`([\w.]+\.)\$\{[^}`]+\}(\w+)`/g)].m
   ([, before = '', after = '']) => new RegExp(`^${before.replaceAll('.', '\\.')}\\w+${after}$`),
 );
 
-describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))('the catalogue %s', (file) => {
-  const vi = flat(vietnamese[`./vi/${file}`]?.default ?? {});
-  const en = flat(english[`./en/${file}`]?.default ?? {});
-  const textsOf = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
+describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
+  'the catalogue %s',
+  (file) => {
+    const vi = flat(vietnamese[`./vi/${file}`]?.default ?? {});
+    const en = flat(english[`./en/${file}`]?.default ?? {});
+    const textsOf = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
 
-  it('has the same keys in both languages', () => {
-    expect([...textsOf(en).keys()].sort()).toEqual([...textsOf(vi).keys()].sort());
-  });
+    it('has the same keys in both languages', () => {
+      expect([...textsOf(en).keys()].sort()).toEqual([...textsOf(vi).keys()].sort());
+    });
 
-  it('has the same places to fill in both languages', () => {
-    for (const [key, text] of textsOf(vi)) expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
-  });
+    it('has the same places to fill in both languages', () => {
+      for (const [key, text] of textsOf(vi))
+        expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
+    });
 
-  it('has an English singular wherever it has a plural', () => {
-    const keys = new Set(en.map(([key]) => key));
-    for (const key of keys) if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
-  });
+    it('has an English singular wherever it has a plural', () => {
+      const keys = new Set(en.map(([key]) => key));
+      for (const key of keys)
+        if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
+    });
 
-  it('has no text that nobody asks for', () => {
-    expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
-  });
-});
+    it('has no text that nobody asks for', () => {
+      expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
+    });
+  },
+);

@@ -41,6 +41,12 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
     );
   }
   return (
-    <span className={classes.initials} data-hue={nameHash(name) % 6} data-initials={initialsOf(name)} style={box} aria-hidden="true" />
+    <span
+      className={classes.initials}
+      data-hue={nameHash(name) % 6}
+      data-initials={initialsOf(name)}
+      style={box}
+      aria-hidden="true"
+    />
   );
 }

@@ -18,7 +18,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, isDanger, isBusy = false } = props;
+  const {
+    isOpen,
+    onClose,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDanger,
+    isBusy = false,
+  } = props;
   const { t } = useTranslation();
   return (
     <Dialog

@@ -46,7 +46,20 @@ const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
 
 /** A table in its five states; page, order and filters live in the address and on the server. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, rowHref, page, address, error, onRetry, toolbar, empty, emptyByFilter } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    page,
+    address,
+    error,
+    onRetry,
+    toolbar,
+    empty,
+    emptyByFilter,
+  } = props;
   const { stackOnPhone = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -66,24 +79,40 @@ export function DataTable<T>(props: DataTableProps<T>) {
       return address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />;
     }
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
-      <section className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll} aria-label={caption} tabIndex={0}>
+      <section
+        className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
+        tabIndex={0}
+      >
         <table className={classes.table}>
           <caption className={kit.hidden}>{caption}</caption>
           <thead>
             <tr>
               {columns.map(({ key, header, sortBy, align }) => {
                 const isSorted = sortBy !== undefined && address.sortBy === sortBy;
-                const Icon = !isSorted ? IconArrowsSort : address.sortOrder === 'ASC' ? IconArrowUp : IconArrowDown;
+                const Icon = !isSorted
+                  ? IconArrowsSort
+                  : address.sortOrder === 'ASC'
+                    ? IconArrowUp
+                    : IconArrowDown;
                 return (
-                  <th key={key} scope="col" data-align={align} {...(sortBy ? { 'aria-sort': ariaSort(isSorted, address.sortOrder) } : {})}>
+                  <th
+                    key={key}
+                    scope="col"
+                    data-align={align}
+                    {...(sortBy ? { 'aria-sort': ariaSort(isSorted, address.sortOrder) } : {})}
+                  >
                     {sortBy ? (
                       <button
                         type="button"
                         className={classes.sort}
                         title={t('table.sortBy', { column: header })}
                         onClick={() =>
-                          address.set({ sortBy, sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC' })
+                          address.set({
+                            sortBy,
+                            sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC',
+                          })
                         }
                       >
                         {header}

@@ -20,7 +20,15 @@ interface DialogProps {
  * The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. (Mantine's Modal
  * writes style elements at run time, which the content security policy refuses.)
  */
-export function Dialog({ isOpen, onClose, title, children, placement = 'centre', footer, hideTitle }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  placement = 'centre',
+  footer,
+  hideTitle,
+}: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -50,7 +58,12 @@ export function Dialog({ isOpen, onClose, title, children, placement = 'centre',
             <h2 id={titleId} className={hideTitle ? kit.hidden : classes.title}>
               {title}
             </h2>
-            <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={() => ref.current?.close()}>
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('close')}
+              onClick={() => ref.current?.close()}
+            >
               <IconX size={20} aria-hidden="true" />
             </button>
           </div>

@@ -7,7 +7,17 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-const Bud = ({ colours, width, height, angle }: { colours: string[]; width: number; height: number; angle: number }) => (
+const Bud = ({
+  colours,
+  width,
+  height,
+  angle,
+}: {
+  colours: string[];
+  width: number;
+  height: number;
+  angle: number;
+}) => (
   <>
     <path d={petal(width, height * 0.9)} transform={`rotate(${-angle})`} fill={colours[0]} />
     <path d={petal(width, height * 0.9)} transform={`rotate(${angle})`} fill={colours[1]} />
@@ -93,7 +103,14 @@ export const WaitingDrawing = () => (
     </g>
     <g transform="translate(152 40)">
       <circle r="18" fill="var(--info-bg)" />
-      <path d="M0 -8V0L6 4" stroke="var(--info)" strokeWidth="3.5" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M0 -8V0L6 4"
+        stroke="var(--info)"
+        strokeWidth="3.5"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   </Frame>
 );
@@ -113,7 +130,12 @@ export const OpenDrawing = ({ celebrate = false }: { celebrate?: boolean }) => (
     <circle cx="152" cy="34" r="12" fill="var(--amber-3)" />
     <g transform="translate(100 112)">
       {OPEN.map(([angle, width, height, leaf, lotus]) => (
-        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={celebrate ? lotus : leaf} />
+        <path
+          key={angle}
+          d={petal(width, height)}
+          transform={`rotate(${angle})`}
+          fill={celebrate ? lotus : leaf}
+        />
       ))}
     </g>
   </Frame>

@@ -42,6 +42,7 @@ export function Dropdown({ trigger, label, triggerClassName, align = 'start', ch
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left
     <div className={classes.box} ref={box} onBlur={leave}>
       <button
         ref={button}

@@ -15,7 +15,14 @@ interface EmptyStateProps {
 }
 
 /** What a list shows when it has nothing: what it is for, and the next action. */
-export function EmptyState({ kind = 'first', title, text, actions, drawing, heading: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  kind = 'first',
+  title,
+  text,
+  actions,
+  drawing,
+  heading: Heading = 'h2',
+}: EmptyStateProps) {
   return (
     <div className={classes.state}>
       {drawing ?? (kind === 'filter' ? <LensDrawing /> : <BudDrawing />)}

@@ -22,7 +22,9 @@ export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const failure = failureOf(error);
-  const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(failure.code);
+  const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
+    failure.code,
+  );
   const copy = async () => {
     await navigator.clipboard.writeText(failure.correlationId ?? '');
     setCopied(true);
@@ -41,7 +43,11 @@ export function FailedState({ error, onRetry, title }: FailedStateProps) {
         <p className={classes.code}>
           {t('failed.correlation')} {failure.correlationId}
           <button type="button" className={kit.iconButton} aria-label={t('failed.copyCode')} onClick={copy}>
-            {isCopied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+            {isCopied ? (
+              <IconCheck size={16} aria-hidden="true" />
+            ) : (
+              <IconCopy size={16} aria-hidden="true" />
+            )}
           </button>
         </p>
       )}

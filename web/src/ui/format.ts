@@ -19,17 +19,24 @@ export const formatCount = (value: number, language: string): string =>
 
 /** `4,8` in Vietnamese, `4.8` in English. */
 export const formatRating = (value: number, language: string): string =>
-  new Intl.NumberFormat(locale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(locale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
 
 /** `20/11/2026`, from an ISO time. */
 export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date(iso));
 
 /** `23:59`, from an ISO time. */
 export const formatTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  );
 
 /** `05:45`, or `1:02:10` from an hour on; seconds are cut, not rounded. */
 export const formatClock = (seconds: number): string => {

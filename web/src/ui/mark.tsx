@@ -12,7 +12,12 @@ const OWN = ['var(--mark-1)', 'var(--mark-1)', 'var(--mark-2)', 'var(--mark-2)',
 /** Sen's mark: five petals on one point. Decorative; the name stands beside it. */
 export function Mark({ size = 32, fills = OWN }: MarkProps) {
   return (
-    <svg width={Math.round(size * 1.15)} height={Math.round(size * 0.92)} viewBox="0 0 40 32" aria-hidden="true">
+    <svg
+      width={Math.round(size * 1.15)}
+      height={Math.round(size * 0.92)}
+      viewBox="0 0 40 32"
+      aria-hidden="true"
+    >
       <g transform="translate(20 29)">
         {MARK.map(([angle, width, height], index) => (
           <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={fills[index]} />

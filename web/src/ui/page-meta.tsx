@@ -18,7 +18,8 @@ interface PageMetaProps {
   jsonLd?: object[] | undefined;
 }
 
-const absolute = (origin: string, address: string) => (address.startsWith('http') ? address : origin + address);
+const absolute = (origin: string, address: string) =>
+  address.startsWith('http') ? address : origin + address;
 
 /** schema.org data for search engines. */
 export function JsonLd({ data }: { data: object }) {

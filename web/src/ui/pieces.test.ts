@@ -3,8 +3,8 @@ import { initialsOf } from './avatar.tsx';
 import { openPetals } from './bloom.tsx';
 import { pagesToShow } from './pagination.tsx';
 import { plainText, safeHref } from './rich-text-view.tsx';
-import { pageOf } from './use-table-address.ts';
 import { fieldPath } from './use-server-errors.ts';
+import { pageOf } from './use-table-address.ts';
 
 describe('the flower of progress', () => {
   it.each([
@@ -47,7 +47,15 @@ describe('rich text', () => {
     expect(safeHref('https://sen.vn/a')).toBe('https://sen.vn/a');
     expect(safeHref('/courses')).toBe('/courses');
     expect(safeHref('mailto:a@b.vn')).toBe('mailto:a@b.vn');
-    for (const bad of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.test', '', 5, null]) {
+    for (const bad of [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'data:text/html,x',
+      '//evil.test',
+      '',
+      5,
+      null,
+    ]) {
       expect(safeHref(bad)).toBeNull();
     }
   });
@@ -56,7 +64,13 @@ describe('rich text', () => {
     const doc = {
       type: 'doc',
       content: [
-        { type: 'paragraph', content: [{ type: 'text', text: 'Một ' }, { type: 'text', text: 'hai' }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Một ' },
+            { type: 'text', text: 'hai' },
+          ],
+        },
         { type: 'paragraph', content: [{ type: 'text', text: 'ba' }] },
       ],
     };

@@ -26,7 +26,8 @@ export function RatingStars({ value, size = 16 }: { value: number; size?: number
   return (
     <span className={classes.stars} role="img" aria-label={t('ratingLabel', { value: rating(value) })}>
       {[1, 2, 3, 4, 5].map((star) => {
-        const Icon = value >= star - 0.25 ? IconStarFilled : value >= star - 0.75 ? IconStarHalfFilled : IconStar;
+        const Icon =
+          value >= star - 0.25 ? IconStarFilled : value >= star - 0.75 ? IconStarHalfFilled : IconStar;
         return <Icon key={star} size={size} aria-hidden="true" />;
       })}
     </span>

@@ -13,7 +13,12 @@ interface BoneProps {
 
 /** One grey shape of what comes. */
 export function Bone({ width = '100%', height = 16, picture = false }: BoneProps) {
-  return <span className={picture ? classes.picture : classes.bone} style={picture ? { width } : { width, height }} />;
+  return (
+    <span
+      className={picture ? classes.picture : classes.bone}
+      style={picture ? { width } : { width, height }}
+    />
+  );
 }
 
 /** Wraps the shapes of a screen that is loading, and says so once to screen readers. */

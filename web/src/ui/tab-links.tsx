@@ -12,7 +12,15 @@ interface TabLink {
 }
 
 /** A row of links that look like tabs: each leads to an address of its own. Scrolls sideways where it is narrow. */
-export function TabLinks({ label, links, replace = false }: { label: string; links: TabLink[]; replace?: boolean }) {
+export function TabLinks({
+  label,
+  links,
+  replace = false,
+}: {
+  label: string;
+  links: TabLink[];
+  replace?: boolean;
+}) {
   return (
     <nav aria-label={label} className={classes.bar}>
       <ul className={classes.list}>

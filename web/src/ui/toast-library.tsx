@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { ToastContainer, toast, type TypeOptions } from 'react-toastify/unstyled';
+import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { TOAST_MS } from '../constants.ts';
 import './toast.css';
 

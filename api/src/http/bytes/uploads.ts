@@ -56,7 +56,8 @@ function hooks(
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
       const viewer = await senderOf(services, request);
-      if (uploadId) await mustOwn(services, viewer, uploadId);
+      // A POST names the upload that it is about to make
+      if (request.method !== 'POST') await mustOwn(services, viewer, uploadId);
     },
     async onUploadCreate(request, upload) {
       await announce(services, await senderOf(services, request), upload);

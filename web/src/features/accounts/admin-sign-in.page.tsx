@@ -5,6 +5,11 @@ import { SignInForm } from './sign-in-form.tsx';
 export function Component() {
   const { t } = useTranslation('accounts');
   return (
-    <SignInForm title={t('signIn.adminTitle')} text={t('signIn.adminText')} home="/admin" canRegister={false} />
+    <SignInForm
+      title={t('signIn.adminTitle')}
+      text={t('signIn.adminText')}
+      home="/admin"
+      canRegister={false}
+    />
   );
 }

@@ -67,7 +67,11 @@ export function BecomeTeacher() {
             rows={6}
             {...form.getInputProps('bio')}
           />
-          <Radio.Group key={form.key('sellerClass')} label={t('become.sellerClass')} {...form.getInputProps('sellerClass')}>
+          <Radio.Group
+            key={form.key('sellerClass')}
+            label={t('become.sellerClass')}
+            {...form.getInputProps('sellerClass')}
+          >
             <div className={kit.stackTight}>
               {SELLERS.map((seller) => (
                 <Radio key={seller} value={seller} label={t(`become.seller.${seller}`)} />

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { nextPath } from '../../app/next-path.ts';
 import { saveTokens } from '../../apollo/session.ts';
+import { nextPath } from '../../app/next-path.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -83,7 +83,9 @@ export function Component() {
           visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
-        <FormError failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }} />
+        <FormError
+          failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }}
+        />
         <Button type="submit" size="lg" fullWidth loading={loading}>
           {t('register.submit')}
         </Button>

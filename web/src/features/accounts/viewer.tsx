@@ -1,5 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimsOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
@@ -38,14 +46,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOBODY);
   const person = tokens?.accessToken ? (claimsOf(tokens.accessToken).sub ?? 'someone') : null;
   const isMember = person !== null;
-  const { data, loading, error } = useMeQuery({ skip: !isMember });
+  // Whose data the cache may hold; undefined until the browser has looked into its storage.
+  const [owner, setOwner] = useState<string | null | undefined>(undefined);
+  const isReady = isMember && owner === person;
+  const { data, loading, error } = useMeQuery({ skip: !isReady });
 
-  const lastPerson = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    if (tokens === null) return;
-    if (lastPerson.current !== undefined && lastPerson.current !== person) void client.resetStore();
-    lastPerson.current = person;
-  }, [client, person, tokens]);
+    if (tokens === null || owner === person) return;
+    // Nobody may see what the one before them was shown. The profile is asked for only afterwards.
+    if (owner !== undefined) void client.resetStore().catch(() => undefined);
+    setOwner(person);
+  }, [client, owner, person, tokens]);
 
   useEffect(() => {
     if (isMember) document.documentElement.setAttribute('data-member', '');
@@ -57,17 +68,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (error) console.warn('The profile could not be loaded', error);
   }, [error]);
 
-  const user = isMember ? (data?.me ?? null) : null;
+  const user = isReady ? (data?.me ?? null) : null;
   const viewer = useMemo<Viewer>(
     () => ({
       state: tokens === null ? 'unknown' : isMember ? 'member' : 'guest',
       user,
-      isLoading: isMember && loading,
+      isLoading: isMember && (!isReady || loading),
       name: user?.name || t('person'),
       has: (role) => user?.roles.includes(role) ?? false,
       may: (permission) => user?.permissions.includes(permission) ?? false,
     }),
-    [tokens, isMember, user, loading, t],
+    [tokens, isMember, isReady, user, loading, t],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

@@ -23,6 +23,7 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
       <h2 className={classes.cardTitle}>{t('checkout.how')}</h2>
       <div role="radiogroup" aria-label={t('checkout.methods')}>
         {gateways.map(({ code, name, isSimulated }) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is an input
           <label key={code} className={classes.method} data-chosen={code === chosen || undefined}>
             <Radio
               name="gateway"

@@ -21,7 +21,8 @@ export function OrderSummary({ course, children }: { course: Course; children: R
           <p className={kit.strong}>{course.title}</p>
           <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>
           <p className={`${kit.tiny} ${kit.dim}`}>
-            {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)} · {t('checkout.forever')}
+            {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)} ·{' '}
+            {t('checkout.forever')}
           </p>
         </div>
       </div>
@@ -31,7 +32,9 @@ export function OrderSummary({ course, children }: { course: Course; children: R
         {discount > 0 && (
           <>
             <dt>
-              {course.saleEndsAt ? t('checkout.saleUntil', { date: date(course.saleEndsAt) }) : t('checkout.sale')}
+              {course.saleEndsAt
+                ? t('checkout.saleUntil', { date: date(course.saleEndsAt) })
+                : t('checkout.sale')}
             </dt>
             <dd>−{vnd(discount)}</dd>
           </>

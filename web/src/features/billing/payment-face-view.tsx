@@ -96,7 +96,11 @@ export function PaymentFace({ attempt, face, onCheck }: PaymentFaceProps) {
     ),
     waiting: (
       <>
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onCheck}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          onClick={onCheck}
+        >
           {t('result.checkAgain')}
         </Button>
         <Button component={Link} to="/" variant="subtle">

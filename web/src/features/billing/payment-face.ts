@@ -37,4 +37,5 @@ const reasons: Record<string, FailureReason> = {
 };
 
 /** Why the gateway refused, where its code says so. */
-export const reasonOf = (failureCode: string | null): FailureReason | null => reasons[failureCode ?? ''] ?? null;
+export const reasonOf = (failureCode: string | null): FailureReason | null =>
+  reasons[failureCode ?? ''] ?? null;

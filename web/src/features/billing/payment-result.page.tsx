@@ -56,7 +56,8 @@ const Result = ({ reference }: { reference: string }) => {
   }, [client, face, courseId]);
 
   if (attempt && face) return <PaymentFace attempt={attempt} face={face} onCheck={() => void refetch()} />;
-  if (error) return <FailedState error={error} title={t('result.failedLoad')} onRetry={() => void refetch()} />;
+  if (error)
+    return <FailedState error={error} title={t('result.failedLoad')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={4} />;
   return (
     <EmptyState

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconClock, IconInfinity, IconLanguage, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconClock,
+  IconInfinity,
+  IconLanguage,
+  IconPlayerPlay,
+  IconRotate,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
@@ -61,7 +68,14 @@ export function BuyBox({ course }: { course: Course }) {
   const step = useNextStep(course);
   return (
     <section className={classes.box} aria-label={t('detail.buyBox')}>
-      <img className={classes.cover} src={course.cover} alt="" width={960} height={540} fetchPriority="high" />
+      <img
+        className={classes.cover}
+        src={course.cover}
+        alt=""
+        width={960}
+        height={540}
+        fetchPriority="high"
+      />
       <div className={classes.inside}>
         {!step.owned && (
           <>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { type CatalogueAddress, cleared, writeAddress } from './catalogue-filter.ts';
 import classes from './catalogue.module.css';
+import { type CatalogueAddress, cleared, writeAddress } from './catalogue-filter.ts';
 
 /** Every condition of the address in words, with the address that is left without it. */
 export const useChips = (address: CatalogueAddress): { label: string; without: string }[] => {
@@ -25,9 +25,13 @@ export const useChips = (address: CatalogueAddress): { label: string; without: s
     ...chip(address.maxPrice, t('filter.upTo', { price: vnd(Number(address.maxPrice)) }), { maxPrice: '' }),
     ...chip(address.isOnSale, t('filter.sale'), { isOnSale: false }),
     ...chip(address.isFree, t('filter.free'), { isFree: false }),
-    ...chip(address.rating, t('filter.ratingFrom', { value: rating(Number(address.rating)) }), { rating: '' }),
+    ...chip(address.rating, t('filter.ratingFrom', { value: rating(Number(address.rating)) }), {
+      rating: '',
+    }),
     ...chip(address.duration, t(`filter.durations.${address.duration || 'short'}`), { duration: '' }),
-    ...chip(address.language, t(`filter.languages.${address.language === 'en' ? 'en' : 'vi'}`), { language: '' }),
+    ...chip(address.language, t(`filter.languages.${address.language === 'en' ? 'en' : 'vi'}`), {
+      language: '',
+    }),
   ];
 };
 
@@ -40,7 +44,11 @@ export function CatalogueChips({ address }: { address: CatalogueAddress }) {
     <ul className={classes.chips}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link to={{ search: without }} className={kit.chipOn} aria-label={t('list.remove', { name: label })}>
+          <Link
+            to={{ search: without }}
+            className={kit.chipOn}
+            aria-label={t('list.remove', { name: label })}
+          >
             {label}
             <IconX size={16} aria-hidden="true" />
           </Link>

@@ -46,7 +46,9 @@ describe('the catalogue in the address', () => {
   });
 
   it('takes odd values as not said', () => {
-    const odd = read('rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh');
+    const odd = read(
+      'rating=9&duration=epic&level=WIZARD&minPrice=-5&maxPrice=1e9&page=0&sort=DROP&language=tlh',
+    );
     expect(odd).toEqual(read(''));
   });
 
@@ -58,7 +60,8 @@ describe('the catalogue in the address', () => {
   });
 
   it('turns the address into the query’s variables', () => {
-    const text = 'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium';
+    const text =
+      'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium';
     expect(variablesOf(read(`${text}&page=3`))).toEqual({
       filter: {
         search: 'sql',

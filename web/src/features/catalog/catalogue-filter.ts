@@ -37,7 +37,8 @@ export interface CatalogueAddress {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | '' =>
   known.includes(value as T) ? (value as T) : '';
 
-const amount = (value: string | null): string => (value && /^\d{1,12}$/.test(value) ? String(Number(value)) : '');
+const amount = (value: string | null): string =>
+  value && /^\d{1,12}$/.test(value) ? String(Number(value)) : '';
 
 /** Reads an address; whatever it doesn't understand counts as not said. */
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {
@@ -46,7 +47,9 @@ export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   return {
     search,
     category: params.get('category') ?? '',
-    levels: params.getAll('level').filter((level): level is CourseLevel => LEVELS.includes(level as CourseLevel)),
+    levels: params
+      .getAll('level')
+      .filter((level): level is CourseLevel => LEVELS.includes(level as CourseLevel)),
     minPrice: amount(params.get('minPrice')),
     maxPrice: amount(params.get('maxPrice')),
     isFree: params.get('free') === '1',

@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
+import classes from './catalogue.module.css';
 import { CatalogueChips, useChips } from './catalogue-chips.tsx';
 import {
   type CatalogueAddress,
@@ -24,7 +25,6 @@ import {
   variablesOf,
   writeAddress,
 } from './catalogue-filter.ts';
-import classes from './catalogue.module.css';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -46,7 +46,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const address = readAddress(params);
   const asked = category ? { ...address, category } : address;
-  const { data, previousData, error, loading, refetch } = useCatalogueQuery({ variables: variablesOf(asked) });
+  const { data, previousData, error, loading, refetch } = useCatalogueQuery({
+    variables: variablesOf(asked),
+  });
   const chips = useChips(address);
   const hasConditions = isNarrowed(address) || (!category && address.category !== '');
   const change = (part: Partial<CatalogueAddress>) =>
@@ -58,7 +60,8 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
   const results = () => {
-    if (error && !data) return <FailedState error={error} title={t('list.failed')} onRetry={() => void refetch()} />;
+    if (error && !data)
+      return <FailedState error={error} title={t('list.failed')} onRetry={() => void refetch()} />;
     if (!data || loading) return <CourseGridSkeleton count={9} layout="three" />;
     if (data.courses.items.length === 0) {
       const last = chips.at(-1);
@@ -74,7 +77,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
                   {t('list.remove', { name: last.label })}
                 </Button>
               )}
-              <Button component={Link} to={{ search: writeAddress(cleared({ ...address, category: '' })) }} variant="default">
+              <Button
+                component={Link}
+                to={{ search: writeAddress(cleared({ ...address, category: '' })) }}
+                variant="default"
+              >
                 {t('list.clear')}
               </Button>
             </>
@@ -136,7 +143,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           <PlainSelect
             aria-label={t('list.sort')}
             value={address.sort}
-            onChange={(event) => change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })}
+            onChange={(event) =>
+              change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
+            }
             options={sorts.map((value) => ({ value, label: t(`sortOptions.${value}`) }))}
           />
         </div>

@@ -6,14 +6,14 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { Catalogue } from './catalogue.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
+import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
 import { CategoryHeadDocument, useCategoryHeadQuery } from './category.gen.ts';
-import { useCategoryName } from './category-name.ts';
-import { CourseListData } from './course-list-data.tsx';
-import { CourseGridSkeleton } from './course-grid.tsx';
 import classes from './category.module.css';
+import { useCategoryName } from './category-name.ts';
+import { CourseGridSkeleton } from './course-grid.tsx';
+import { CourseListData } from './course-list-data.tsx';
 
 export const preload: Preload = ({ client, params, url }) => {
   const category = params.slug ?? '';
@@ -73,7 +73,9 @@ export function Component() {
         crumbs={[
           { label: common('home'), to: '/' },
           { label: t('list.title'), to: '/courses' },
-          ...(category.parent ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }] : []),
+          ...(category.parent
+            ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+            : []),
           { label: name },
         ]}
         lead={

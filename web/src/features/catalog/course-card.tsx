@@ -3,8 +3,8 @@ import { useFormat } from '../../ui/format.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
-import classes from './course-card.module.css';
 import type { CourseCardFragment } from './course-card.gen.ts';
+import classes from './course-card.module.css';
 
 interface CourseCardProps {
   course: CourseCardFragment;

@@ -16,7 +16,9 @@ export const useCourseData = (course: Course): object[] => {
   const nameOf = useCategoryName();
   const url = `${origin}/courses/${course.slug}`;
   const trail = [
-    ...(course.category ? [{ name: nameOf(course.category), item: `${origin}/category/${course.category.slug}` }] : []),
+    ...(course.category
+      ? [{ name: nameOf(course.category), item: `${origin}/category/${course.category.slug}` }]
+      : []),
     { name: course.title, item: url },
   ];
   return [
@@ -28,7 +30,11 @@ export const useCourseData = (course: Course): object[] => {
       image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
       inLanguage: course.language,
       provider: { '@type': 'Organization', name: 'Sen', sameAs: `${origin}/` },
-      author: { '@type': 'Person', name: course.teacher.fullName, url: `${origin}/instructor/${course.teacher.id}` },
+      author: {
+        '@type': 'Person',
+        name: course.teacher.fullName,
+        url: `${origin}/instructor/${course.teacher.id}`,
+      },
       offers: {
         '@type': 'Offer',
         category: course.currentPrice === 0 ? 'Free' : 'Paid',

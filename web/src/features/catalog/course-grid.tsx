@@ -29,7 +29,13 @@ export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0
 }
 
 /** The same grid while it loads. */
-export function CourseGridSkeleton({ count, layout = 'four' }: { count: number; layout?: 'four' | 'three' | 'rail' }) {
+export function CourseGridSkeleton({
+  count,
+  layout = 'four',
+}: {
+  count: number;
+  layout?: 'four' | 'three' | 'rail';
+}) {
   return (
     <Loading className={gridClass[layout] ?? ''}>
       {Array.from({ length: count }, (_, index) => (

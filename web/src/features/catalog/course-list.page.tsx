@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../app/page.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Catalogue } from './catalogue.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
+import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
 import { CourseListData } from './course-list-data.tsx';
 

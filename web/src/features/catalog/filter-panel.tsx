@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/choice.tsx';
 import { useFormat } from '../../ui/format.ts';
 import fields from '../../ui/plain-field.module.css';
-import { type CatalogueAddress, DURATION_NAMES, LANGUAGES, LEVELS, RATINGS } from './catalogue-filter.ts';
+import {
+  type CatalogueAddress,
+  DURATION_NAMES,
+  LANGUAGES,
+  LEVELS,
+  RATINGS,
+  writeAddress,
+} from './catalogue-filter.ts';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 import classes from './filter-panel.module.css';
@@ -88,14 +95,25 @@ const PriceRange = ({ address, onChange }: FilterPanelProps) => {
   );
 };
 
-/** All conditions of the catalogue; each works at once. */
-export function FilterPanel({ address, onChange, hideCategory = false }: FilterPanelProps) {
+/** All conditions of the catalogue; each works at once and shows at once, before the address has followed. */
+export function FilterPanel({ address: given, onChange: apply, hideCategory = false }: FilterPanelProps) {
+  const [address, setAddress] = useState(given);
+  const written = writeAddress(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the address
+  useEffect(() => setAddress(given), [written]);
+  const onChange = (change: Partial<CatalogueAddress>) => {
+    setAddress({ ...address, ...change });
+    apply(change);
+  };
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { rating } = useFormat();
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();
-  const categories = (data?.categories ?? []).map((category) => ({ value: category.slug, label: nameOf(category) }));
+  const categories = (data?.categories ?? []).map((category) => ({
+    value: category.slug,
+    label: nameOf(category),
+  }));
   return (
     <div>
       {!hideCategory && (
@@ -124,7 +142,10 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
       <OneOf
         legend={t('filter.rating')}
         value={address.rating}
-        options={RATINGS.map((value) => ({ value, label: t('filter.ratingFrom', { value: rating(Number(value)) }) }))}
+        options={RATINGS.map((value) => ({
+          value,
+          label: t('filter.ratingFrom', { value: rating(Number(value)) }),
+        }))}
         onChange={(value) => onChange({ rating: value })}
       />
       <Group legend={t('filter.level')}>
@@ -135,7 +156,9 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
             label={common(`level.${level}`)}
             checked={address.levels.includes(level)}
             onChange={() =>
-              onChange({ levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)) })
+              onChange({
+                levels: LEVELS.filter((other) => (other === level) !== address.levels.includes(other)),
+              })
             }
           />
         ))}
@@ -144,7 +167,9 @@ export function FilterPanel({ address, onChange, hideCategory = false }: FilterP
         legend={t('filter.duration')}
         value={address.duration}
         options={DURATION_NAMES.map((value) => ({ value, label: t(`filter.durations.${value}`) }))}
-        onChange={(duration) => onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })}
+        onChange={(duration) =>
+          onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })
+        }
       />
       <OneOf
         legend={t('filter.language')}

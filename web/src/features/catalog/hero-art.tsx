@@ -18,7 +18,11 @@ export function HeroArt({ className }: { className?: string | undefined }) {
     <svg viewBox="0 0 560 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <rect width="560" height="460" fill="var(--leaf-8)" />
       <circle cx="290" cy="196" r="150" fill="var(--amber-3)" />
-      <path d="M0 372C70 344 120 344 180 360S300 384 360 362 480 336 560 360V460H0z" fill="var(--leaf-6)" opacity=".5" />
+      <path
+        d="M0 372C70 344 120 344 180 360S300 384 360 362 480 336 560 360V460H0z"
+        fill="var(--leaf-6)"
+        opacity=".5"
+      />
       <g transform="translate(290 366)">
         {PETALS.map(([angle, width, height, fill]) => (
           <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={fill} />

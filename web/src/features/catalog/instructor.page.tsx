@@ -55,7 +55,9 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
             {teacher.experience.map(({ company, title, from, to }) => (
               <li key={`${company}${title}`}>
                 <b className={kit.strong}>{title ?? company}</b>
-                <p className={`${kit.small} ${kit.dim}`}>{[title && company, years(from, to)].filter(Boolean).join(' · ')}</p>
+                <p className={`${kit.small} ${kit.dim}`}>
+                  {[title && company, years(from, to)].filter(Boolean).join(' · ')}
+                </p>
               </li>
             ))}
           </ul>
@@ -68,7 +70,9 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
             {teacher.education.map(({ school, degree, field, from, to }) => (
               <li key={`${school}${field}`}>
                 <b className={kit.strong}>{school}</b>
-                <p className={`${kit.small} ${kit.dim}`}>{[degree, field, years(from, to)].filter(Boolean).join(' · ')}</p>
+                <p className={`${kit.small} ${kit.dim}`}>
+                  {[degree, field, years(from, to)].filter(Boolean).join(' · ')}
+                </p>
               </li>
             ))}
           </ul>
@@ -86,7 +90,9 @@ export function Component() {
   const origin = useOrigin();
   const id = useParams().id ?? '';
   const [params] = useSearchParams();
-  const { data, error, refetch } = useInstructorQuery({ variables: { id, page: pageOf(params.get('page')) } });
+  const { data, error, refetch } = useInstructorQuery({
+    variables: { id, page: pageOf(params.get('page')) },
+  });
   if (error && !data) {
     return <FailedState error={error} title={t('teacher.failed')} onRetry={() => void refetch()} />;
   }

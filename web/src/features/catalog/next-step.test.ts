@@ -6,7 +6,10 @@ const active = { access: 'ACTIVE', percentage: 0, completedAt: null } as const;
 
 describe('the next right step', () => {
   it('is signing in and buying for a guest, and enrolling when it is free', () => {
-    expect(nextStep({ course, enrolment: null, isMember: false })).toEqual({ kind: 'buySignIn', to: '/checkout/c1' });
+    expect(nextStep({ course, enrolment: null, isMember: false })).toEqual({
+      kind: 'buySignIn',
+      to: '/checkout/c1',
+    });
     const free = { ...course, currentPrice: 0 };
     expect(nextStep({ course: free, enrolment: null, isMember: false }).kind).toBe('enrolSignIn');
     expect(nextStep({ course: free, enrolment: null, isMember: true }).kind).toBe('enrol');
@@ -14,8 +17,12 @@ describe('the next right step', () => {
 
   it('is buying for a member without the course', () => {
     expect(nextStep({ course, enrolment: null, isMember: true }).kind).toBe('buy');
-    expect(nextStep({ course, enrolment: { ...active, access: 'REVOKED' }, isMember: true }).kind).toBe('buy');
-    expect(nextStep({ course, enrolment: { ...active, access: 'EXPIRED' }, isMember: true }).kind).toBe('buy');
+    expect(nextStep({ course, enrolment: { ...active, access: 'REVOKED' }, isMember: true }).kind).toBe(
+      'buy',
+    );
+    expect(nextStep({ course, enrolment: { ...active, access: 'EXPIRED' }, isMember: true }).kind).toBe(
+      'buy',
+    );
   });
 
   it('follows the progress of whoever has it', () => {
@@ -28,7 +35,10 @@ describe('the next right step', () => {
 
   it('stops sales of a course that is off the market, never learning', () => {
     const closed = { ...course, status: 'UNPUBLISHED' } as const;
-    expect(nextStep({ course: closed, enrolment: null, isMember: true })).toEqual({ kind: 'notForSale', to: null });
+    expect(nextStep({ course: closed, enrolment: null, isMember: true })).toEqual({
+      kind: 'notForSale',
+      to: null,
+    });
     expect(nextStep({ course: closed, enrolment: active, isMember: true }).kind).toBe('start');
   });
 });

@@ -20,7 +20,12 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
   return (
     <li className={isOpen ? classes.lessonOpen : undefined}>
       <div className={classes.lesson}>
-        <Icon size={20} stroke={1.75} role="img" aria-label={t(lesson.kind === 'VIDEO' ? 'detail.video' : 'detail.text')} />
+        <Icon
+          size={20}
+          stroke={1.75}
+          role="img"
+          aria-label={t(lesson.kind === 'VIDEO' ? 'detail.video' : 'detail.text')}
+        />
         <span className={kit.grow}>{lesson.title}</span>
         {lesson.isPreview && (
           <button
@@ -52,7 +57,9 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
 export function Outline({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(sections.slice(0, 1).map(({ id }) => id)));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(sections.slice(0, 1).map(({ id }) => id)),
+  );
   const isAllOpen = open.size === sections.length;
   const lessons = sections.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
   const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);

@@ -85,7 +85,9 @@ const MoreRatings = ({ course, page }: { course: Course; page: number }) => {
       </li>
     );
   }
-  return items.map((rating) => <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />);
+  return items.map((rating) => (
+    <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
+  ));
 };
 
 /** Average, distribution, and what students wrote. */

@@ -91,7 +91,11 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = isShown ? items[active] : undefined;
-        leave(chosen ? pathOf(chosen) : `/courses${text.trim() ? `?search=${encodeURIComponent(text.trim())}` : ''}`);
+        leave(
+          chosen
+            ? pathOf(chosen)
+            : `/courses${text.trim() ? `?search=${encodeURIComponent(text.trim())}` : ''}`,
+        );
       }}
       onBlur={(event) => {
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
@@ -125,7 +129,13 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           <IconSearch size={20} className={classes.submitIcon} aria-hidden="true" />
         </button>
       )}
-      <div id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} hidden={!isShown} className={classes.list}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        hidden={!isShown}
+        className={classes.list}
+      >
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
           // biome-ignore lint/a11y/useFocusableInteractive: the same

@@ -19,7 +19,9 @@ export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
   const { t } = useTranslation('learning');
   const [open, { data, error }] = useOpenLessonMutation();
   const ask = () => {
-    void open({ variables: { lessonId: lesson.id }, context: { suppressToast: true } }).catch(() => undefined);
+    void open({ variables: { lessonId: lesson.id }, context: { suppressToast: true } }).catch(
+      () => undefined,
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per lesson
   useEffect(ask, [lesson.id]);

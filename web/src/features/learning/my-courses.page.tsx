@@ -42,7 +42,8 @@ export function Component() {
   const page = data?.myEnrolments;
 
   const list = () => {
-    if (error && !page) return <FailedState error={error} title={t('mine.failed')} onRetry={() => void refetch()} />;
+    if (error && !page)
+      return <FailedState error={error} title={t('mine.failed')} onRetry={() => void refetch()} />;
     if (!page) return <EnrolmentCardsSkeleton />;
     if (page.items.length > 0) {
       return (

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { doneIn, type PlayerSection, placesOf, placeToOpen } from './player-model.ts';
 
-const lesson = (id: string, state?: 'STARTED' | 'COMPLETED') => ({ id, myProgress: state ? { state } : null });
+const lesson = (id: string, state?: 'STARTED' | 'COMPLETED') => ({
+  id,
+  myProgress: state ? { state } : null,
+});
 const section = (id: string, ...lessons: object[]) => ({ id, lessons }) as unknown as PlayerSection;
 const course = {
   sections: [

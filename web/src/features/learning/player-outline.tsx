@@ -1,4 +1,10 @@
-import { IconCheck, IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconFileText,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,15 +12,18 @@ import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
-import classes from './player-outline.module.css';
 import { doneIn, type PlayerCourse, type PlayerLesson } from './player-model.ts';
+import classes from './player-outline.module.css';
 
 const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const state = progress?.state ?? 'NOT_STARTED';
-  const share = progress && progress.requiredSec > 0 ? Math.min(1, progress.doneSec / progress.requiredSec) : 0;
-  const label = t(state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.todo');
+  const share =
+    progress && progress.requiredSec > 0 ? Math.min(1, progress.doneSec / progress.requiredSec) : 0;
+  const label = t(
+    state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.todo',
+  );
   return (
     <span className={classes.tick} data-state={state} role="img" aria-label={label}>
       {state === 'COMPLETED' ? (
@@ -23,7 +32,14 @@ const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
         <svg viewBox="0 0 22 22" aria-hidden="true">
           <circle cx="11" cy="11" r="9.5" className={classes.ring} />
           {share > 0 && (
-            <circle cx="11" cy="11" r="9.5" className={classes.arc} pathLength={1} strokeDasharray={`${share} 1`} />
+            <circle
+              cx="11"
+              cy="11"
+              r="9.5"
+              className={classes.arc}
+              pathLength={1}
+              strokeDasharray={`${share} 1`}
+            />
           )}
         </svg>
       )}
@@ -45,7 +61,11 @@ const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean 
       <span className={kit.grow}>
         <span className={classes.title}>{lesson.title}</span>
         <span className={classes.meta}>
-          <Icon size={15} role="img" aria-label={t(lesson.kind === 'VIDEO' ? 'player.video' : 'player.text')} />
+          <Icon
+            size={15}
+            role="img"
+            aria-label={t(lesson.kind === 'VIDEO' ? 'player.video' : 'player.text')}
+          />
           {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
         </span>
       </span>

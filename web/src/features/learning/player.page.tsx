@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard, IconList } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconKeyboard,
+  IconList,
+} from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -15,9 +21,9 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { CourseDone } from './course-done.tsx';
 import { LessonView } from './lesson-view.tsx';
-import classes from './player.module.css';
 import { usePlayerCourseQuery } from './player.gen.ts';
-import { type Place, placesOf, placeToOpen, type PlayerCourse } from './player-model.ts';
+import classes from './player.module.css';
+import { type Place, type PlayerCourse, placesOf, placeToOpen } from './player-model.ts';
 import { PlayerOutline } from './player-outline.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -136,7 +142,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     <div className={classes.head}>
       <div>
         <h1>{t('player.lessonNumber', { number, title: lesson.title })}</h1>
-        <p className={classes.section}>{t('player.sectionNumber', { number: sectionNumber, title: section.title })}</p>
+        <p className={classes.section}>
+          {t('player.sectionNumber', { number: sectionNumber, title: section.title })}
+        </p>
       </div>
       <Steps previous={previous} next={next} canFinish={isComplete} />
     </div>
@@ -150,7 +158,12 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           {place ? (
             <>
               <PageMeta title={place.lesson.title} isPrivate />
-              <LessonView key={place.lesson.id} lesson={place.lesson} videoRef={videoRef} heading={heading(place)} />
+              <LessonView
+                key={place.lesson.id}
+                lesson={place.lesson}
+                videoRef={videoRef}
+                heading={heading(place)}
+              />
             </>
           ) : (
             <>
@@ -174,7 +187,10 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           leftSection={<IconList size={18} aria-hidden="true" />}
           onClick={() => setOutlineOpen(true)}
         >
-          {t('player.openOutline', { done: enrolment?.completedLessons ?? 0, total: enrolment?.totalLessons ?? 0 })}
+          {t('player.openOutline', {
+            done: enrolment?.completedLessons ?? 0,
+            total: enrolment?.totalLessons ?? 0,
+          })}
         </Button>
         {next && (
           <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">

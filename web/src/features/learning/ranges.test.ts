@@ -26,7 +26,13 @@ describe('ranges', () => {
   });
 
   it('counts a second once, however often it was watched', () => {
-    expect(uniqueSeconds([{ from: 0, to: 10 }, { from: 5, to: 12 }, { from: 0, to: 3 }])).toBe(12);
+    expect(
+      uniqueSeconds([
+        { from: 0, to: 10 },
+        { from: 5, to: 12 },
+        { from: 0, to: 3 },
+      ]),
+    ).toBe(12);
   });
 
   it('finds exactly what is missing', () => {
@@ -49,14 +55,20 @@ describe('the watch tracker', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10);
     play(tracker, 60, 65);
-    expect(tracker.take()).toEqual([{ from: 0, to: 10 }, { from: 60, to: 65 }]);
+    expect(tracker.take()).toEqual([
+      { from: 0, to: 10 },
+      { from: 60, to: 65 },
+    ]);
   });
 
   it('does not count a jump backwards as watched', () => {
     const tracker = new WatchTracker();
     play(tracker, 50, 55);
     play(tracker, 10, 12);
-    expect(tracker.take()).toEqual([{ from: 10, to: 12 }, { from: 50, to: 55 }]);
+    expect(tracker.take()).toEqual([
+      { from: 10, to: 12 },
+      { from: 50, to: 55 },
+    ]);
   });
 
   it('goes on from where it was after a report, without saying it twice', () => {
@@ -73,7 +85,10 @@ describe('the watch tracker', () => {
     play(tracker, 0, 5);
     tracker.stop();
     play(tracker, 8, 9);
-    expect(tracker.take()).toEqual([{ from: 0, to: 5 }, { from: 8, to: 9 }]);
+    expect(tracker.take()).toEqual([
+      { from: 0, to: 5 },
+      { from: 8, to: 9 },
+    ]);
   });
 
   it('takes back what could not be delivered', () => {

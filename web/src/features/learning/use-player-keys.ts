@@ -53,8 +53,10 @@ const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
 export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp }: PlayerKeys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const isOnControl = event.target instanceof HTMLElement && event.target.closest('button,a,video,summary');
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      const isOnControl =
+        event.target instanceof HTMLElement && event.target.closest('button,a,video,summary');
       if (event.key === ' ' && isOnControl) return;
       const video = videoRef.current;
       if (event.key === 'n') onNext();

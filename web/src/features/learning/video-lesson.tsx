@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
 import classes from './lesson.module.css';
 import type { LessonMaterialFragment } from './lesson-material.gen.ts';
 import type { PlayerLesson } from './player-model.ts';
@@ -143,12 +144,12 @@ export function VideoLesson({ lesson, material, videoRef, onReload, heading }: V
       )}
       {heading}
       <div className={classes.tools}>
-        <NativeSelect
-          size="sm"
-          label={t('player.speed')}
+        <span aria-hidden="true">{t('player.speed')}</span>
+        <PlainSelect
+          aria-label={t('player.speed')}
           value={speed}
           onChange={(event) => setSpeed(event.currentTarget.value)}
-          data={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+          options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
         />
       </div>
       {progress?.state === 'COMPLETED' ? (

@@ -7,6 +7,8 @@ import { mergeRanges, type Range } from './ranges.ts';
 import classes from './why-card.module.css';
 
 const percent = (value: number) => `${Math.round(value)}%`;
+/** The rule is a round figure; whole seconds of a short video make it look odd (29 of 33 instead of 90 %). */
+const roundPercent = (value: number) => `${Math.round(value / 5) * 5}%`;
 
 /** Shown instead of the reasons once the lesson is complete. */
 export function LessonDone() {
@@ -65,7 +67,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
         <p className={classes.left}>{t('why.watchLeft', { time: duration(left) })}</p>
         <p className={classes.rule}>
           {t('why.watchRule', {
-            required: percent((requiredSec / length) * 100),
+            required: roundPercent((requiredSec / length) * 100),
             done: percent(Math.min(100, (doneSec / length) * 100)),
           })}
         </p>

@@ -40,7 +40,8 @@ export default {
     start: 'Study the first lesson',
     myCourses: 'My courses',
     waitingTitle: 'Waiting for the gateway to confirm',
-    waitingText: 'This usually takes less than a minute. You may close this page; the course opens by itself.',
+    waitingText:
+      'This usually takes less than a minute. You may close this page; the course opens by itself.',
     checkAgain: 'Check again',
     goHome: 'Go to the home page',
     cancelledTitle: 'You stopped the payment',

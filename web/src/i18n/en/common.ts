@@ -74,7 +74,8 @@ export default {
     kind: { COURSE: 'Course', CATEGORY: 'Category', TEACHER: 'Teacher' },
   },
   footer: {
-    tagline: 'Where Vietnam learns from its own. Study at your own pace; if it does not suit you, get your money back within 7 days.',
+    tagline:
+      'Where Vietnam learns from its own. Study at your own pace; if it does not suit you, get your money back within 7 days.',
     learn: 'Learn',
     teach: 'Teach',
     sen: 'Sen',

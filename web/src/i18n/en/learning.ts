@@ -80,7 +80,8 @@ export default {
   why: {
     label: 'Why the lesson is not complete',
     watchLeft: '{{time}} more and the lesson is done',
-    watchRule: 'The lesson is complete when you have watched {{required}} of the video. You have watched {{done}}.',
+    watchRule:
+      'The lesson is complete when you have watched {{required}} of the video. You have watched {{done}}.',
     dwellLeft: 'Read for {{time}} more and the lesson is done',
     dwellRule: 'A reading is complete after {{required}} on the screen.',
     done: 'You have completed this lesson',

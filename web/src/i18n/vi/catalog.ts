@@ -39,7 +39,8 @@ export default {
     title: 'Tất cả khoá học',
     titleSearch: 'Kết quả cho “{{query}}”',
     titleCategory: 'Khoá học {{category}}',
-    description: 'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
+    description:
+      'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
     descriptionCategory: 'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong 7 ngày.',
     found_other: '{{value}} khoá học',
     match: 'hợp với lựa chọn của bạn',

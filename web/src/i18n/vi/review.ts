@@ -89,7 +89,8 @@ export default {
   sentBack: 'Đã trả lại cho giảng viên',
   reject: 'Từ chối vì chính sách',
   rejectTitle: 'Từ chối khoá học này?',
-  rejectText: 'Chỉ dùng khi khoá học trái luật hoặc trái quy định. Giảng viên đọc được lý do và không gửi lại được khoá này.',
+  rejectText:
+    'Chỉ dùng khi khoá học trái luật hoặc trái quy định. Giảng viên đọc được lý do và không gửi lại được khoá này.',
   rejectReason: 'Lý do',
   rejectHelp: 'Ít nhất 10 ký tự.',
   rejectConfirm: 'Từ chối khoá học',

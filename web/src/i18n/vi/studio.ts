@@ -325,10 +325,12 @@ export default {
     deleteSection: 'Xoá chương',
     deleteSectionTitle: 'Xoá “{{title}}”?',
     deleteSectionText: 'Chỉ xoá được chương không còn bài.',
+    understood: 'Đã hiểu',
     sectionHasLessons: 'Chương còn bài nên chưa xoá được. Bạn chuyển hoặc xoá các bài trước.',
     deleteLesson: 'Xoá bài',
     deleteLessonTitle: 'Xoá “{{title}}”?',
-    deleteLessonText: 'Nội dung của bài mất theo và không lấy lại được. Bài đã có học viên học thì không xoá được.',
+    deleteLessonText:
+      'Nội dung của bài mất theo và không lấy lại được. Bài đã có học viên học thì không xoá được.',
     edit: 'Sửa nội dung',
     allowPreview: 'Cho học thử',
     stopPreview: 'Thôi cho học thử',
@@ -397,7 +399,8 @@ export default {
     cancelText: 'Phần đã tải sẽ mất.',
     cancelConfirm: 'Huỷ tải lên',
     keep: 'Tải tiếp',
-    unfinished: 'Lần trước bạn tải dở “{{name}}” ({{percent}}%). Chọn lại đúng tệp đó để tải tiếp phần còn lại.',
+    unfinished:
+      'Lần trước bạn tải dở “{{name}}” ({{percent}}%). Chọn lại đúng tệp đó để tải tiếp phần còn lại.',
     forget: 'Thôi không tải nữa',
     failed: 'Chưa tải được “{{name}}”',
     network: 'Mất kết nối với máy chủ. Phần đã tải vẫn còn, bạn thử lại nhé.',

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { CourseNotFound } from './course-not-found.tsx';
+import { useCourseOutlineQuery } from './outline/outline.gen.ts';
+import { OutlineEditor } from './outline/outline-editor.tsx';
+import { ReadinessPanel } from './readiness-panel.tsx';
+import { StudioHeader } from './studio-header.tsx';
+import classes from './studio-header.module.css';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
+
+/** /teacher/courses/:id/structure: sections and lessons. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCourseOutlineQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    return error ? (
+      <FailedState error={error} title={t('failed')} onRetry={() => void refetch()} />
+    ) : (
+      <StudioSkeleton />
+    );
+  }
+  const { course } = data;
+  if (!course?.readiness) return <CourseNotFound />;
+  const locked = LOCKED.find((status) => status === course.status);
+  return (
+    <>
+      <StudioHeader course={course} tab="content" />
+      <div className={classes.columns}>
+        <div className={kit.stack}>
+          {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
+          <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} />
+        </div>
+        <aside className={classes.side}>
+          <ReadinessPanel course={course} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { IconDots, IconFileText, IconGripVertical, IconPlayerPlay } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dropdown } from '../../../../ui/dropdown.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import kit from '../../../../ui/kit.module.css';
+import { Tag } from '../../../../ui/tag.tsx';
+import { percentOf } from '../upload/upload-math.ts';
+import { useUpload } from '../upload/upload-store.ts';
+import { MoveMenu } from './move-menu.tsx';
+import classes from './outline.module.css';
+import type { StudioLessonFragment } from './outline.gen.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface LessonPlace {
+  /** Running number over all sections, from 1. */
+  number: number;
+  index: number;
+  length: number;
+  otherSections: { id: string; label: string }[];
+}
+
+interface LessonRowProps {
+  courseId: string;
+  lesson: StudioLessonFragment;
+  place: LessonPlace;
+  isLocked: boolean;
+  onMove: (position: number) => void;
+  onSection: (sectionId: string) => void;
+  onAsk: (question: 'rename' | 'delete') => void;
+  onPreview: (isPreview: boolean) => void;
+}
+
+/** What the row says under the title: its length, or what it still lacks, or how far its upload is. */
+const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
+  const { t } = useTranslation('studio');
+  const { clock, duration } = useFormat();
+  const upload = useUpload(`video.${lesson.id}`);
+  const kind = t(`outline.${lesson.kind}`);
+  if (upload) {
+    const percent = percentOf(upload.sent, upload.size);
+    const says = {
+      running: t('upload.row', { percent }),
+      paused: t('upload.rowPaused', { percent }),
+      checking: t('upload.rowChecking'),
+      failed: t('upload.rowFailed'),
+    }[upload.status];
+    return (
+      <>
+        {kind} · {says}
+      </>
+    );
+  }
+  if (!lesson.hasContent) {
+    return (
+      <>
+        {kind} · <span className={classes.warn}>{t('outline.noContent')}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {kind} · {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : duration(lesson.durationSec)}
+    </>
+  );
+};
+
+/** A lesson in the outline: drag it by its handle, or move it with the menu at the right. */
+export function LessonRow({ courseId, lesson, place, isLocked, onMove, onSection, onAsk, onPreview }: LessonRowProps) {
+  const { t } = useTranslation('studio');
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { isDragged, edge } = useDrag(
+    { row, handle },
+    { kind: 'lesson', id: lesson.id },
+    ({ kind }) => kind === 'lesson',
+    isLocked,
+  );
+  const { title, isPreview } = lesson;
+  const href = `/teacher/courses/${courseId}/structure/${lesson.id}`;
+  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  return (
+    <li ref={row} className={classes.lesson} data-dragged={isDragged || undefined} data-edge={edge ?? undefined}>
+      {!isLocked && (
+        <span ref={handle} className={classes.handle} title={t('outline.drag', { title })} aria-hidden="true">
+          <IconGripVertical size={18} />
+        </span>
+      )}
+      <span className={classes.kind} aria-hidden="true">
+        <Icon size={18} stroke={1.75} />
+      </span>
+      <div className={kit.grow}>
+        <Link to={href} id={`item-${lesson.id}`} className={classes.lessonTitle}>
+          <span className={kit.dim}>{place.number}.</span> {title}
+        </Link>
+        <p className={`${kit.tiny} ${kit.dim}`}>
+          <Meta lesson={lesson} />
+        </p>
+      </div>
+      {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
+      {!isLocked && (
+        <div className={classes.tools}>
+          <MoveMenu
+            id={lesson.id}
+            title={title}
+            where={t('outline.moveWhere', { number: place.number, place: place.index + 1, all: place.length })}
+            index={place.index}
+            length={place.length}
+            onMove={onMove}
+            sections={place.otherSections}
+            onSection={onSection}
+          />
+          <Dropdown
+            trigger={<IconDots size={20} aria-hidden="true" />}
+            label={t('outline.more', { title })}
+            triggerClassName={kit.iconButton ?? ''}
+            align="end"
+          >
+            <Link to={href}>{t('outline.edit')}</Link>
+            <button type="button" onClick={() => onAsk('rename')}>
+              {t('outline.rename')}
+            </button>
+            <button type="button" onClick={() => onPreview(!isPreview)}>
+              {t(isPreview ? 'outline.stopPreview' : 'outline.allowPreview')}
+            </button>
+            <button type="button" onClick={() => onAsk('delete')}>
+              {t('outline.deleteLesson')}
+            </button>
+          </Dropdown>
+        </div>
+      )}
+    </li>
+  );
+}

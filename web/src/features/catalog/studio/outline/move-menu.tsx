@@ -1,0 +1,92 @@
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowsMoveVertical,
+  IconArrowUp,
+  IconCornerDownRight,
+} from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dropdown } from '../../../../ui/dropdown.tsx';
+import kit from '../../../../ui/kit.module.css';
+import classes from './outline.module.css';
+import { type Step, stepTo } from './outline-moves.ts';
+
+interface MoveMenuProps {
+  /** What the focus comes back to. */
+  id: string;
+  title: string;
+  /** Where it stands, in words. */
+  where: string;
+  index: number;
+  length: number;
+  onMove: (position: number) => void;
+  /** Other sections that a lesson may go to. */
+  sections?: { id: string; label: string }[];
+  onSection?: (sectionId: string) => void;
+}
+
+const STEPS: { step: Step; icon: typeof IconArrowUp; keys: string; hears: (event: KeyboardEvent) => boolean }[] = [
+  { step: 'up', icon: IconArrowUp, keys: 'Alt ↑', hears: (e) => e.altKey && e.key === 'ArrowUp' },
+  { step: 'down', icon: IconArrowDown, keys: 'Alt ↓', hears: (e) => e.altKey && e.key === 'ArrowDown' },
+  { step: 'first', icon: IconArrowBarToUp, keys: 'Alt Home', hears: (e) => e.altKey && e.key === 'Home' },
+  { step: 'last', icon: IconArrowBarToDown, keys: 'Alt End', hears: (e) => e.altKey && e.key === 'End' },
+];
+
+/** The way to move something without a mouse: a button that opens a menu, and keys that do the same at once. */
+export function MoveMenu({ id, title, where, index, length, onMove, sections = [], onSection }: MoveMenuProps) {
+  const { t } = useTranslation('studio');
+  const onKey = (event: KeyboardEvent) => {
+    const heard = STEPS.find(({ hears }) => hears(event));
+    if (!heard) return;
+    event.preventDefault();
+    const target = stepTo(heard.step, index, length);
+    if (target !== null) onMove(target);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the button inside
+    <div id={`move-${id}`} onKeyDown={onKey}>
+      <Dropdown
+        trigger={<IconArrowsMoveVertical size={20} stroke={1.75} aria-hidden="true" />}
+        label={t('outline.move', { title })}
+        triggerClassName={kit.iconButton ?? ''}
+        align="end"
+      >
+        <p className={classes.menuHead}>{where}</p>
+        {STEPS.map(({ step, icon: Icon, keys }) => {
+          const target = stepTo(step, index, length);
+          return (
+            <button
+              key={step}
+              type="button"
+              disabled={target === null}
+              className={classes.menuItem}
+              onClick={() => target !== null && onMove(target)}
+            >
+              <Icon size={18} aria-hidden="true" />
+              <span className={kit.grow}>{t(`outline.${step}`)}</span>
+              <kbd className={classes.keys}>{keys}</kbd>
+            </button>
+          );
+        })}
+        {sections.length > 0 && (
+          <>
+            <p className={classes.menuHead}>{t('outline.toSection')}</p>
+            {sections.map((section) => (
+              <button
+                key={section.id}
+                type="button"
+                className={classes.menuItem}
+                onClick={() => onSection?.(section.id)}
+              >
+                <IconCornerDownRight size={18} aria-hidden="true" />
+                <span className={kit.grow}>{section.label}</span>
+              </button>
+            ))}
+          </>
+        )}
+      </Dropdown>
+    </div>
+  );
+}

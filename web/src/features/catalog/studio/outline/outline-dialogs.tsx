@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LessonKind } from '../../../../generated/schema.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
+import { TitleDialog } from './title-dialog.tsx';
+import type { OutlineActs } from './use-outline.ts';
+
+/** What the outline asks before it does something. */
+export type Ask =
+  | { what: 'addSection' }
+  | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }
+  | { what: 'addLesson'; section: StudioSectionFragment; kind: LessonKind }
+  | { what: 'renameLesson' | 'deleteLesson'; lesson: StudioLessonFragment };
+
+interface OutlineDialogsProps {
+  ask: Ask | null;
+  onClose: () => void;
+  acts: OutlineActs;
+}
+
+/** Dialogs of the outline, one at a time. */
+export function OutlineDialogs({ ask, onClose, acts }: OutlineDialogsProps) {
+  const { t } = useTranslation('studio');
+  const [isBusy, setBusy] = useState(false);
+  if (!ask) return null;
+
+  const run = async (act: Promise<void>) => {
+    setBusy(true);
+    await act.catch(() => undefined);
+    setBusy(false);
+    onClose();
+  };
+  const title = (heading: string, label: string, initial: string, submitLabel: string, onSubmit: (t: string) => Promise<void>) => (
+    <TitleDialog isOpen onClose={onClose} {...{ heading, label, initial, submitLabel, onSubmit }} />
+  );
+
+  switch (ask.what) {
+    case 'addSection':
+      return title(t('outline.addSection'), t('outline.sectionName'), '', t('outline.add'), acts.addSection);
+    case 'renameSection':
+      return title(t('outline.rename'), t('outline.sectionName'), ask.section.title, t('outline.rename'), (name) =>
+        acts.renameSection(ask.section.id, name),
+      );
+    case 'addLesson':
+      return title(t(`outline.add${ask.kind}`), t('outline.lessonName'), '', t('outline.add'), (name) =>
+        acts.addLesson(ask.section.id, ask.kind, name),
+      );
+    case 'renameLesson':
+      return title(t('outline.renameLesson'), t('outline.lessonName'), ask.lesson.title, t('outline.rename'), (name) =>
+        acts.renameLesson(ask.lesson.id, name),
+      );
+    case 'deleteSection': {
+      const isFull = ask.section.lessons.length > 0;
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          onConfirm={() => (isFull ? onClose() : void run(acts.deleteSection(ask.section)))}
+          title={t('outline.deleteSectionTitle', { title: ask.section.title })}
+          confirmLabel={isFull ? t('outline.understood') : t('outline.deleteSection')}
+          isDanger={!isFull}
+          isBusy={isBusy}
+        >
+          <p>{t(isFull ? 'outline.sectionHasLessons' : 'outline.deleteSectionText')}</p>
+        </ConfirmDialog>
+      );
+    }
+    case 'deleteLesson':
+      return (
+        <ConfirmDialog
+          isOpen
+          onClose={onClose}
+          onConfirm={() => void run(acts.deleteLesson(ask.lesson))}
+          title={t('outline.deleteLessonTitle', { title: ask.lesson.title })}
+          confirmLabel={t('outline.deleteLesson')}
+          isDanger
+          isBusy={isBusy}
+        >
+          <p>{t('outline.deleteLessonText')}</p>
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+}

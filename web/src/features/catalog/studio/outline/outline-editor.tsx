@@ -1,0 +1,124 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { Button } from '@mantine/core';
+import { IconKeyboard, IconPlus } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncer } from '../../../../ui/announcer.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import kit from '../../../../ui/kit.module.css';
+import type { Ask } from './outline-dialogs.tsx';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import classes from './outline.module.css';
+import type { StudioOutlineFragment } from './outline.gen.ts';
+import { dropPlace } from './outline-moves.ts';
+import { SectionCard } from './section-card.tsx';
+import type { DragItem, Edge } from './use-drag.ts';
+import { type OutlineActs, useOutline } from './use-outline.ts';
+
+/** Does what a drop means, in terms of the same moves as the menu's. */
+const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DragItem & { edge: Edge }) => {
+  const { sections } = course;
+  if (source.kind === 'section') {
+    const from = sections.findIndex(({ id }) => id === source.id);
+    const over = sections.findIndex(({ id }) => id === target.id);
+    const section = sections[from];
+    const position = dropPlace(over, target.edge, from);
+    if (section && over >= 0 && position !== from) void acts.moveSection(section, position);
+    return;
+  }
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === source.id);
+  if (!lesson) return;
+  if (target.kind === 'section') {
+    void acts.moveLesson(lesson, { sectionId: target.id, position: 0 });
+    return;
+  }
+  const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === target.id));
+  if (!section) return;
+  const from = section.lessons.findIndex(({ id }) => id === lesson.id);
+  const over = section.lessons.findIndex(({ id }) => id === target.id);
+  const position = dropPlace(over, target.edge, from < 0 ? null : from);
+  if (position !== from) void acts.moveLesson(lesson, { sectionId: section.id, position });
+};
+
+/** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
+export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragment; isLocked: boolean }) {
+  const { t } = useTranslation('studio');
+  const { announce, region } = useAnnouncer();
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const wanted = useRef<string | null>(null);
+  const toFocus = useCallback((id: string) => {
+    wanted.current = id;
+  }, []);
+  const acts = useOutline(course, announce, toFocus);
+
+  // What has moved, or is new, keeps the focus: on its move button, also after it was put into another list.
+  useEffect(() => {
+    const id = wanted.current;
+    const button = id && document.querySelector<HTMLElement>(`#move-${CSS.escape(id)} button`);
+    if (!button || course.sections.length === 0) return;
+    wanted.current = null;
+    button.focus();
+  }, [course.sections]);
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const target = location.current.dropTargets[0]?.data;
+          if (target) dropped(course, acts, source.data as unknown as DragItem, target as unknown as DragItem & { edge: Edge });
+        },
+      }),
+    [course, acts],
+  );
+
+  const addSection = (
+    <Button
+      variant={course.sections.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={20} aria-hidden="true" />}
+      onClick={() => setAsk({ what: 'addSection' })}
+    >
+      {t('outline.addSection')}
+    </Button>
+  );
+  let before = 0;
+  return (
+    <div className={kit.stack}>
+      {course.sections.length === 0 && (
+        <div className={kit.card}>
+          <EmptyState
+            title={t('outline.emptyTitle')}
+            text={t('outline.emptyText')}
+            actions={isLocked ? null : addSection}
+          />
+        </div>
+      )}
+      {course.sections.map((section, index) => {
+        const shown = before;
+        before += section.lessons.length;
+        return (
+          <SectionCard
+            key={section.id}
+            course={course}
+            section={section}
+            index={index}
+            before={shown}
+            acts={acts}
+            isLocked={isLocked}
+            onAsk={setAsk}
+          />
+        );
+      })}
+      {!isLocked && course.sections.length > 0 && (
+        <>
+          <div>{addSection}</div>
+          <p className={classes.hint}>
+            <IconKeyboard size={18} aria-hidden="true" />
+            {t('outline.hint')}
+          </p>
+        </>
+      )}
+      {region}
+      <OutlineDialogs ask={ask} onClose={() => setAsk(null)} acts={acts} />
+    </div>
+  );
+}

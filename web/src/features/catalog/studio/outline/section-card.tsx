@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconDots, IconFileText, IconGripVertical, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LessonKind } from '../../../../generated/schema.ts';
+import { Dropdown } from '../../../../ui/dropdown.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import kit from '../../../../ui/kit.module.css';
+import type { Ask } from './outline-dialogs.tsx';
+import { LessonRow } from './lesson-row.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import classes from './outline.module.css';
+import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import { useDrag } from './use-drag.ts';
+import type { OutlineActs } from './use-outline.ts';
+
+const KINDS: readonly LessonKind[] = ['TEXT', 'VIDEO'];
+
+interface SectionCardProps {
+  course: StudioOutlineFragment;
+  section: StudioSectionFragment;
+  index: number;
+  /** Lessons in the sections before. */
+  before: number;
+  acts: OutlineActs;
+  isLocked: boolean;
+  onAsk: (ask: Ask) => void;
+}
+
+/** A section with its lessons and the ways to add one. */
+export function SectionCard({ course, section, index, before, acts, isLocked, onAsk }: SectionCardProps) {
+  const { t } = useTranslation('studio');
+  const { counted, duration } = useFormat();
+  const card = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const number = index + 1;
+  const isEmpty = section.lessons.length === 0;
+  const { isDragged, edge } = useDrag(
+    { row: card, handle },
+    { kind: 'section', id: section.id },
+    ({ kind }) => kind === 'section' || (kind === 'lesson' && isEmpty),
+    isLocked,
+  );
+  const otherSections = course.sections.flatMap(({ id, title }, place) =>
+    id === section.id ? [] : [{ id, label: t('outline.section', { number: place + 1, title }) }],
+  );
+  return (
+    <section
+      ref={card}
+      className={classes.section}
+      aria-labelledby={`section-${section.id}`}
+      data-dragged={isDragged || undefined}
+      data-edge={edge ?? undefined}
+    >
+      <div className={classes.sectionHead}>
+        {!isLocked && (
+          <span ref={handle} className={classes.handle} title={t('outline.drag', { title: section.title })} aria-hidden="true">
+            <IconGripVertical size={18} />
+          </span>
+        )}
+        <div className={kit.grow}>
+          <h2 id={`section-${section.id}`} className={classes.sectionTitle}>
+            {t('outline.section', { number, title: section.title })}
+          </h2>
+          <p className={`${kit.tiny} ${kit.dim}`}>
+            {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
+          </p>
+        </div>
+        {!isLocked && (
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={`${kit.iconButton} ${kit.notPhone}`}
+              aria-label={t('outline.renameSection', { number })}
+              onClick={() => onAsk({ what: 'renameSection', section })}
+            >
+              <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+            <MoveMenu
+              id={section.id}
+              title={section.title}
+              where={t('outline.moveSectionWhere', { number, all: course.sections.length })}
+              index={index}
+              length={course.sections.length}
+              onMove={(position) => void acts.moveSection(section, position)}
+            />
+            <Dropdown
+              trigger={<IconDots size={20} aria-hidden="true" />}
+              label={t('outline.more', { title: section.title })}
+              triggerClassName={kit.iconButton ?? ''}
+              align="end"
+            >
+              <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>
+                {t('outline.rename')}
+              </button>
+              <button type="button" onClick={() => onAsk({ what: 'deleteSection', section })}>
+                {t('outline.deleteSection')}
+              </button>
+            </Dropdown>
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className={classes.emptySection}>{t('outline.emptySection')}</p>
+      ) : (
+        <ol>
+          {section.lessons.map((lesson, place) => (
+            <LessonRow
+              key={lesson.id}
+              courseId={course.id}
+              lesson={lesson}
+              place={{
+                number: before + place + 1,
+                index: place,
+                length: section.lessons.length,
+                otherSections,
+              }}
+              isLocked={isLocked}
+              onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
+              onSection={(sectionId) => void acts.moveLesson(lesson, { sectionId, position: Number.MAX_SAFE_INTEGER })}
+              onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
+              onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
+            />
+          ))}
+        </ol>
+      )}
+      {!isLocked && (
+        <div className={classes.add}>
+          {KINDS.map((kind) => (
+            <Button
+              key={kind}
+              variant="light"
+              size="sm"
+              leftSection={
+                kind === 'VIDEO' ? (
+                  <IconPlayerPlay size={18} aria-hidden="true" />
+                ) : (
+                  <IconFileText size={18} aria-hidden="true" />
+                )
+              }
+              onClick={() => onAsk({ what: 'addLesson', section, kind })}
+            >
+              {t(`outline.add${kind}`)}
+              <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
