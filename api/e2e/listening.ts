@@ -25,7 +25,11 @@ export interface Got<Body = Record<string, unknown>> {
 /** Sends a request and reads the answer; an object as body goes as JSON. */
 export async function send<Body = Record<string, unknown>>(
   url: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Got<Body>> {
   const response = await fetch(url, {
     method,
@@ -33,7 +37,11 @@ export async function send<Body = Record<string, unknown>>(
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : undefined) as Body,
+  };
 }
 
 /** One answer of the GraphQL endpoint. */
@@ -47,7 +55,12 @@ export interface GraphqlBody {
 export const graphql = (
   { url }: Listening,
   query: string,
-  { variables, token, headers = {}, ...more }: { variables?: object; token?: string; headers?: Record<string, string>; [field: string]: unknown } = {},
+  {
+    variables,
+    token,
+    headers = {},
+    ...more
+  }: { variables?: object; token?: string; headers?: Record<string, string>; [field: string]: unknown } = {},
 ): Promise<Got<GraphqlBody>> =>
   send(`${url}/graphql`, {
     method: 'POST',

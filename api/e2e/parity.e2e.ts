@@ -2,8 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseStatus, CourseVisibility } from '../src/features/catalog/index.ts';
 import { statusOf } from '../src/platform/errors.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
-import { type Actor, admin, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
-import { graphql, type GraphqlBody, type Listening, listening, send } from './listening.ts';
+import {
+  type Actor,
+  admin,
+  type CourseFacts,
+  course,
+  enrol,
+  student,
+  teacher,
+} from '../src/testing/factories.ts';
+import { type GraphqlBody, graphql, type Listening, listening, send } from './listening.ts';
 
 /**
  * The same request by REST and by GraphQL: the same data, the same permission decision, the same code. The
@@ -31,14 +39,26 @@ const courses: Record<string, CourseFacts> = {};
 beforeAll(async () => {
   sen = await listening();
   const { app } = sen;
-  Object.assign(actors, { owner: await teacher(app), other: await teacher(app), enrolled: await student(app), stranger: await student(app), admin: await admin(app) });
+  Object.assign(actors, {
+    owner: await teacher(app),
+    other: await teacher(app),
+    enrolled: await student(app),
+    stranger: await student(app),
+    admin: await admin(app),
+  });
   Object.assign(actors, { ended: await student(app) });
   const mine = actors.owner!.id;
-  courses.published = await course(app, mine, { title: 'Xác suất và thống kê', price: 600_000, salePrice: 400_000 } as never);
+  courses.published = await course(app, mine, {
+    title: 'Xác suất và thống kê',
+    price: 600_000,
+    salePrice: 400_000,
+  } as never);
   courses.draft = await course(app, mine, { status: CourseStatus.DRAFT });
   courses.hidden = await course(app, mine, { visibility: CourseVisibility.PRIVATE });
   await enrol(app, actors.enrolled!.id, courses.published.id);
-  await app.services.orm.em.getConnection().execute('update person set is_active = false where id = ?', [actors.ended!.id]);
+  await app.services.orm.em
+    .getConnection()
+    .execute('update person set is_active = false where id = ?', [actors.ended!.id]);
 });
 
 const progress = (name: string): Pair => ({
@@ -53,8 +73,14 @@ const progress = (name: string): Pair => ({
     (lessons as { id: string; watchedSec: number }[]).map(({ id, watchedSec }) => [id, watchedSec]),
   ],
   ofGraphql: (data) => {
-    const { myEnrolment, sections } = data.course as { myEnrolment: object; sections: { lessons: { id: string; myProgress?: { doneSec: number } }[] }[] };
-    return [myEnrolment, sections.flatMap(({ lessons }) => lessons.map(({ id, myProgress }) => [id, myProgress?.doneSec ?? 0]))];
+    const { myEnrolment, sections } = data.course as {
+      myEnrolment: object;
+      sections: { lessons: { id: string; myProgress?: { doneSec: number } }[] }[];
+    };
+    return [
+      myEnrolment,
+      sections.flatMap(({ lessons }) => lessons.map(({ id, myProgress }) => [id, myProgress?.doneSec ?? 0])),
+    ];
   },
   isAbsent: (data) => !(data.course as { myEnrolment?: object } | null)?.myEnrolment,
 });
@@ -63,7 +89,8 @@ const detail = (name: string): Pair => ({
   name: `the ${name} course`,
   route: 'GET /courses/{idOrSlug}',
   path: () => `/courses/${courses[name]!.slug}`,
-  query: 'query C($slug: String!) { course(idOrSlug: $slug) { id title salePrice currentPrice status teacher { id fullName } sections { id lessons { id title } } } }',
+  query:
+    'query C($slug: String!) { course(idOrSlug: $slug) { id title salePrice currentPrice status teacher { id fullName } sections { id lessons { id title } } } }',
   variables: () => ({ slug: courses[name]!.slug }),
   ofRest: ({ id, title, salePrice, currentPrice, status, teacher: by, sections }) => ({
     id,
@@ -88,7 +115,16 @@ const person = (route: string): Pair => ({
   name: 'the person',
   route: `GET ${route}`,
   query: '{ me { id email fullName firstName lastName roles isActive createdAt } }',
-  ofRest: ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }) => ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }),
+  ofRest: ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }) => ({
+    id,
+    email,
+    fullName,
+    firstName,
+    lastName,
+    roles,
+    isActive,
+    createdAt,
+  }),
   ofGraphql: (data) => {
     const me = data.me as { roles: string[] };
     return { ...me, roles: me.roles.map((role) => role.toLowerCase()) };
@@ -114,7 +150,8 @@ const table: readonly Pair[] = [
     name: 'the catalogue, filtered',
     route: 'GET /courses',
     path: () => '/courses?search=xac+suat&sort=price-asc&limit=5&onSale=true',
-    query: '{ courses(filter: {search: "xac suat", onSale: true}, sort: PRICE_ASC, limit: 5) { items { id } total page limit } }',
+    query:
+      '{ courses(filter: {search: "xac suat", onSale: true}, sort: PRICE_ASC, limit: 5) { items { id } total page limit } }',
     ofRest: page,
     ofGraphql: (data) => page(data.courses),
   },
@@ -130,14 +167,19 @@ const table: readonly Pair[] = [
     name: 'the categories',
     route: 'GET /courses/categories',
     query: '{ categories { id courseCount } }',
-    ofRest: (data) => (data as unknown as { id: string; courseCount: number }[]).map(({ id, courseCount }) => ({ id, courseCount })),
+    ofRest: (data) =>
+      (data as unknown as { id: string; courseCount: number }[]).map(({ id, courseCount }) => ({
+        id,
+        courseCount,
+      })),
     ofGraphql: (data) => data.categories,
   },
   {
     name: 'own courses',
     route: 'GET /client/auth/enrolled-courses',
     path: () => '/client/auth/enrolled-courses?status=in-progress&sortBy=title&sortOrder=asc',
-    query: '{ myEnrolments(status: IN_PROGRESS, sortBy: TITLE, sortOrder: ASC) { items { id } total page limit } }',
+    query:
+      '{ myEnrolments(status: IN_PROGRESS, sortBy: TITLE, sortOrder: ASC) { items { id } total page limit } }',
     ofRest: page,
     ofGraphql: (data) => page(data.myEnrolments),
   },
@@ -145,7 +187,8 @@ const table: readonly Pair[] = [
     name: 'a sign-in that fails',
     route: 'POST /auth/login',
     body: () => ({ email: 'nobody@example.vn', password: 'wrong-password' }),
-    query: 'mutation { signIn(input: {email: "nobody2@example.vn", password: "wrong-password"}) { accessToken } }',
+    query:
+      'mutation { signIn(input: {email: "nobody2@example.vn", password: "wrong-password"}) { accessToken } }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
   },
@@ -153,7 +196,8 @@ const table: readonly Pair[] = [
     name: 'a registration with a common password',
     route: 'POST /auth/register',
     body: () => ({ email: 'somebody@example.vn', password: 'password123', fullName: 'Ai Đó' }),
-    query: 'mutation { register(input: {email: "somebody@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
+    query:
+      'mutation { register(input: {email: "somebody@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
   },
@@ -187,30 +231,51 @@ const table: readonly Pair[] = [
 const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
   errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);
 
-describe.each(table)('$route: $name', ({ route, path, body, query, variables, ofRest, ofGraphql, isAbsent }) => {
-  it.each(['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])('as %s', async (who) => {
-    const token = who === 'forged' ? 'no.good.token' : actors[who]?.token;
-    const [method, pattern] = route.split(' ') as [string, string];
-    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const rest = await send<{ success: boolean; data: never; error?: { code: string; message: string }; details?: unknown }>(
-      `${sen.url}/api${path?.() ?? pattern}`,
-      { method, headers: { ...bearer, 'x-requested-with': 'XMLHttpRequest' }, body: body?.() },
+describe.each(table)(
+  '$route: $name',
+  ({ route, path, body, query, variables, ofRest, ofGraphql, isAbsent }) => {
+    it.each(['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])(
+      'as %s',
+      async (who) => {
+        const token = who === 'forged' ? 'no.good.token' : actors[who]?.token;
+        const [method, pattern] = route.split(' ') as [string, string];
+        const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+        const rest = await send<{
+          success: boolean;
+          data: never;
+          error?: { code: string; message: string };
+          details?: unknown;
+        }>(`${sen.url}/api${path?.() ?? pattern}`, {
+          method,
+          headers: { ...bearer, 'x-requested-with': 'XMLHttpRequest' },
+          body: body?.(),
+        });
+        if (who === 'nobody') {
+          const { needsSignIn } = restRouteTable.find(
+            (each) => each.method === method && each.path === pattern,
+          )!;
+          expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(
+            needsSignIn,
+          );
+        }
+        const direct = await graphql(sen, query, { variables: variables?.(), token });
+        const code = codeOf(direct.body, isAbsent);
+        expect([rest.status, rest.body.error?.code]).toEqual([
+          code ? statusOf[code as keyof typeof statusOf] : 200,
+          code,
+        ]);
+        if (code) {
+          if (direct.body.errors) expect(rest.body.error?.message).toBe(direct.body.errors[0]!.message);
+          expect(rest.body.details).toEqual(direct.body.errors?.[0]?.extensions.details);
+        } else expect(ofRest(rest.body.data)).toEqual(ofGraphql(direct.body.data as never));
+      },
     );
-    if (who === 'nobody') {
-      const { needsSignIn } = restRouteTable.find((each) => each.method === method && each.path === pattern)!;
-      expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(needsSignIn);
-    }
-    const direct = await graphql(sen, query, { variables: variables?.(), token });
-    const code = codeOf(direct.body, isAbsent);
-    expect([rest.status, rest.body.error?.code]).toEqual([code ? statusOf[code as keyof typeof statusOf] : 200, code]);
-    if (code) {
-      if (direct.body.errors) expect(rest.body.error?.message).toBe(direct.body.errors[0]!.message);
-      expect(rest.body.details).toEqual(direct.body.errors?.[0]?.extensions.details);
-    } else expect(ofRest(rest.body.data)).toEqual(ofGraphql(direct.body.data as never));
-  });
-});
+  },
+);
 
 it('leaves no route out', () => {
   const compared = new Set(table.map(({ route }) => route));
-  expect(restRouteTable.map(({ method, path }) => `${method} ${path}`).filter((route) => !compared.has(route))).toEqual([]);
+  expect(
+    restRouteTable.map(({ method, path }) => `${method} ${path}`).filter((route) => !compared.has(route)),
+  ).toEqual([]);
 });

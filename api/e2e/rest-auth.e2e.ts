@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { graphql, type Got, type Listening, listening, send } from './listening.ts';
+import { type Got, graphql, type Listening, listening, send } from './listening.ts';
 
 let sen: Listening;
 beforeAll(async () => {
@@ -22,11 +22,17 @@ interface Envelope<Data> {
 
 const PASSWORD = 'mot-mat-khau-dai-1';
 const headers = { 'x-requested-with': 'XMLHttpRequest' };
-const post = <Data = Session>(path: string, body: object, more: Record<string, string> = {}): Promise<Got<Envelope<Data>>> =>
+const post = <Data = Session>(
+  path: string,
+  body: object,
+  more: Record<string, string> = {},
+): Promise<Got<Envelope<Data>>> =>
   send(`${sen.url}/api${path}`, { method: 'POST', headers: { ...headers, ...more }, body });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const me = (token: string) => send<Envelope<{ email: string }>>(`${sen.url}/api/auth/me`, { headers: { ...headers, ...bearer(token) } });
-const register = async (email: string) => (await post('/auth/register', { email, password: PASSWORD, fullName: 'Trần Thị Bình An' })).body.data;
+const me = (token: string) =>
+  send<Envelope<{ email: string }>>(`${sen.url}/api/auth/me`, { headers: { ...headers, ...bearer(token) } });
+const register = async (email: string) =>
+  (await post('/auth/register', { email, password: PASSWORD, fullName: 'Trần Thị Bình An' })).body.data;
 
 /** An earlier client, written from the specification alone: sections 4, 7 and 8. */
 class LegacyClient {
@@ -41,7 +47,10 @@ class LegacyClient {
 
   /** On a 401 the request is sent again after one refresh; the new refresh token is never stored. */
   async get(path: string): Promise<Got<Envelope<{ email: string }>>> {
-    const ask = () => send<Envelope<{ email: string }>>(`${sen.url}/api${path}`, { headers: { ...headers, ...bearer(this.accessToken) } });
+    const ask = () =>
+      send<Envelope<{ email: string }>>(`${sen.url}/api${path}`, {
+        headers: { ...headers, ...bearer(this.accessToken) },
+      });
     const first = await ask();
     if (first.status !== 401 || !this.refreshToken) return first;
     this.refreshes++;
@@ -54,14 +63,30 @@ class LegacyClient {
 
 describe('registration', () => {
   it('signs in and answers with the user as the specification has it', async () => {
-    const { status, body } = await post('/auth/register', { email: 'An.Nguyen@Example.vn', password: PASSWORD, firstName: 'An', lastName: 'Nguyễn Hoài' });
+    const { status, body } = await post('/auth/register', {
+      email: 'An.Nguyen@Example.vn',
+      password: PASSWORD,
+      firstName: 'An',
+      lastName: 'Nguyễn Hoài',
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, data: { accessToken: expect.any(String), refreshToken: expect.any(String) } });
+    expect(body).toMatchObject({
+      success: true,
+      data: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+    });
     const { user } = body.data;
-    expect(user).toMatchObject({ email: 'an.nguyen@example.vn', fullName: 'Nguyễn Hoài An', name: 'Nguyễn Hoài An', firstName: 'An', lastName: 'Nguyễn Hoài' });
+    expect(user).toMatchObject({
+      email: 'an.nguyen@example.vn',
+      fullName: 'Nguyễn Hoài An',
+      name: 'Nguyễn Hoài An',
+      firstName: 'An',
+      lastName: 'Nguyễn Hoài',
+    });
     expect(user).toMatchObject({ role: 'user', roles: ['user'], isActive: true, avatar: null, _id: user.id });
     expect((await me(body.data.accessToken)).body).toEqual({ success: true, data: user });
-    const legacy = await send<Envelope<object>>(`${sen.url}/api/client/auth/me`, { headers: bearer(body.data.accessToken) });
+    const legacy = await send<Envelope<object>>(`${sen.url}/api/client/auth/me`, {
+      headers: bearer(body.data.accessToken),
+    });
     expect(legacy.body.data).toEqual(user);
   });
 
@@ -76,14 +101,23 @@ describe('registration', () => {
     ['no name', { fullName: undefined }, ['fullName']],
     ['several faults at once', { email: 'x', password: 'y' }, ['email', 'password']],
   ])('refuses %s and names each field', async (_, change, fields) => {
-    const { status, body } = await post('/auth/register', { email: 'new@example.vn', password: PASSWORD, fullName: 'Lê Văn', ...change });
+    const { status, body } = await post('/auth/register', {
+      email: 'new@example.vn',
+      password: PASSWORD,
+      fullName: 'Lê Văn',
+      ...change,
+    });
     expect([status, body.success, body.error?.code]).toEqual([400, false, 'BAD_INPUT']);
     expect(body.details?.map(({ field }) => field)).toEqual(fields);
   });
 
   it('refuses an address that has an account', async () => {
     await register('twice@example.vn');
-    const { status, body } = await post('/auth/register', { email: 'TWICE@example.vn', password: PASSWORD, fullName: 'Lê Văn' });
+    const { status, body } = await post('/auth/register', {
+      email: 'TWICE@example.vn',
+      password: PASSWORD,
+      fullName: 'Lê Văn',
+    });
     expect([status, body.error?.code]).toEqual([409, 'CONFLICT']);
   });
 });
@@ -98,21 +132,30 @@ describe('a session', () => {
       expect((await client.get('/auth/me')).body.data.email).toBe('legacy@example.vn');
       expect(client.refreshes).toBe(time);
     }
-    expect((await client.get('/client/auth/enrolled-courses')).body).toMatchObject({ success: true, data: { items: [], total: 0, page: 1, limit: 20 } });
+    expect((await client.get('/client/auth/enrolled-courses')).body).toMatchObject({
+      success: true,
+      data: { items: [], total: 0, page: 1, limit: 20 },
+    });
     expect(client.refreshes).toBe(3);
   });
 
   it('gives the tokens under data, and for /auth/refresh beside it as well', async () => {
     const { refreshToken } = await register('both@example.vn');
     const plain = await post('/auth/refresh-token', { refreshToken });
-    expect(plain.body).toEqual({ success: true, data: { accessToken: expect.any(String), refreshToken: expect.any(String) } });
+    expect(plain.body).toEqual({
+      success: true,
+      data: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+    });
     const { body } = await post('/auth/refresh', { refreshToken });
     expect(body).toEqual({ success: true, data: body.data, ...body.data });
   });
 
   it('survives two tabs that refresh at once', async () => {
     const { refreshToken } = await register('tabs@example.vn');
-    const [a, b] = await Promise.all([post('/auth/refresh', { refreshToken }), post('/auth/refresh', { refreshToken })]);
+    const [a, b] = await Promise.all([
+      post('/auth/refresh', { refreshToken }),
+      post('/auth/refresh', { refreshToken }),
+    ]);
     expect([a.status, b.status]).toEqual([200, 200]);
     expect(a.body.data.refreshToken).toBe(b.body.data.refreshToken);
     for (const { body } of [a, b]) expect((await me(body.data.accessToken)).status).toBe(200);
@@ -130,7 +173,11 @@ describe('a session', () => {
 
   it('ends at logout, on this device or on all', async () => {
     const email = 'devices@example.vn';
-    const [first, ...others] = [await register(email), (await post('/auth/login', { email, password: PASSWORD })).body.data, (await post('/auth/login', { email, password: PASSWORD })).body.data];
+    const [first, ...others] = [
+      await register(email),
+      (await post('/auth/login', { email, password: PASSWORD })).body.data,
+      (await post('/auth/login', { email, password: PASSWORD })).body.data,
+    ];
     const out = await post('/auth/logout', { refreshToken: first!.refreshToken }, bearer(first!.accessToken));
     expect([out.status, out.body]).toEqual([200, { success: true, data: {} }]);
     await expect.poll(async () => (await me(first!.accessToken)).status).toBe(401);
@@ -138,13 +185,19 @@ describe('a session', () => {
     await post('/auth/logout', { refreshToken: others[0]!.refreshToken, logoutAllDevices: true });
     await expect.poll(async () => (await me(others[1]!.accessToken)).status).toBe(401);
     // Signing out with tokens that are gone is no failure
-    expect((await post('/auth/logout', { refreshToken: first!.refreshToken }, bearer(first!.accessToken))).status).toBe(200);
+    expect(
+      (await post('/auth/logout', { refreshToken: first!.refreshToken }, bearer(first!.accessToken))).status,
+    ).toBe(200);
   });
 
   it('tells whether a token is good', async () => {
     const { accessToken } = await register('state@example.vn');
-    const state = async (body: object, more = {}) => (await post<{ valid: boolean; expiresAt: string }>('/auth/validate-token', body, more)).body.data;
-    expect(await state({ token: accessToken })).toEqual({ valid: true, expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    const state = async (body: object, more = {}) =>
+      (await post<{ valid: boolean; expiresAt: string }>('/auth/validate-token', body, more)).body.data;
+    expect(await state({ token: accessToken })).toEqual({
+      valid: true,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(await state({}, bearer(accessToken))).toMatchObject({ valid: true });
     expect(await state({ token: 'x' }, bearer('y'))).toEqual({ valid: false, expiresAt: null });
   });
@@ -158,7 +211,9 @@ it('counts attempts in one place: aliases gain nothing, and REST and GraphQL sha
   const stored = async () => {
     const rows = await sen.app.services.orm.em
       .getConnection()
-      .execute<{ failures: number }[]>('select failures from sign_in_throttle where key = ?', [`account:${email}`]);
+      .execute<{ failures: number }[]>('select failures from sign_in_throttle where key = ?', [
+        `account:${email}`,
+      ]);
     return rows[0]?.failures ?? 0;
   };
   let tried = 0;
@@ -168,7 +223,8 @@ it('counts attempts in one place: aliases gain nothing, and REST and GraphQL sha
     tried += body.errors!.filter(({ extensions }) => extensions.code === 'INVALID_CREDENTIALS').length;
     expect(await stored()).toBe(tried);
   }
-  for (; tried < 5; tried++) expect((await post('/auth/login', { email, password: 'wrong' })).status).toBe(401);
+  for (; tried < 5; tried++)
+    expect((await post('/auth/login', { email, password: 'wrong' })).status).toBe(401);
   const refused = await post('/auth/login', { email, password: PASSWORD });
   expect([refused.status, refused.body.error?.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

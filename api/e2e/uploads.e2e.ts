@@ -6,7 +6,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { testApp } from '../src/testing/app.ts';
-import { type Actor, ask, codeOf, course, type CourseFacts, select, student, teacher } from '../src/testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  select,
+  student,
+  teacher,
+} from '../src/testing/factories.ts';
 
 const app = await testApp();
 const videos = join(projectFolder(), 'api', 'assets', 'videos');
@@ -19,7 +28,9 @@ beforeAll(async () => {
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   owner = await teacher(app);
   facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
-  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where id = ?", [facts.lessonIds[0]!]);
+  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where id = ?", [
+    facts.lessonIds[0]!,
+  ]);
 });
 
 function readdirFirst(ending: string): string {
@@ -27,7 +38,12 @@ function readdirFirst(ending: string): string {
 }
 
 /** Sends a file in pieces, as the studio does. @returns the upload's id */
-function send(who: Actor | undefined, file: Buffer | string, filename: string, chunkSize = 100_000): Promise<string> {
+function send(
+  who: Actor | undefined,
+  file: Buffer | string,
+  filename: string,
+  chunkSize = 100_000,
+): Promise<string> {
   const body = typeof file === 'string' ? createReadStream(file) : file;
   const size = typeof file === 'string' ? statSync(file).size : file.length;
   return new Promise((done, fail) => {
@@ -46,18 +62,29 @@ function send(who: Actor | undefined, file: Buffer | string, filename: string, c
 }
 
 const UPDATE = `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec mediaUrl captions { language url } } }`;
-const give = (who: Actor, input: object) => ask(app, who, UPDATE, { input: { lessonId: facts.lessonIds[0], ...input } });
+const give = (who: Actor, input: object) =>
+  ask(app, who, UPDATE, { input: { lessonId: facts.lessonIds[0], ...input } });
 
 describe('a video', () => {
   test('arrives in pieces, becomes the lesson’s, and plays by ranges from its signed address', async () => {
-    const [id, captionsId] = [await send(owner, video, 'bai-1.mp4'), await send(owner, captions, 'bai-1.vtt')];
+    const [id, captionsId] = [
+      await send(owner, video, 'bai-1.mp4'),
+      await send(owner, captions, 'bai-1.vtt'),
+    ];
     const reply = await give(owner, { uploadId: id, captionsUploadId: captionsId });
-    const { durationSec, mediaUrl, captions: tracks } = reply.data.updateLesson as { durationSec: number; mediaUrl: string; captions: { url: string }[] };
+    const {
+      durationSec,
+      mediaUrl,
+      captions: tracks,
+    } = reply.data.updateLesson as { durationSec: number; mediaUrl: string; captions: { url: string }[] };
     expect(durationSec).toBeGreaterThan(10);
     const whole = Buffer.from(await (await fetch(base + mediaUrl)).arrayBuffer());
     expect(whole.equals(readFileSync(video))).toBe(true);
     const part = await fetch(base + mediaUrl, { headers: { range: 'bytes=100-199' } });
-    expect([part.status, Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))]).toEqual([206, true]);
+    expect([part.status, Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))]).toEqual([
+      206,
+      true,
+    ]);
     expect(await (await fetch(base + tracks[0]!.url)).text()).toMatch(/^WEBVTT/);
   });
 
@@ -67,41 +94,71 @@ describe('a video', () => {
     const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
     await select(app, "update lesson set kind = 'VIDEO' where id = ?", [theirs.lessonIds[0]!]);
     const stolen = await ask(app, other, UPDATE, { input: { lessonId: theirs.lessonIds[0], uploadId: id } });
-    expect(stolen.errors![0]!.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ field: 'uploadId' }] });
+    expect(stolen.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'uploadId' }],
+    });
     const twice = await Promise.all([give(owner, { uploadId: id }), give(owner, { uploadId: id })]);
     expect(twice.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
-    const [half] = await select<{ id: string }>(app, "insert into upload (person_id, filename, size_bytes) values (?, 'x', 10) returning id", [owner.id]);
+    const [half] = await select<{ id: string }>(
+      app,
+      "insert into upload (person_id, filename, size_bytes) values (?, 'x', 10) returning id",
+      [owner.id],
+    );
     expect(codeOf(await give(owner, { uploadId: half!.id }))).toBe('BAD_INPUT');
   });
 
   test.each([
     ['text that is called a video', Buffer.from('not a video at all, whatever its name says')],
     ['captions', readFileSync(captions)],
-    ['a box that promises more than there is', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(12), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('moov')])],
+    [
+      'a box that promises more than there is',
+      Buffer.concat([
+        Buffer.from([0, 0, 0, 24]),
+        Buffer.from('ftypisom'),
+        Buffer.alloc(12),
+        Buffer.from([0xff, 0xff, 0xff, 0xff]),
+        Buffer.from('moov'),
+      ]),
+    ],
   ])('is refused when it is %s', async (_, bytes) => {
     const reply = await give(owner, { uploadId: await send(owner, bytes, 'film.mp4') });
-    expect(reply.errors![0]!.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ field: 'uploadId', message: expect.stringContaining('MP4') }] });
+    expect(reply.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'uploadId', message: expect.stringContaining('MP4') }],
+    });
   });
 });
 
 describe('a cover', () => {
-  const COVER = 'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { hasUploadedCover coverUrl } }';
-  const set = (uploadId: string | null) => ask(app, owner, COVER, { input: { courseId: facts.id, uploadId } });
-  const picture = (width: number) => sharp({ create: { width, height: width, channels: 3, background: '#0B6B5D' } }).png().toBuffer();
+  const COVER =
+    'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { hasUploadedCover coverUrl } }';
+  const set = (uploadId: string | null) =>
+    ask(app, owner, COVER, { input: { courseId: facts.id, uploadId } });
+  const picture = (width: number) =>
+    sharp({ create: { width, height: width, channels: 3, background: '#0B6B5D' } })
+      .png()
+      .toBuffer();
 
   test('is drawn anew in its sizes, and can be taken back', async () => {
     const reply = await set(await send(owner, await picture(1000), 'bia.png'));
     const { coverUrl } = reply.data.setCourseCover as { coverUrl: string };
     const image = await fetch(base + coverUrl);
     expect(image.headers.get('content-type')).toBe('image/webp');
-    expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 480, height: 270 });
+    expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width: 480,
+      height: 270,
+    });
     const generated = (await set(null)).data.setCourseCover as { coverUrl: string };
     expect(generated).toMatchObject({ hasUploadedCover: false });
     expect((await fetch(base + generated.coverUrl)).headers.get('content-type')).toContain('svg');
   });
 
   test('is refused when it is small, an SVG, or no picture', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
+    );
     for (const bytes of [await picture(300), svg, Buffer.from('GIF89a')])
       expect(codeOf(await set(await send(owner, bytes, 'bia.png')))).toBe('BAD_INPUT');
   });
@@ -114,7 +171,13 @@ test('nobody uploads without signing in, nor touches another person’s upload',
   for (const method of ['HEAD', 'DELETE', 'PATCH']) {
     const response = await fetch(`${base}/api/upload/files/${id}`, {
       method,
-      headers: { authorization: `Bearer ${stranger.token}`, 'tus-resumable': '1.0.0', ...(method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' } : {}) },
+      headers: {
+        authorization: `Bearer ${stranger.token}`,
+        'tus-resumable': '1.0.0',
+        ...(method === 'PATCH'
+          ? { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+          : {}),
+      },
     });
     expect(response.status).toBe(404);
   }
@@ -123,7 +186,11 @@ test('nobody uploads without signing in, nor touches another person’s upload',
 test('a file of more than 2 GB is refused before it is sent', async () => {
   const response = await fetch(`${base}/api/upload/files`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${owner.token}`, 'tus-resumable': '1.0.0', 'upload-length': String(3 * 1024 ** 3) },
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'tus-resumable': '1.0.0',
+      'upload-length': String(3 * 1024 ** 3),
+    },
   });
   expect(response.status).toBe(413);
 });

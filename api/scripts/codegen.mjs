@@ -60,6 +60,8 @@ if (!stale.length) {
 }
 
 if (stale.length) {
-  console.error(`Out of date (npm run codegen writes them):\n${[...new Set(stale)].map((file) => `  ${file}`).join('\n')}`);
+  console.error(
+    `Out of date (npm run codegen writes them):\n${[...new Set(stale)].map((file) => `  ${file}`).join('\n')}`,
+  );
   process.exit(1);
 }

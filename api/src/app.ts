@@ -93,6 +93,10 @@ export async function createApp({
     genReqId: () => randomUUID(),
   });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
+  server.setNotFoundHandler(async (_, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  );
   allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
   await server.register(healthRoutes, { services });
   for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])

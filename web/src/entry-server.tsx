@@ -45,7 +45,7 @@ const fill = (template: string, head: string, app: string, state: string, assets
   template
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
-    .replace('<!--state-->', () => state)
+    .replace('id="state">null<', () => `id="state">${state}<`)
     // A page's own styles come after everybody's, as they do when a page is loaded later.
     .replace('</head>', () => `${assets}</head>`);
 
@@ -71,7 +71,7 @@ export const render = async ({
   const page = handles.at(-1);
   const shell = (status: number): RenderResult => ({
     status,
-    html: fill(template, '<title>Sen</title>', '', ''),
+    html: fill(template, '<title>Sen</title>', '', 'null'),
     isShareable: false,
   });
   if (!page?.isPublic) return shell(200);

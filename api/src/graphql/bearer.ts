@@ -32,7 +32,10 @@ export interface Caller {
 }
 
 /** The person behind an `Authorization` header. */
-export async function callerOf({ sessions, log }: Services, authorization: string | undefined): Promise<Caller> {
+export async function callerOf(
+  { sessions, log }: Services,
+  authorization: string | undefined,
+): Promise<Caller> {
   try {
     return { viewer: await sessions.viewerOf(authorization) };
   } catch (error) {

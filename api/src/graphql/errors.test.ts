@@ -1,5 +1,5 @@
-import { ArgumentValidationError } from 'type-graphql';
 import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError, badInput } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
@@ -9,21 +9,35 @@ import { formatError } from './errors.ts';
 
 const logged: object[] = [];
 const context = (locale: Locale = 'en') =>
-  ({ locale, request: { id: 'req-1' }, services: { log: { error: (fields: object) => logged.push(fields) } } }) as unknown as Context;
+  ({
+    locale,
+    request: { id: 'req-1' },
+    services: { log: { error: (fields: object) => logged.push(fields) } },
+  }) as unknown as Context;
 const worded = (error: Error, locale?: Locale) =>
-  formatError(error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error }), context(locale));
+  formatError(
+    error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error }),
+    context(locale),
+  );
 
 describe('what is thrown on purpose', () => {
   it('speaks the viewer’s language, its fields too', () => {
     const error = badInput('price', 'validation.maxLength', { max: 5 });
-    expect(worded(error).extensions).toEqual({ code: 'BAD_INPUT', details: [{ field: 'price', message: 'At most 5 characters.' }] });
+    expect(worded(error).extensions).toEqual({
+      code: 'BAD_INPUT',
+      details: [{ field: 'price', message: 'At most 5 characters.' }],
+    });
     expect(worded(error, 'vi').message).toContain('thông tin');
   });
 
   it('says how long to wait: as long as it knows, else as its kind does', () => {
-    expect(worded(new AppError('RATE_LIMITED', undefined, [], { seconds: 7 })).extensions?.retryAfter).toBe(7);
+    expect(worded(new AppError('RATE_LIMITED', undefined, [], { seconds: 7 })).extensions?.retryAfter).toBe(
+      7,
+    );
     expect(worded(new AppError('UNAVAILABLE')).extensions?.retryAfter).toBe(5);
-    expect(worded(new AppError('TOO_COSTLY', undefined, [], { requested: 30_000, limit: 20_000 })).extensions).toEqual({
+    expect(
+      worded(new AppError('TOO_COSTLY', undefined, [], { requested: 30_000, limit: 20_000 })).extensions,
+    ).toEqual({
       code: 'TOO_COSTLY',
       retryAfter: 60,
       cost: { requested: 30_000, limit: 20_000 },
@@ -36,7 +50,12 @@ describe('faults of the input', () => {
   it('of class-validator come by field, nested ones by path, with their numbers', () => {
     const error = new ArgumentValidationError([
       { property: 'title', constraints: { length: said('validation.title', { max: 60 }) } },
-      { property: 'items', children: [{ property: '0', children: [{ property: 'note', constraints: { length: 'validation.note' } }] }] },
+      {
+        property: 'items',
+        children: [
+          { property: '0', children: [{ property: 'note', constraints: { length: 'validation.note' } }] },
+        ],
+      },
       { property: 'odd', constraints: { x: 'not a key of the catalogue' } },
     ] as never);
     expect(worded(error).extensions?.details).toEqual([
@@ -48,10 +67,16 @@ describe('faults of the input', () => {
 
   it.each([
     ['Variable "$input" got invalid value -1 at "input.price"; Vnd is a whole number', 'price'],
-    ['Variable "$input" got invalid value { a: 1 }; Field "email" of required type "String!" was not provided.', 'email'],
+    [
+      'Variable "$input" got invalid value { a: 1 }; Field "email" of required type "String!" was not provided.',
+      'email',
+    ],
     ['Variable "$limit" got invalid value "x"; Int cannot represent non-integer value: "x"', 'limit'],
   ])('of graphql-js name their field: %s', (message, field) => {
-    expect(worded(new GraphQLError(message)).extensions).toEqual({ code: 'BAD_INPUT', details: [{ field, message: 'This value is not valid.' }] });
+    expect(worded(new GraphQLError(message)).extensions).toEqual({
+      code: 'BAD_INPUT',
+      details: [{ field, message: 'This value is not valid.' }],
+    });
   });
 });
 
@@ -65,7 +90,9 @@ describe('what nobody meant to throw', () => {
   });
 
   it('is UNAVAILABLE when the database was out, but not when a file was', () => {
-    expect(worded(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe('UNAVAILABLE');
+    expect(worded(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe(
+      'UNAVAILABLE',
+    );
     expect(worded(Object.assign(new Error('x'), { code: '57P01' })).extensions?.code).toBe('UNAVAILABLE');
     expect(worded(Object.assign(new Error('x'), { code: 'ENOENT' })).extensions?.code).toBe('INTERNAL');
   });

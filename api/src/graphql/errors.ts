@@ -32,7 +32,10 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
   const cause = outage(error) ?? error.originalError ?? error;
   if (cause instanceof AppError) {
     const message = translate(locale, cause.key, cause.params);
-    const details = cause.details.map(({ field, message, params }) => ({ field, message: translate(locale, message, params) }));
+    const details = cause.details.map(({ field, message, params }) => ({
+      field,
+      message: translate(locale, message, params),
+    }));
     const { seconds, requested, limit } = cause.params;
     const retryAfter = typeof seconds === 'number' ? seconds : RETRY_AFTER[cause.code];
     return {
@@ -59,7 +62,10 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
       ...(field ? { details: [{ field, message: translate(locale, 'validation.invalid') }] } : {}),
     };
   }
-  services.log.error({ err: error.originalError, path: error.path, requestId: request.id }, 'unexpected error');
+  services.log.error(
+    { err: error.originalError, path: error.path, requestId: request.id },
+    'unexpected error',
+  );
   return {
     message: translate(locale, 'error.INTERNAL', { correlationId: request.id }),
     code: 'INTERNAL',
@@ -72,7 +78,8 @@ const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 
 /** A command that lost the database says so, as a read does: the client may try again. */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
-  if (!isConnectionLoss(cause) || FILE_CODES.test(String((cause as { code?: unknown }).code))) return undefined;
+  if (!isConnectionLoss(cause) || FILE_CODES.test(String((cause as { code?: unknown }).code)))
+    return undefined;
   return new AppError('UNAVAILABLE');
 }
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Seconds a browser may remember a preflight. */
 const MAX_AGE = 600;
-const HEADERS = 'authorization, content-type, accept-language, x-requested-with, x-graphql-cost, apollo-require-preflight, x-apollo-operation-name';
+const HEADERS =
+  'authorization, content-type, accept-language, x-requested-with, x-graphql-cost, apollo-require-preflight, x-apollo-operation-name';
 const EXPOSED = 'x-request-id, retry-after';
 
 /**
@@ -10,7 +11,11 @@ const EXPOSED = 'x-request-id, retry-after';
  * so credentials are never allowed.
  * @param isOurs which addresses this holds for
  */
-export function allowOrigins(server: FastifyInstance, origins: readonly string[], isOurs: (path: string) => boolean): void {
+export function allowOrigins(
+  server: FastifyInstance,
+  origins: readonly string[],
+  isOurs: (path: string) => boolean,
+): void {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   server.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.url)) return undefined;

@@ -4,17 +4,31 @@ import { failure, failureOf, success } from './envelope.ts';
 /** Section 8 of the specification, as an earlier client reads an answer. */
 function toastText(body: unknown): string {
   if (typeof body === 'string') return body;
-  const { details, error, message } = body as { details?: { field: string; message: string }[]; error?: { message?: string }; message?: string };
+  const { details, error, message } = body as {
+    details?: { field: string; message: string }[];
+    error?: { message?: string };
+    message?: string;
+  };
   if (Array.isArray(details)) return details.map((each) => `${each.field}: ${each.message}`).join('\n');
   return error?.message ?? message ?? 'Request failed. Please try again.';
 }
 
-const errorOf = (code: string, message: string, more: object = {}) => ({ message, extensions: { code, ...more } });
+const errorOf = (code: string, message: string, more: object = {}) => ({
+  message,
+  extensions: { code, ...more },
+});
 
 describe('a failure', () => {
   it('has the status of its code, and its text where the error catalogue looks', () => {
     const { status, body } = failureOf([errorOf('CONFLICT', 'Đã có tài khoản.')], 'vi');
-    expect([status, body]).toEqual([409, { success: false, message: 'Đã có tài khoản.', error: { code: 'CONFLICT', message: 'Đã có tài khoản.' } }]);
+    expect([status, body]).toEqual([
+      409,
+      {
+        success: false,
+        message: 'Đã có tài khoản.',
+        error: { code: 'CONFLICT', message: 'Đã có tài khoản.' },
+      },
+    ]);
     expect(toastText(body)).toBe('Đã có tài khoản.');
   });
 
@@ -25,23 +39,40 @@ describe('a failure', () => {
   });
 
   it('names every field at fault, by the names of the body', () => {
-    const misfit = (field: string) => errorOf('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, { details: [{ field: `input.${field}`, message: 'Sai.' }] });
+    const misfit = (field: string) =>
+      errorOf('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, {
+        details: [{ field: `input.${field}`, message: 'Sai.' }],
+      });
     const { status, body } = failureOf([misfit('email'), misfit('password')], 'en');
-    expect([status, body.message]).toEqual([400, 'Some of what you entered needs another look. See the marked fields.']);
+    expect([status, body.message]).toEqual([
+      400,
+      'Some of what you entered needs another look. See the marked fields.',
+    ]);
     expect(toastText(body)).toBe('email: Sai.\npassword: Sai.');
   });
 
   it('lets the first error decide, and takes details from its like only', () => {
-    const { status, body } = failureOf([errorOf('UNAUTHENTICATED', 'a'), errorOf('BAD_INPUT', 'b', { details: [{ field: 'x', message: 'y' }] })], 'vi');
+    const { status, body } = failureOf(
+      [
+        errorOf('UNAUTHENTICATED', 'a'),
+        errorOf('BAD_INPUT', 'b', { details: [{ field: 'x', message: 'y' }] }),
+      ],
+      'vi',
+    );
     expect([status, body.details]).toEqual([401, undefined]);
   });
 
   it('hands on how long to wait', () => {
-    expect(failureOf([errorOf('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({ status: 429, retryAfter: 30 });
+    expect(failureOf([errorOf('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({
+      status: 429,
+      retryAfter: 30,
+    });
   });
 
   it('of the adapter itself speaks the language asked for', () => {
-    expect(failure('INTERNAL', 'en', { params: { correlationId: 'abc' } }).body.message).toBe('Something unexpected happened. Error code: abc.');
+    expect(failure('INTERNAL', 'en', { params: { correlationId: 'abc' } }).body.message).toBe(
+      'Something unexpected happened. Error code: abc.',
+    );
   });
 });
 

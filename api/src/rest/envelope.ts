@@ -26,10 +26,18 @@ export interface FailureAnswer {
   readonly body: Failure;
 }
 
-export const success = (data: unknown, beside: Readonly<Record<string, unknown>> = {}): Success => ({ success: true, data, ...beside });
+export const success = (data: unknown, beside: Readonly<Record<string, unknown>> = {}): Success => ({
+  success: true,
+  data,
+  ...beside,
+});
 
 /** A failure of the adapter itself. */
-export function failure(code: ErrorCode, locale: Locale, { key, params }: { key?: MessageKey; params?: Params } = {}): FailureAnswer {
+export function failure(
+  code: ErrorCode,
+  locale: Locale,
+  { key, params }: { key?: MessageKey; params?: Params } = {},
+): FailureAnswer {
   return answer(code, translate(locale, key ?? `error.${code}`, params));
 }
 
@@ -37,8 +45,12 @@ export function failure(code: ErrorCode, locale: Locale, { key, params }: { key?
 export function failureOf(errors: readonly GraphQLFormattedError[], locale: Locale): FailureAnswer {
   const [first] = errors;
   const { code, retryAfter } = first!.extensions as unknown as ErrorExtensions;
-  const alike = errors.map(({ extensions }) => extensions as unknown as ErrorExtensions).filter((each) => each.code === code);
-  const details = alike.flatMap((each) => each.details ?? []).map(({ field, message }) => ({ field: field.replace(/^input\./, ''), message }));
+  const alike = errors
+    .map(({ extensions }) => extensions as unknown as ErrorExtensions)
+    .filter((each) => each.code === code);
+  const details = alike
+    .flatMap((each) => each.details ?? [])
+    .map(({ field, message }) => ({ field: field.replace(/^input\./, ''), message }));
   // graphql-js speaks of variables and types, which mean nothing to a REST client
   const isMisfit = code === 'BAD_INPUT' && details.length > 0;
   const message = isMisfit ? translate(locale, 'error.BAD_INPUT') : first!.message;

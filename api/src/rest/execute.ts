@@ -45,11 +45,24 @@ export async function execute(
 const given = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
-function readRequest({ params, query, body, headers }: FastifyRequest, { isStrict, body: schema }: RestRoute): RestRequest {
+function readRequest(
+  { params, query, body, headers }: FastifyRequest,
+  { isStrict, body: schema }: RestRoute,
+): RestRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
-  if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BAD_INPUT', 'error.malformedJson');
+  if (typeof fields !== 'object' || Array.isArray(fields))
+    throw new AppError('BAD_INPUT', 'error.malformedJson');
   const strange = isStrict ? Object.keys(fields).filter((name) => !schema?.properties?.[name]) : [];
   if (strange.length)
-    throw new AppError('BAD_INPUT', undefined, strange.map((field) => ({ field, message: 'validation.unknownField' })));
-  return { path: params as RestRequest['path'], query: query as RestRequest['query'], body: fields, authorization: headers.authorization };
+    throw new AppError(
+      'BAD_INPUT',
+      undefined,
+      strange.map((field) => ({ field, message: 'validation.unknownField' })),
+    );
+  return {
+    path: params as RestRequest['path'],
+    query: query as RestRequest['query'],
+    body: fields,
+    authorization: headers.authorization,
+  };
 }

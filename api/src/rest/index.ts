@@ -1,14 +1,13 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Engine } from '../graphql/engine.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import { localeOf, type MessageKey } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOfTransport } from '../platform/transport-errors.ts';
-import { failure, type FailureAnswer } from './envelope.ts';
+import { documentationRoutes } from './documentation.ts';
+import { type FailureAnswer, failure } from './envelope.ts';
 import { execute, type RestAnswer } from './execute.ts';
-import { callbackPaths, openApiDocument } from './openapi.ts';
+import { callbackPaths } from './openapi.ts';
 import type { RestRoute } from './route.ts';
 import { restRouteTable } from './routes/index.ts';
 
@@ -34,19 +33,21 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       onRequest: demandAjax,
       handler: async (request, reply) => send(reply, await execute(options, route, request)),
     });
-  await documentation(api);
+  await documentationRoutes(api);
   for (const [path, methods] of methodsByPath(restRouteTable)) otherMethods(api, path, methods);
-  for (const [path, methods] of Object.entries(callbackPaths)) otherMethods(api, path, methods.map((method) => method.toUpperCase()));
+  for (const [path, methods] of Object.entries(callbackPaths))
+    otherMethods(
+      api,
+      path,
+      methods.map((method) => method.toUpperCase()),
+    );
   for (const url of ['/', '/*'])
-    api.route({ method: api.supportedMethods, url, onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'), handler: unreached });
-}
-
-/** OpenAPI for programs, and the same for people. */
-async function documentation(api: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
-  api.get('/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
-  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { validatorUrl: null } as never });
+    api.route({
+      method: api.supportedMethods,
+      url,
+      onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'),
+      handler: unreached,
+    });
 }
 
 /** Known paths tell which methods they take, for OPTIONS as an answer and for the others as a refusal. */
@@ -75,7 +76,8 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const isJson = /^application\/json(\s*;|$)/i.test(headers['content-type'] ?? '');
   if (hasBody && !isJson) return refuse(request, reply, 'UNSUPPORTED_MEDIA');
-  if (!isJson && headers['x-requested-with'] === undefined) return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
+  if (!isJson && headers['x-requested-with'] === undefined)
+    return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
   // Some clients name a type for a body that they do not send; nothing is no broken JSON
   if (!hasBody) delete headers['content-type'];
   return undefined;

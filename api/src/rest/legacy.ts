@@ -1,7 +1,7 @@
 import { AppError, badInput } from '../platform/errors.ts';
-import type { JsonSchema } from './schema.ts';
-import { list, object, orNull, ref, text, time, flag, integer } from './schema.ts';
 import type { RestRequest } from './route.ts';
+import type { JsonSchema } from './schema.ts';
+import { flag, integer, list, object, orNull, ref, text, time } from './schema.ts';
 
 /** Legacy clients read `_id` as often as `id`: every object that has one gets the other. */
 export function withIds(value: unknown): unknown {
@@ -37,7 +37,10 @@ export function person({ avatarUrl, role, roles, ...rest }: PersonData): unknown
 }
 
 /** What anyone may see of a teacher, with the legacy name of the picture. */
-export const teacher = ({ avatarUrl, ...rest }: { avatarUrl: string | null; [field: string]: unknown }) => ({ ...rest, avatar: avatarUrl });
+export const teacher = ({ avatarUrl, ...rest }: { avatarUrl: string | null; [field: string]: unknown }) => ({
+  ...rest,
+  avatar: avatarUrl,
+});
 
 /** Whole numbers of a query string; undefined when it says nothing. @throws BAD_INPUT */
 export function wholeNumber({ query }: RestRequest, name: string): number | undefined {
@@ -76,10 +79,17 @@ export function choice(request: RestRequest, name: string, choices: readonly str
 }
 
 /** Several of them: repeated, or with commas between. @throws BAD_INPUT */
-export function choices({ query }: RestRequest, name: string, allowed: readonly string[]): string[] | undefined {
+export function choices(
+  { query }: RestRequest,
+  name: string,
+  allowed: readonly string[],
+): string[] | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
-  const found = [value].flat().flatMap((each) => each.split(',')).map(upper);
+  const found = [value]
+    .flat()
+    .flatMap((each) => each.split(','))
+    .map(upper);
   if (!found.every((each) => allowed.includes(each))) throw badInput(name, 'validation.invalid');
   return found;
 }
@@ -90,17 +100,35 @@ function single(value: string | string[] | undefined, name: string): string | un
 }
 
 /** Text fields of a body, by name; a field that is there must be text. @throws BAD_INPUT naming each that is not */
-export function texts<Name extends string>({ body }: RestRequest, names: readonly Name[]): Partial<Record<Name, string>> {
+export function texts<Name extends string>(
+  { body }: RestRequest,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
   const wrong = names.filter((name) => body[name] != null && typeof body[name] !== 'string');
-  if (wrong.length) throw new AppError('BAD_INPUT', undefined, wrong.map((field) => ({ field, message: 'validation.invalid' })));
-  return Object.fromEntries(names.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]]))) as Partial<Record<Name, string>>;
+  if (wrong.length)
+    throw new AppError(
+      'BAD_INPUT',
+      undefined,
+      wrong.map((field) => ({ field, message: 'validation.invalid' })),
+    );
+  return Object.fromEntries(
+    names.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])),
+  ) as Partial<Record<Name, string>>;
 }
 
 /** The same, where some may not be left out. @throws BAD_INPUT */
-export function required<Name extends string>(request: RestRequest, names: readonly Name[]): Record<Name, string> {
+export function required<Name extends string>(
+  request: RestRequest,
+  names: readonly Name[],
+): Record<Name, string> {
   const found = texts(request, names);
   const missing = names.filter((name) => !found[name]);
-  if (missing.length) throw new AppError('BAD_INPUT', undefined, missing.map((field) => ({ field, message: 'validation.required' })));
+  if (missing.length)
+    throw new AppError(
+      'BAD_INPUT',
+      undefined,
+      missing.map((field) => ({ field, message: 'validation.required' })),
+    );
   return found as Record<Name, string>;
 }
 
@@ -127,7 +155,13 @@ export const components: Readonly<Record<string, JsonSchema>> = {
     locale: text('Language of the interface: vi or en.'),
     createdAt: time('When the account was made.'),
     education: list(
-      object({ school: text('School.'), degree: orNull(text('Degree.')), field: orNull(text('Field.')), from: year('First year.'), to: year('Last year.') }),
+      object({
+        school: text('School.'),
+        degree: orNull(text('Degree.')),
+        field: orNull(text('Field.')),
+        from: year('First year.'),
+        to: year('Last year.'),
+      }),
       'Schools attended.',
     ),
     experience: list(
@@ -141,5 +175,9 @@ export const components: Readonly<Record<string, JsonSchema>> = {
       'Positions held.',
     ),
   }),
-  Session: object({ user: ref('User'), accessToken: text('For the header Authorization; lives 15 minutes.'), refreshToken: text('For /auth/refresh.') }),
+  Session: object({
+    user: ref('User'),
+    accessToken: text('For the header Authorization; lives 15 minutes.'),
+    refreshToken: text('For /auth/refresh.'),
+  }),
 };

@@ -11,8 +11,14 @@ const failureSchema = object(
   {
     success: { type: 'boolean', description: 'Always false.' },
     message: text('In the language of Accept-Language (vi or en).'),
-    error: object({ code: text('What went wrong.', { enum: Object.keys(statusOf) }), message: text('The same as message.') }),
-    details: list(object({ field: text('Path of the field.'), message: text('What is wrong with it.') }), 'Fields at fault.'),
+    error: object({
+      code: text('What went wrong.', { enum: Object.keys(statusOf) }),
+      message: text('The same as message.'),
+    }),
+    details: list(
+      object({ field: text('Path of the field.'), message: text('What is wrong with it.') }),
+      'Fields at fault.',
+    ),
   },
   ['details'],
 );
@@ -33,7 +39,14 @@ function operation(route: RestRoute) {
     tags: [tag],
     security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length
-      ? { parameters: parameters.map(({ schema: { description, ...schema }, ...each }) => ({ ...each, required: each.in === 'path', description, schema })) }
+      ? {
+          parameters: parameters.map(({ schema: { description, ...schema }, ...each }) => ({
+            ...each,
+            required: each.in === 'path',
+            description,
+            schema,
+          })),
+        }
       : {}),
     ...(body ? { requestBody: { required: !!body.required?.length, content: json(body) } } : {}),
     responses: {
@@ -47,20 +60,32 @@ function operation(route: RestRoute) {
 const paymentNotice = (method: string) => ({
   operationId: `${method}PaymentsGatewayIpn`,
   summary: 'Notice of a payment gateway about an attempt to pay',
-  description: 'Signed by the gateway; the answer has the gateway’s own format and tells it whether to try again.',
+  description:
+    'Signed by the gateway; the answer has the gateway’s own format and tells it whether to try again.',
   tags: ['payments'],
   security: [{}],
-  parameters: [{ name: 'gateway', in: 'path', required: true, description: 'Code of the gateway, for instance vnpay.', schema: { type: 'string' } }],
+  parameters: [
+    {
+      name: 'gateway',
+      in: 'path',
+      required: true,
+      description: 'Code of the gateway, for instance vnpay.',
+      schema: { type: 'string' },
+    },
+  ],
   responses: { 200: { description: 'In the gateway’s own format.' } },
 });
 
 /** The paths of callbacks, and their methods. */
-export const callbackPaths: Readonly<Record<string, readonly string[]>> = { '/payments/{gateway}/ipn': ['get', 'post'] };
+export const callbackPaths: Readonly<Record<string, readonly string[]>> = {
+  '/payments/{gateway}/ipn': ['get', 'post'],
+};
 
 /** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of restRouteTable) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  for (const route of restRouteTable)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   for (const [path, methods] of Object.entries(callbackPaths))
     paths[path] = Object.fromEntries(methods.map((method) => [method, paymentNotice(method)]));
   return {

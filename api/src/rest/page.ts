@@ -10,7 +10,11 @@ export const pageVariables = (request: RestRequest) => ({
 
 export const pageParameters: readonly Parameter[] = [
   { name: 'page', in: 'query', schema: integer('From 1.', { minimum: 1, default: 1 }) },
-  { name: 'limit', in: 'query', schema: integer('Rows per page.', { minimum: 1, maximum: 100, default: 20 }) },
+  {
+    name: 'limit',
+    in: 'query',
+    schema: integer('Rows per page.', { minimum: 1, maximum: 100, default: 20 }),
+  },
 ];
 
 /** One numbered page of something. */

@@ -15,16 +15,31 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', description, ...more });
-export const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({ type: 'integer', description, ...more });
+export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
+  type: 'string',
+  description,
+  ...more,
+});
+export const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({
+  type: 'integer',
+  description,
+  ...more,
+});
 export const flag = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const time = (description: string): JsonSchema => text(description, { format: 'date-time' });
-export const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
+export const list = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+});
 export const orNull = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type as string, 'null'] };
 
 /** An object; every property is required unless it is named as optional. */
-export const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+export const object = (
+  properties: Record<string, JsonSchema>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),

@@ -11,7 +11,7 @@ export function CrashScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <main role="alert">
+    <main id="main" role="alert">
       <EmptyState
         drawing={<BentDrawing />}
         heading="h1"

@@ -29,7 +29,7 @@ export function RequireRole({ only }: { only: Role }) {
   return viewer.has(only) ? (
     <Outlet />
   ) : (
-    <main className={kit.container}>
+    <main id="main" tabIndex={-1} className={kit.container}>
       <Forbidden />
     </main>
   );

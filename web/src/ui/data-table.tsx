@@ -128,7 +128,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the first cell holds the link; this only enlarges it
               <tr
                 key={rowKey(row)}
                 data-link={rowHref ? '' : undefined}

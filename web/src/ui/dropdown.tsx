@@ -63,7 +63,11 @@ export function Dropdown({ trigger, label, triggerClassName, align = 'start', ch
         data-align={align}
         hidden={!isOpen}
         onClick={(event) => {
-          if ((event.target as HTMLElement).closest('a,button')) setOpen(false);
+          const used = (event.target as HTMLElement).closest('a,button');
+          if (!used) return;
+          setOpen(false);
+          // What was used is about to vanish; a dialog that it opens gives the focus back to here.
+          if (used.matches('button')) button.current?.focus();
         }}
       >
         {children}

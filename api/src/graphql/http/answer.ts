@@ -6,9 +6,16 @@ import { LIMITS } from '../read/index.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Refusals that say as much about the server as about the document: their status is told on every media type. */
-const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'TOO_COSTLY', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
+const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'TOO_COSTLY',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+]);
 
-const extensionsOf = (error: GraphQLFormattedError | undefined) => error?.extensions as ErrorExtensions | undefined;
+const extensionsOf = (error: GraphQLFormattedError | undefined) =>
+  error?.extensions as ErrorExtensions | undefined;
 
 /**
  * Notes what the head of an answer has to say about its errors.
@@ -17,8 +24,14 @@ const extensionsOf = (error: GraphQLFormattedError | undefined) => error?.extens
  * under `application/json` clients take everything but 200 for a broken network, so faults of the document
  * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
  */
-export function noteErrors(exchange: Exchange, errors: readonly GraphQLFormattedError[], hasData: boolean): void {
-  exchange.retryAfter = errors.map((error) => extensionsOf(error)?.retryAfter).find((seconds) => seconds !== undefined);
+export function noteErrors(
+  exchange: Exchange,
+  errors: readonly GraphQLFormattedError[],
+  hasData: boolean,
+): void {
+  exchange.retryAfter = errors
+    .map((error) => extensionsOf(error)?.retryAfter)
+    .find((seconds) => seconds !== undefined);
   if (hasData) return;
   const code = extensionsOf(errors[0])?.code ?? 'INTERNAL';
   exchange.status = ALWAYS_TOLD.has(code) || prefersResponseJson(exchange) ? statusOf[code] : 200;
@@ -48,7 +61,8 @@ export const costExtensions = (cost: number) => ({ cost: { requested: cost, limi
 /** The answer of graphql-js as text, errors first so that people see them (specification, section 7.1). */
 export function writeAnswer(exchange: Exchange, { errors, data }: Answer): string {
   if (errors) noteErrors(exchange, errors, data !== undefined);
-  const extensions = exchange.wantsCost && exchange.cost !== undefined ? costExtensions(exchange.cost) : undefined;
+  const extensions =
+    exchange.wantsCost && exchange.cost !== undefined ? costExtensions(exchange.cost) : undefined;
   return JSON.stringify({ errors, data, extensions });
 }
 

@@ -1,4 +1,9 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, type GraphQLRequestContext } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -43,15 +48,28 @@ export interface ApolloOptions {
  * Apollo Server for the protocol (media types, CSRF, persisted queries, parsing, validation), with the engine as
  * its executor: it hands over the finished answer as text, so that nothing is formatted or printed twice.
  */
-export async function startApollo({ server, services, engine, shortCut, documents }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
+export async function startApollo({
+  server,
+  services,
+  engine,
+  shortCut,
+  documents,
+}: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
   const executor: Executor = async ({ document, operationName, request, context, source }) => {
     const { exchange } = context as ApolloContext;
-    const operation: Operation = { document, operationName: request.operationName ?? operationName, variables: request.variables };
+    const operation: Operation = {
+      document,
+      operationName: request.operationName ?? operationName,
+      variables: request.variables,
+    };
     exchange.cost = engine.cost(operation);
     const bytes = await engine.text(operation, exchange.context);
     exchange.road = bytes === undefined ? 'objects' : 'bytes';
     if (bytes !== undefined) shortCut.learn(source, document);
-    const text = bytes === undefined ? writeAnswer(exchange, await engine.execute(operation, exchange.context)) : writeBytes(exchange, bytes);
+    const text =
+      bytes === undefined
+        ? writeAnswer(exchange, await engine.execute(operation, exchange.context))
+        : writeBytes(exchange, bytes);
     return { data: { [WRITTEN]: text } };
   };
   const gateway: Gateway = {
@@ -64,7 +82,8 @@ export async function startApollo({ server, services, engine, shortCut, document
   };
   const apollo = new ApolloServer<ApolloContext>({
     gateway,
-    stringifyResult: (answer) => (answer.data as { [WRITTEN]?: string } | undefined)?.[WRITTEN] ?? JSON.stringify(answer),
+    stringifyResult: (answer) =>
+      (answer.data as { [WRITTEN]?: string } | undefined)?.[WRITTEN] ?? JSON.stringify(answer),
     // What is refused before there is an exchange: CSRF, a body that is no request
     formatError: ({ message, extensions, ...rest }) => ({
       ...rest,
@@ -73,7 +92,9 @@ export async function startApollo({ server, services, engine, shortCut, document
     }),
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: { cache: documents },
-    csrfPrevention: { requestHeaders: ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'] },
+    csrfPrevention: {
+      requestHeaders: ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'],
+    },
     introspection: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -106,22 +127,34 @@ const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
         response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], exchange);
         if (!isProtocolFault(errors[0]!)) response.http.status = exchange.status;
       } else if (exchange.status) response.http.status = exchange.status;
-      if (exchange.retryAfter !== undefined) response.http.headers.set('retry-after', String(exchange.retryAfter));
+      if (exchange.retryAfter !== undefined)
+        response.http.headers.set('retry-after', String(exchange.retryAfter));
     },
   }),
 };
 
-type Formatted = NonNullable<GraphQLRequestContext<ApolloContext>['response']['body'] & { kind: 'single' }>['singleResult'];
+type Formatted = NonNullable<
+  GraphQLRequestContext<ApolloContext>['response']['body'] & { kind: 'single' }
+>['singleResult'];
 
-function reworded(errors: readonly GraphQLError[], formatted: NonNullable<Formatted['errors']>, exchange: Exchange): Formatted {
-  const worded = errors.map((error, i) => (isUnknownHash(error) ? formatted[i]! : formatError(error, exchange.context)));
+function reworded(
+  errors: readonly GraphQLError[],
+  formatted: NonNullable<Formatted['errors']>,
+  exchange: Exchange,
+): Formatted {
+  const worded = errors.map((error, i) =>
+    isUnknownHash(error) ? formatted[i]! : formatError(error, exchange.context),
+  );
   noteErrors(exchange, worded, false);
   const costly = worded.some(({ extensions }) => extensions?.code === 'TOO_COSTLY');
-  const cost = worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ?? (exchange.cost !== undefined && costExtensions(exchange.cost).cost);
+  const cost =
+    worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ??
+    (exchange.cost !== undefined && costExtensions(exchange.cost).cost);
   return { errors: worded, ...(cost && (costly || exchange.wantsCost) ? { extensions: { cost } } : {}) };
 }
 
 /** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
 const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
 /** Not a fault of the document but of the request around it: Apollo has given it its status. */
-const isProtocolFault = (error: GraphQLError) => error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
+const isProtocolFault = (error: GraphQLError) =>
+  error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
-import type { AppError } from '../../platform/errors.ts';
 
 /** Who wrote the answer: PostgreSQL as a whole (`bytes`), graphql-js (`objects`), or nobody ran (`none`). */
 export type Road = 'bytes' | 'objects' | 'none';
@@ -38,14 +38,24 @@ export async function openExchange(services: Services, request: FastifyRequest):
     localeOf(headers['accept-language']),
     viewer,
   );
-  return { request, context, refusal, wantsCost: headers['x-graphql-cost'] === '1', startedAt: performance.now(), road: 'none' };
+  return {
+    request,
+    context,
+    refusal,
+    wantsCost: headers['x-graphql-cost'] === '1',
+    startedAt: performance.now(),
+    road: 'none',
+  };
 }
 
 /** Longest operation name that is worth a log line. */
 const LONGEST_NAME = 80;
 
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
-export function logExchange({ context, name, road, cost, isShort, startedAt }: Exchange, status: number): void {
+export function logExchange(
+  { context, name, road, cost, isShort, startedAt }: Exchange,
+  status: number,
+): void {
   context.services.log.info(
     {
       reqId: context.request.id,

@@ -17,7 +17,7 @@ export const GRAPHIQL_POLICY = [
 
 /** The page that web/graphiql.html was built into; undefined while the web is not built. */
 export function graphiqlPage(projectFolder: string): string | undefined {
-  const file = join(projectFolder, 'web', 'dist', 'client', 'graphiql.html');
+  const file = join(projectFolder, 'web', 'dist', 'client', 'assets', 'graphiql', 'graphiql.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

@@ -3,8 +3,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
-import { codeOfTransport } from '../../platform/transport-errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { codeOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
 import { type Exchange, logExchange, openExchange } from './exchange.ts';
@@ -25,7 +25,10 @@ declare module 'fastify' {
 }
 
 /** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */
-export async function graphqlRoutes(server: FastifyInstance, { services, engine }: GraphqlOptions): Promise<void> {
+export async function graphqlRoutes(
+  server: FastifyInstance,
+  { services, engine }: GraphqlOptions,
+): Promise<void> {
   const folder = projectFolder();
   const page = graphiqlPage(folder);
   const documents = new TrustedDocuments(join(folder, 'schema'));
@@ -47,14 +50,18 @@ export async function graphqlRoutes(server: FastifyInstance, { services, engine 
     logLevel: 'warn',
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (page && request.method === 'GET' && !hasQuery(request) && wantsPage(request.headers.accept))
-        return reply.header('content-security-policy', GRAPHIQL_POLICY).type('text/html; charset=utf-8').send(page);
+        return reply
+          .header('content-security-policy', GRAPHIQL_POLICY)
+          .type('text/html; charset=utf-8')
+          .send(page);
       reply.header('cache-control', 'no-store');
       request.exchange = await openExchange(services, request);
       const short = await shortCut.answer(request.exchange, reply);
       if (short !== undefined) return short;
       const answer: unknown = await byApollo.call(server, request, reply);
       const type = reply.getHeader('content-type');
-      if (reply.statusCode === 200 && typeof type === 'string') shortCut.learnType(request.headers.accept, type);
+      if (reply.statusCode === 200 && typeof type === 'string')
+        shortCut.learnType(request.headers.accept, type);
       return answer;
     },
   });
@@ -68,5 +75,8 @@ function transportError(error: FastifyError, request: FastifyRequest, reply: Fas
   const locale = localeOf(request.headers['accept-language']);
   if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(locale, key, { correlationId: request.id });
-  return reply.code(status).type('application/json; charset=utf-8').send({ errors: [{ message, extensions: { code } }] });
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code } }] });
 }

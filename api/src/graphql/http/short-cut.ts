@@ -54,7 +54,8 @@ export class ShortCut {
   async answer(exchange: Exchange, reply: FastifyReply): Promise<string | undefined> {
     const { request, context, refusal } = exchange;
     if (request.method !== 'POST' || refusal) return undefined;
-    if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? '')) return undefined;
+    if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? ''))
+      return undefined;
     const type = this.#types.get(request.headers.accept ?? '');
     const plain = type && this.#operation(request.body);
     if (!plain) return undefined;
@@ -92,7 +93,8 @@ export class ShortCut {
   /** The text, by itself or by the hash of a document of our own; both together only when they agree. */
   #text(query: unknown, persisted: unknown): string | undefined {
     if (persisted == null) return typeof query === 'string' ? query : undefined;
-    if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== 'string') return undefined;
+    if (!isRecord(persisted) || persisted.version !== 1 || typeof persisted.sha256Hash !== 'string')
+      return undefined;
     const text = this.trusted.trusted(persisted.sha256Hash);
     return query === undefined || query === text ? text : undefined;
   }

@@ -1,4 +1,4 @@
-import { IconCalendar, IconCheck, IconSignalH, IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { NotFound } from '../../app/not-found.tsx';
@@ -74,7 +74,7 @@ const Head = ({ course }: { course: Course }) => {
               {t('detail.updated', { date: date(course.updatedAt) })}
             </li>
             <li>
-              <IconSignalH size={18} stroke={1.75} aria-hidden="true" />
+              <IconStairsUp size={18} stroke={1.75} aria-hidden="true" />
               {common(`level.${course.level}`)}
             </li>
           </ul>

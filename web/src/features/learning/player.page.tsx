@@ -111,11 +111,13 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const enrolment = course.myEnrolment;
   const asked = params.get('lesson');
   const places = placesOf(course);
-  const place = asked === DONE ? undefined : placeToOpen(places, asked, enrolment?.lastLesson?.id);
+  const isComplete = Boolean(enrolment?.completedAt);
+  // The page at the end is only for those who are there.
+  const place =
+    asked === DONE && isComplete ? undefined : placeToOpen(places, asked, enrolment?.lastLesson?.id);
   const index = place ? places.indexOf(place) : -1;
   const previous = places[index - 1];
   const next = places[index + 1];
-  const isComplete = Boolean(enrolment?.completedAt);
 
   const lessonId = place?.lesson.id;
   useEffect(() => {

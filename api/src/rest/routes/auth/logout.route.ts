@@ -14,7 +14,10 @@ export const logoutRoute = route<{ signOut: boolean }>({
     signOut(refreshToken: $refreshToken, allDevices: $allDevices)
   }`,
   body: object(
-    { refreshToken: text('Whose session ends; left out: that of the access token.'), logoutAllDevices: flag('All sessions of this person.') },
+    {
+      refreshToken: text('Whose session ends; left out: that of the access token.'),
+      logoutAllDevices: flag('All sessions of this person.'),
+    },
     ['refreshToken', 'logoutAllDevices'],
   ),
   response: object({}),

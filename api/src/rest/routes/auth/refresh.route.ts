@@ -17,7 +17,9 @@ const refresh = (path: string, beside?: RestRoute['beside']) =>
     document: `mutation RestRefresh($refreshToken: String!) {
       refreshSession(refreshToken: $refreshToken) { accessToken refreshToken }
     }`,
-    body: object({ refreshToken: text('The newest one stored; a client that never stores another goes on working.') }),
+    body: object({
+      refreshToken: text('The newest one stored; a client that never stores another goes on working.'),
+    }),
     response: object({ accessToken: text('Lives 15 minutes.'), refreshToken: text('Its successor.') }),
     variables: (request) => required(request, ['refreshToken']),
     data: ({ refreshSession }) => refreshSession,

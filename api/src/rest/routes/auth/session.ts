@@ -2,7 +2,11 @@ import { PERSON, type PersonData, person } from '../../legacy.ts';
 
 /** What a mutation that opens a session answers to {@link sessionDocument}. */
 export interface SessionData {
-  readonly session: { readonly accessToken: string; readonly refreshToken: string; readonly user: PersonData };
+  readonly session: {
+    readonly accessToken: string;
+    readonly refreshToken: string;
+    readonly user: PersonData;
+  };
 }
 
 /** The document around a mutation that opens a session. */

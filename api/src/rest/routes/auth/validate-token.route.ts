@@ -12,7 +12,10 @@ export const validateTokenRoute = route<{ tokenState: { valid: boolean; expiresA
   needsSignIn: false,
   document: 'query RestTokenState($token: String!) { tokenState(token: $token) { valid expiresAt } }',
   body: object({ token: text('An access token; left out: the one in the header Authorization.') }, ['token']),
-  response: object({ valid: flag('False when malformed, expired or revoked.'), expiresAt: orNull(time('When it ends.')) }),
+  response: object({
+    valid: flag('False when malformed, expired or revoked.'),
+    expiresAt: orNull(time('When it ends.')),
+  }),
   variables(request) {
     const token = texts(request, ['token']).token ?? /^Bearer (\S+)$/i.exec(request.authorization ?? '')?.[1];
     if (!token) throw badInput('token', 'validation.required');

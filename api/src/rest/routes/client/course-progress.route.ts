@@ -6,7 +6,11 @@ interface LessonData {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
-  readonly myProgress: { readonly state: string; readonly doneSec: number; readonly requiredSec: number } | null;
+  readonly myProgress: {
+    readonly state: string;
+    readonly doneSec: number;
+    readonly requiredSec: number;
+  } | null;
 }
 
 interface ProgressData {

@@ -40,10 +40,22 @@ export const enrolledCoursesRoute = route<{ myEnrolments: PageData<EnrolmentData
     }
   }\n${COURSE_CARD}`,
   parameters: [
-    { name: 'status', in: 'query', schema: text('Which of them.', { enum: STATUSES.map(lower), default: 'all' }) },
+    {
+      name: 'status',
+      in: 'query',
+      schema: text('Which of them.', { enum: STATUSES.map(lower), default: 'all' }),
+    },
     { name: 'search', in: 'query', schema: text('Words of the title.') },
-    { name: 'sortBy', in: 'query', schema: text('Column.', { enum: Object.keys(SORTS), default: 'lastStudiedAt' }) },
-    { name: 'sortOrder', in: 'query', schema: text('Rising or falling.', { enum: ['asc', 'desc'], default: 'desc' }) },
+    {
+      name: 'sortBy',
+      in: 'query',
+      schema: text('Column.', { enum: Object.keys(SORTS), default: 'lastStudiedAt' }),
+    },
+    {
+      name: 'sortOrder',
+      in: 'query',
+      schema: text('Rising or falling.', { enum: ['asc', 'desc'], default: 'desc' }),
+    },
     ...pageParameters,
   ],
   response: pageOf(
@@ -57,7 +69,14 @@ export const enrolledCoursesRoute = route<{ myEnrolments: PageData<EnrolmentData
       totalLessons: integer('Lessons of the course.'),
       completedAt: orNull(time('When it was completed.')),
       lastStudiedAt: orNull(time('Last report of progress.')),
-      lastLesson: orNull(object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.'), kind: text('text or video.') })),
+      lastLesson: orNull(
+        object({
+          id: text('Opaque.'),
+          _id: text('The same as id.'),
+          title: text('Title.'),
+          kind: text('text or video.'),
+        }),
+      ),
       course: ref('CourseCard'),
     }),
   ),

@@ -21,7 +21,13 @@ export interface CourseData {
 
 /** A course as legacy clients have it. */
 export function course({ coverUrl, level, status, teacher: by, ...rest }: CourseData): unknown {
-  return withIds({ ...rest, level: lower(level), status: lower(status), thumbnail: coverUrl, teacher: teacher(by) });
+  return withIds({
+    ...rest,
+    level: lower(level),
+    status: lower(status),
+    thumbnail: coverUrl,
+    teacher: teacher(by),
+  });
 }
 
 export const courseProperties: Readonly<Record<string, JsonSchema>> = {
@@ -51,8 +57,19 @@ export const courseProperties: Readonly<Record<string, JsonSchema>> = {
 
 /** Objects of the catalogue that several routes answer with. */
 export const courseComponents: Readonly<Record<string, JsonSchema>> = {
-  CategoryName: object({ id: text('Opaque.'), _id: text('The same as id.'), slug: text('In addresses.'), name: text('Vietnamese.'), nameEn: text('English.') }),
-  Teacher: object({ id: text('Opaque.'), _id: text('The same as id.'), fullName: text('Family name first.'), avatar: orNull(text('Address of the picture.')) }),
+  CategoryName: object({
+    id: text('Opaque.'),
+    _id: text('The same as id.'),
+    slug: text('In addresses.'),
+    name: text('Vietnamese.'),
+    nameEn: text('English.'),
+  }),
+  Teacher: object({
+    id: text('Opaque.'),
+    _id: text('The same as id.'),
+    fullName: text('Family name first.'),
+    avatar: orNull(text('Address of the picture.')),
+  }),
   CourseCard: object(courseProperties),
   Lesson: object({
     id: text('Opaque.'),

@@ -21,6 +21,9 @@ export const listCategoriesRoute = route<{ categories: readonly unknown[] }>({
   needsSignIn: false,
   document: `query RestCategories { categories { ...Shelf children { ...Shelf } } }
     fragment Shelf on Category { id slug name nameEn icon courseCount }`,
-  response: list(object({ ...own, children: list(object(own), 'The lower level.') }), 'The upper level, in its order.'),
+  response: list(
+    object({ ...own, children: list(object(own), 'The lower level.') }),
+    'The upper level, in its order.',
+  ),
   data: ({ categories }) => withIds(categories),
 });

@@ -20,7 +20,11 @@ export const listCoursesRoute = route<{ courses: PageData<CourseData> }>({
   parameters: [
     { name: 'search', in: 'query', schema: text('Words; accents and case do not matter.') },
     { name: 'category', in: 'query', schema: text('Slug of a category; its lower level is included.') },
-    { name: 'level', in: 'query', schema: text('One or several, with commas.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }) },
+    {
+      name: 'level',
+      in: 'query',
+      schema: text('One or several, with commas.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
+    },
     { name: 'minPrice', in: 'query', schema: integer('In đồng.') },
     { name: 'maxPrice', in: 'query', schema: integer('In đồng.') },
     { name: 'isFree', in: 'query', schema: flag('Free courses only, or paid ones only.') },
@@ -33,7 +37,10 @@ export const listCoursesRoute = route<{ courses: PageData<CourseData> }>({
     {
       name: 'sort',
       in: 'query',
-      schema: text('Order.', { enum: ['relevance', 'best-selling', 'newest', 'rating', 'price-asc', 'price-desc'], default: 'best-selling' }),
+      schema: text('Order.', {
+        enum: ['relevance', 'best-selling', 'newest', 'rating', 'price-asc', 'price-desc'],
+        default: 'best-selling',
+      }),
     },
     ...pageParameters,
   ],

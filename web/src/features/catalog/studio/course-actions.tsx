@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import type { CourseAction } from '../../../generated/schema.ts';
@@ -20,7 +20,15 @@ import {
 type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
 
 const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH', 'ARCHIVE'];
-const TOLD = ['PENDING_REVIEW', 'APPROVED', 'PUBLISHED', 'UNPUBLISHED', 'SUSPENDED', 'REJECTED', 'ARCHIVED'] as const;
+const TOLD = [
+  'PENDING_REVIEW',
+  'APPROVED',
+  'PUBLISHED',
+  'UNPUBLISHED',
+  'SUSPENDED',
+  'REJECTED',
+  'ARCHIVED',
+] as const;
 
 /** One mutation for each act, all of the same shape. */
 const useActs = () => {
@@ -50,7 +58,11 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
   const offered = ACTS.filter((act) => course.allowedActions.includes(act));
   const state = TOLD.find((each) => each === course.status);
   const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';
-  const why = isDirty ? t('ready.saveFirst') : missing > 0 ? t('ready.left', { count: missing }) : t('ready.able');
+  const why = isDirty
+    ? t('ready.saveFirst')
+    : missing > 0
+      ? t('ready.left', { count: missing })
+      : t('ready.able');
 
   const run = async (act: Act) => {
     setBusy(act);
@@ -78,24 +90,25 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
         const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
         const isMain = act === 'SUBMIT' || act === 'PUBLISH';
         return (
-          <Button
-            key={act}
-            fullWidth
-            variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
-            loading={busy === act}
-            aria-disabled={isHeld}
-            {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
-            onClick={() => click(act)}
-          >
-            {t(`act.${act}`)}
-          </Button>
+          <Fragment key={act}>
+            <Button
+              fullWidth
+              variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
+              loading={busy === act}
+              aria-disabled={isHeld}
+              {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
+              onClick={() => click(act)}
+            >
+              {t(`act.${act}`)}
+            </Button>
+            {act === 'SUBMIT' && (
+              <p id="submit-why" className={classes.why}>
+                {why}
+              </p>
+            )}
+          </Fragment>
         );
       })}
-      {offered.includes('SUBMIT') && (
-        <p id="submit-why" className={classes.why}>
-          {why}
-        </p>
-      )}
       <FormError failure={error ? failureOf(error) : null} />
       <ConfirmDialog
         isOpen={asked !== null}

@@ -15,8 +15,8 @@ import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StudioHeader } from './studio-header.tsx';
 import classes from './studio-header.module.css';
+import { StudioHeader } from './studio-header.tsx';
 import { useCourseForm } from './use-course-form.ts';
 
 const LISTS = ['outcomes', 'requirements', 'audience'] as const;
@@ -64,7 +64,9 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
               <h2 className={classes.noticeTitle}>{t('conflict.title')}</h2>
               <p>{t('conflict.text')}</p>
               {clashes.length > 0 && (
-                <p>{t('conflict.clash', { fields: clashes.map((field) => t(`field.${field}`)).join(', ') })}</p>
+                <p>
+                  {t('conflict.clash', { fields: clashes.map((field) => t(`field.${field}`)).join(', ') })}
+                </p>
               )}
             </Notice>
           )}
@@ -88,10 +90,10 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
           <SaveBar form={form} />
           <UnsavedWarning isDirty={form.isDirty} />
         </form>
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <ReadinessPanel course={course} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
-        </aside>
+        </div>
       </div>
     </>
   );

@@ -19,7 +19,12 @@ const fine: CourseValues = {
   salePrice: '',
   saleEndsAt: '',
 };
-const draft = { status: 'DRAFT', savedPrice: 100_000, now: Date.parse('2026-11-20T00:00:00Z'), changed: COURSE_FIELDS } as const;
+const draft = {
+  status: 'DRAFT',
+  savedPrice: 100_000,
+  now: Date.parse('2026-11-20T00:00:00Z'),
+  changed: COURSE_FIELDS,
+} as const;
 
 test.each<[string, Partial<CourseValues>, object]>([
   ['nothing wrong', {}, {}],
@@ -33,7 +38,11 @@ test.each<[string, Partial<CourseValues>, object]>([
   ['a price too high', { price: '50000001' }, { price: 'price' }],
   ['a sale that is none', { salePrice: '100000' }, { salePrice: 'salePrice' }],
   ['a sale too low', { salePrice: '9999' }, { salePrice: 'salePrice' }],
-  ['a sale that has ended', { salePrice: '50000', saleEndsAt: '2026-11-20T06:59' }, { saleEndsAt: 'saleEndsAt' }],
+  [
+    'a sale that has ended',
+    { salePrice: '50000', saleEndsAt: '2026-11-20T06:59' },
+    { saleEndsAt: 'saleEndsAt' },
+  ],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
 ])('%s', (_name, edits, wanted) => {
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);
@@ -48,5 +57,7 @@ test('a course on sale may get cheaper, not dearer', () => {
 test('an old sale is not judged until it, or the price, is touched', () => {
   const old = { ...fine, salePrice: '50000', saleEndsAt: '2020-01-01T00:00' };
   expect(brokenRules(old, { ...draft, changed: ['title'] })).toEqual({});
-  expect(brokenRules({ ...old, price: '40000' }, { ...draft, changed: ['price'] })).toEqual({ salePrice: 'salePrice' });
+  expect(brokenRules({ ...old, price: '40000' }, { ...draft, changed: ['price'] })).toEqual({
+    salePrice: 'salePrice',
+  });
 });

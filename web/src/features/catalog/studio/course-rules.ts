@@ -33,7 +33,10 @@ interface Situation {
 }
 
 /** Which fields break which rule. */
-export const brokenRules = (values: CourseValues, situation: Situation): Partial<Record<CourseField, Rule>> => {
+export const brokenRules = (
+  values: CourseValues,
+  situation: Situation,
+): Partial<Record<CourseField, Rule>> => {
   const broken: Partial<Record<CourseField, Rule>> = {};
   const price = Number(values.price || 0);
   const salePrice = Number(values.salePrice);
@@ -46,10 +49,12 @@ export const brokenRules = (values: CourseValues, situation: Situation): Partial
   for (const list of ['outcomes', 'requirements', 'audience'] as const) {
     if (values[list].some((point) => point.trim().length > POINT_MOST)) broken[list] = 'point';
   }
-  if (tags.filter(Boolean).length > TAGS.count || tags.some((tag) => tag.length > TAGS.length)) broken.tags = 'tags';
+  if (tags.filter(Boolean).length > TAGS.count || tags.some((tag) => tag.length > TAGS.length))
+    broken.tags = 'tags';
   if (price !== 0 && (price < PRICE.least || price > PRICE.most)) broken.price = 'price';
   else if (situation.status === 'PUBLISHED' && price > situation.savedPrice) broken.price = 'priceRaise';
-  if (values.salePrice !== '' && (salePrice >= price || salePrice < PRICE.least)) broken.salePrice = 'salePrice';
+  if (values.salePrice !== '' && (salePrice >= price || salePrice < PRICE.least))
+    broken.salePrice = 'salePrice';
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
     broken.saleEndsAt = 'saleEndsAt';
   }

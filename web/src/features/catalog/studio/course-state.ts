@@ -16,7 +16,8 @@ export const STATUS_TABS = {
 export type StatusTab = keyof typeof STATUS_TABS;
 
 /** The tab that an address names; anything odd is all of them. */
-export const tabOf = (name: string): StatusTab => (Object.hasOwn(STATUS_TABS, name) ? (name as StatusTab) : 'all');
+export const tabOf = (name: string): StatusTab =>
+  Object.hasOwn(STATUS_TABS, name) ? (name as StatusTab) : 'all';
 
 /** What a state means, as a tint; the words beside it carry the state. */
 export const TONES: Record<CourseStatus, Tone> = {

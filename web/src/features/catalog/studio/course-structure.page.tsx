@@ -7,8 +7,8 @@ import { CourseNotFound } from './course-not-found.tsx';
 import { useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
-import { StudioHeader } from './studio-header.tsx';
 import classes from './studio-header.module.css';
+import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
 const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
@@ -17,7 +17,10 @@ const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
 export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCourseOutlineQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useCourseOutlineQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   if (!data) {
     return error ? (
       <FailedState error={error} title={t('failed')} onRetry={() => void refetch()} />
@@ -36,9 +39,9 @@ export function Component() {
           {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
           <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} />
         </div>
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <ReadinessPanel course={course} />
-        </aside>
+        </div>
       </div>
     </>
   );

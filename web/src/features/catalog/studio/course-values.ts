@@ -109,6 +109,8 @@ export const rebase = (
   const mine = changedFields(base, typed);
   const theirs = changedFields(base, newer);
   const kept = Object.fromEntries(mine.map((field) => [field, typed[field]])) as Partial<CourseValues>;
-  const clashes = mine.filter((field) => theirs.includes(field) && !same(onWire(field, typed), onWire(field, newer)));
+  const clashes = mine.filter(
+    (field) => theirs.includes(field) && !same(onWire(field, typed), onWire(field, newer)),
+  );
   return { values: { ...newer, ...kept }, clashes };
 };

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
-import classes from './cover-panel.module.css';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
+import classes from './cover-panel.module.css';
 import layout from './studio-header.module.css';
 import { UploadBox } from './upload/upload-box.tsx';
 import { useUpload } from './upload/upload-store.ts';
@@ -40,7 +40,9 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
         {t('cover.title')}
       </h2>
       <img src={course.cover} alt={t('cover.alt')} width={960} height={540} className={classes.picture} />
-      <p className={`${kit.tiny} ${kit.dim}`}>{course.hasUploadedCover ? t('cover.own') : t('cover.generated')}</p>
+      <p className={`${kit.tiny} ${kit.dim}`}>
+        {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
+      </p>
       <UploadBox
         purpose={purpose}
         label={t('cover.upload')}

@@ -9,7 +9,12 @@ const memory = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
-const draft: Draft<{ title: string }> = { version: 3, base: { title: 'a' }, values: { title: 'b' }, savedAt: 1 };
+const draft: Draft<{ title: string }> = {
+  version: 3,
+  base: { title: 'a' },
+  values: { title: 'b' },
+  savedAt: 1,
+};
 
 test('gives back what was written, until it is dropped', () => {
   const store = memory();

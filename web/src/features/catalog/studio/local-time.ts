@@ -3,7 +3,8 @@ const OFFSET = '+07:00';
 const OFFSET_MS = 7 * 3_600_000;
 
 /** `2026-11-30T23:59` for a datetime-local field, from an ISO time. */
-export const toLocal = (iso: string): string => new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
+export const toLocal = (iso: string): string =>
+  new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
 
 /** The ISO time of a datetime-local field's value; null when it isn't one. */
 export const fromLocal = (local: string): string | null => {

@@ -36,7 +36,11 @@ export function Component() {
     try {
       const { data } = await create({
         variables: {
-          input: { title: title.trim(), ...(categoryId && { categoryId }), idempotencyKey: attempt.current.key },
+          input: {
+            title: title.trim(),
+            ...(categoryId && { categoryId }),
+            idempotencyKey: attempt.current.key,
+          },
         },
         context: { suppressToast: true },
       });

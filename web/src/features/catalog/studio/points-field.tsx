@@ -38,7 +38,8 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
     next.current = null;
     const part = target.part === 'add' ? '[data-part="add"]' : `[data-part="${target.part}${target.index}"]`;
     const found = box.current?.querySelector<HTMLElement>(part);
-    const usable = found?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
+    const usable =
+      found?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
     box.current?.querySelector<HTMLElement>(usable)?.focus();
   });
 
@@ -51,7 +52,8 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
     onChange(value.toSpliced(index, 0, ''));
   };
   const remove = (index: number) => {
-    next.current = value.length > 1 ? { index: Math.max(0, index - 1), part: 'input' } : { index: 0, part: 'add' };
+    next.current =
+      value.length > 1 ? { index: Math.max(0, index - 1), part: 'input' } : { index: 0, part: 'add' };
     onChange(value.toSpliced(index, 1));
     announce(t('form.removedPoint', { number: index + 1 }));
   };
@@ -73,7 +75,12 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
   };
 
   return (
-    <fieldset id={id} ref={box} className={classes.list} aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>
+    <fieldset
+      id={id}
+      ref={box}
+      className={classes.list}
+      aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
+    >
       <legend className={classes.legend}>{label}</legend>
       <p id={`${id}-help`} className={classes.help}>
         {help} {value.length > 0 && t('form.points', { count: value.length })}

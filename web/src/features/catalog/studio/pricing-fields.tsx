@@ -20,7 +20,7 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
   return (
     <div className={`${kit.card} ${kit.stack}`}>
       <h2 className={layout.cardTitle}>{t('form.pricing')}</h2>
-      <div className={layout.three}>
+      <div className={layout.wide}>
         <MoneyInput
           id="price"
           label={t('form.price')}

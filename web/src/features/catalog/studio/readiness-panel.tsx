@@ -6,8 +6,8 @@ import { Bloom } from '../../../ui/bloom.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { CourseActions } from './course-actions.tsx';
-import classes from './readiness-panel.module.css';
 import { focusField } from './focus-field.ts';
+import classes from './readiness-panel.module.css';
 import type { StudioStateFragment } from './studio.gen.ts';
 
 /** Where each condition is mended: a field of the form, or the outline. */

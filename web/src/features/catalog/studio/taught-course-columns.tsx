@@ -16,7 +16,7 @@ import classes from './taught-courses.module.css';
 const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
-  const { status, readiness, latestReview, lessonCount } = course;
+  const { status, readiness, latestReview, lessonCount, updatedAt } = course;
   const lessons = counted('lessons', lessonCount);
   const says = () => {
     switch (status) {
@@ -28,7 +28,9 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
       case 'PENDING_REVIEW':
         return latestReview && t('list.sentAt', { date: date(latestReview.submittedAt) });
       case 'NEEDS_FIXES':
-        return t('list.fixes', { count: latestReview?.checklist.filter(({ verdict }) => verdict === 'FIX').length ?? 0 });
+        return t('list.fixes', {
+          count: latestReview?.checklist.filter(({ verdict }) => verdict === 'FIX').length ?? 0,
+        });
       case 'REJECTED':
         return t('list.reasons');
       case 'APPROVED':
@@ -44,7 +46,7 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   const hint = says();
   return (
     <span className={status === 'NEEDS_FIXES' || status === 'REJECTED' ? classes.warn : kit.dim}>
-      {hint ? `${lessons} · ${hint}` : lessons}
+      {hint ? `${lessons} · ${hint}` : `${lessons} · ${t('list.updated', { date: date(updatedAt) })}`}
     </span>
   );
 };
@@ -89,10 +91,20 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
         {label}
         <span className={kit.hidden}>: {title}</span>
       </Button>
-      <Link to={content} className={kit.iconButton} aria-label={`${t('list.content')}: ${title}`} title={t('list.content')}>
+      <Link
+        to={content}
+        className={classes.tool}
+        aria-label={`${t('list.content')}: ${title}`}
+        title={t('list.content')}
+      >
         <IconListDetails size={20} stroke={1.75} aria-hidden="true" />
       </Link>
-      <Link to={`/courses/${slug}`} className={kit.iconButton} aria-label={`${t('list.view')}: ${title}`} title={t('list.view')}>
+      <Link
+        to={`/courses/${slug}`}
+        className={classes.tool}
+        aria-label={`${t('list.view')}: ${title}`}
+        title={t('list.view')}
+      >
         <IconEye size={20} stroke={1.75} aria-hidden="true" />
       </Link>
     </div>
@@ -102,46 +114,50 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
 /** Columns of the teacher's list. */
 export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
   const { t } = useTranslation('studio');
-  const { count, date } = useFormat();
+  const { count } = useFormat();
   return useMemo(
     () => [
-      { key: 'course', header: t('list.course'), sortBy: 'TITLE', cell: (course) => <Cell course={course} /> },
+      {
+        key: 'course',
+        header: t('list.course'),
+        sortBy: 'TITLE',
+        cell: (course) => <Cell course={course} />,
+      },
       { key: 'state', header: t('list.state'), cell: ({ status }) => <StatusTag status={status} /> },
       {
         key: 'price',
         header: t('list.price'),
         sortBy: 'PRICE',
         align: 'end',
-        cell: ({ price, currentPrice }) => <Price listPrice={price} currentPrice={currentPrice} />,
+        cell: ({ price, currentPrice }) => (
+          <span className={classes.price}>
+            <Price listPrice={price} currentPrice={currentPrice} />
+          </span>
+        ),
       },
       {
         key: 'students',
         header: t('list.students'),
         sortBy: 'STUDENTS',
         align: 'end',
-        cell: ({ studentCount }) => count(studentCount),
+        cell: ({ studentCount, ratingAverage, ratingCount }) => (
+          <div className={classes.students}>
+            <span>{count(studentCount)}</span>
+            {ratingCount > 0 ? (
+              <RatingBrief average={ratingAverage} count={ratingCount} />
+            ) : (
+              <span className={kit.dim}>{t('list.noRating')}</span>
+            )}
+          </div>
+        ),
       },
       {
-        key: 'rating',
-        header: t('list.rating'),
-        sortBy: 'RATING',
+        key: 'action',
+        header: t('list.action'),
         align: 'end',
-        cell: ({ ratingAverage, ratingCount }) =>
-          ratingCount > 0 ? (
-            <RatingBrief average={ratingAverage} count={ratingCount} />
-          ) : (
-            <span className={kit.dim}>{t('list.noRating')}</span>
-          ),
+        cell: (course) => <Actions course={course} />,
       },
-      {
-        key: 'updated',
-        header: t('list.updated'),
-        sortBy: 'UPDATED_AT',
-        align: 'end',
-        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
-      },
-      { key: 'action', header: t('list.action'), align: 'end', cell: (course) => <Actions course={course} /> },
     ],
-    [t, count, date],
+    [t, count],
   );
 };

@@ -6,18 +6,23 @@ import { Link } from 'react-router-dom';
 import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
+import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
-import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 
 const FILTERS = ['status'] as const;
-const SORTS = ['UPDATED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'] as const satisfies readonly TeacherCourseSort[];
+const SORTS = [
+  'UPDATED_AT',
+  'TITLE',
+  'STUDENTS',
+  'RATING',
+  'PRICE',
+] as const satisfies readonly TeacherCourseSort[];
 const ORDERS = ['DESC', 'ASC'] as const satisfies readonly SortOrder[];
 const TABS = Object.keys(STATUS_TABS) as StatusTab[];
 /** Shown even when nothing is in them, so that a newcomer sees the way of a course. */
@@ -26,7 +31,11 @@ const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draf
 const CreateButton = () => {
   const { t } = useTranslation('studio');
   return (
-    <Button component={Link} to="/teacher/courses/new" leftSection={<IconPlus size={20} aria-hidden="true" />}>
+    <Button
+      component={Link}
+      to="/teacher/courses/new"
+      leftSection={<IconPlus size={20} aria-hidden="true" />}
+    >
       {t('create')}
     </Button>
   );
@@ -55,19 +64,21 @@ export function Component() {
 
   const tabs = useMemo(
     () =>
-      TABS.filter((name) => ALWAYS.includes(name) || name === tab || (counts?.[name].total ?? 0) > 0).map((name) => ({
-        key: name,
-        label: t(`list.tab.${name}`),
-        to: name === 'all' ? '/teacher/courses' : `/teacher/courses?status=${name}`,
-        isOn: name === tab,
-        count: counts?.[name].total,
-      })),
+      TABS.filter((name) => ALWAYS.includes(name) || name === tab || (counts?.[name].total ?? 0) > 0).map(
+        (name) => ({
+          key: name,
+          label: t(`list.tab.${name}`),
+          to: name === 'all' ? '/teacher/courses' : `/teacher/courses?status=${name}`,
+          isOn: name === tab,
+          count: counts?.[name].total,
+        }),
+      ),
     [counts, tab, t],
   );
 
   const toolbar = (
     <>
-      <div className={kit.grow}>
+      <div className={classes.search}>
         <SearchField
           value={address.search}
           label={t('list.search')}
@@ -109,11 +120,7 @@ export function Component() {
           toolbar={toolbar}
           stackOnPhone
           empty={
-            <EmptyState
-              title={t('list.emptyTitle')}
-              text={t('list.emptyText')}
-              actions={<CreateButton />}
-            />
+            <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />
           }
           emptyByFilter={
             <EmptyState

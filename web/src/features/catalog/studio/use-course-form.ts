@@ -1,13 +1,25 @@
-import type { FormErrors } from '@mantine/form';
 import { useApolloClient } from '@apollo/client/react';
+import type { FormErrors } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
-import { CourseForEditDocument, type EditableCourseFragment, useUpdateCourseMutation } from './course-edit.gen.ts';
+import {
+  CourseForEditDocument,
+  type EditableCourseFragment,
+  useUpdateCourseMutation,
+} from './course-edit.gen.ts';
 import { brokenRules } from './course-rules.ts';
-import { COURSE_FIELDS, type CourseField, type CourseValues, changedFields, changesOf, rebase, valuesOf } from './course-values.ts';
+import {
+  COURSE_FIELDS,
+  type CourseField,
+  type CourseValues,
+  changedFields,
+  changesOf,
+  rebase,
+  valuesOf,
+} from './course-values.ts';
 import { dropDraft, readDraft } from './draft-store.ts';
 import { focusField } from './focus-field.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -58,7 +70,9 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const set = useCallback(<Field extends CourseField>(field: Field, value: CourseValues[Field]) => {
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
     setErrors((old) =>
-      Object.fromEntries(Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`))),
+      Object.fromEntries(
+        Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`)),
+      ),
     );
   }, []);
 
@@ -100,7 +114,9 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       changed,
     });
     const first = COURSE_FIELDS.find((field) => broken[field]);
-    setErrors(Object.fromEntries(Object.entries(broken).map(([field, rule]) => [field, t(`form.rule.${rule}`)])));
+    setErrors(
+      Object.fromEntries(Object.entries(broken).map(([field, rule]) => [field, t(`form.rule.${rule}`)])),
+    );
     if (first) {
       focusField(first);
       return;

@@ -5,7 +5,11 @@ import { dropDraft, writeDraft } from './draft-store.ts';
 const PAUSE_MS = 400;
 
 /** Keeps what is typed in the tab's storage until it is saved or taken back; also when the tab is closed at once. */
-export const useKeptDraft = <T>(name: string, isDirty: boolean, draft: { version: number; base: T; values: T }) => {
+export const useKeptDraft = <T>(
+  name: string,
+  isDirty: boolean,
+  draft: { version: number; base: T; values: T },
+) => {
   const wasDirty = useRef(false);
   const { version, base, values } = draft;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconSourceCode } from '@tabler/icons-react';
 import { useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,12 @@ export interface RichTextEditorProps {
   hasError?: boolean;
   isReadOnly?: boolean;
 }
+
+/** A document without blocks has no place for a cursor. */
+const forEditor = (doc: RichNode): RichNode | string => (doc.content?.length ? doc : '');
+
+/** The default is the same as that of inline code. */
+const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
 
 /** Formatted text with a toolbar; makes only what the server accepts. Loaded when a screen shows it. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -42,7 +48,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions,
-    content: value,
+    content: forEditor(value),
     editable: !isReadOnly,
     // The content security policy refuses style elements; our module brings the same rules.
     injectCSS: false,
@@ -73,7 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (JSON.stringify(value) === JSON.stringify(last.current)) return;
     last.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(forEditor(value), { emitUpdate: false });
   }, [editor, value]);
 
   const isLink = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
@@ -82,7 +88,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const chain = editor.chain().focus().extendMarkRange('link');
     const isBare = editor.state.selection.empty && !isLink;
     if (href === '') chain.unsetLink().run();
-    else if (isBare) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else if (isBare)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
     setLink(null);
   };
@@ -138,7 +145,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
               <Frame.BulletList />
               <Frame.OrderedList />
               <Frame.Blockquote />
-              <Frame.CodeBlock />
+              <Frame.CodeBlock icon={BlockIcon} />
             </Frame.ControlsGroup>
             <Frame.ControlsGroup>
               <Frame.Undo />

@@ -5,7 +5,9 @@ import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 
 /** Half a megabyte of editor comes only with the screens that edit. */
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
 
 interface RichTextFieldProps {
   /** For links of the submit gate. */
@@ -21,7 +23,16 @@ interface RichTextFieldProps {
 }
 
 /** A field of formatted text: label above, help below, error below that (design/ui.md, forms). */
-export function RichTextField({ id, label, help, side, error, value, onChange, isReadOnly }: RichTextFieldProps) {
+export function RichTextField({
+  id,
+  label,
+  help,
+  side,
+  error,
+  value,
+  onChange,
+  isReadOnly,
+}: RichTextFieldProps) {
   const { t } = useTranslation('studio');
   const base = useId();
   const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');

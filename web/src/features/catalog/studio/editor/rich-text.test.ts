@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countWords, EMPTY_DOC, isAllowedHref, LONGEST, type RichNode, sizeProblem, tidyDoc } from './rich-text.ts';
+import {
+  countWords,
+  EMPTY_DOC,
+  isAllowedHref,
+  LONGEST,
+  type RichNode,
+  sizeProblem,
+  tidyDoc,
+} from './rich-text.ts';
 
 const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
 const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -21,7 +29,9 @@ test('keeps what the server keeps and drops the editor’s own attributes', () =
       {
         type: 'heading',
         attrs: { level: 2 },
-        content: [{ type: 'text', text: 'A', marks: [{ type: 'link', attrs: { href: 'https://sen.test' } }] }],
+        content: [
+          { type: 'text', text: 'A', marks: [{ type: 'link', attrs: { href: 'https://sen.test' } }] },
+        ],
       },
       { type: 'orderedList', content: [{ type: 'listItem', content: [paragraph('b')] }] },
     ),
@@ -47,7 +57,8 @@ test('finds documents that the server would refuse for their size', () => {
 });
 
 test('takes only addresses that can’t run anything', () => {
-  for (const good of ['https://a.vn', 'HTTP://a.vn', 'mailto:a@b.vn', '/courses']) expect(isAllowedHref(good)).toBe(true);
+  for (const good of ['https://a.vn', 'HTTP://a.vn', 'mailto:a@b.vn', '/courses'])
+    expect(isAllowedHref(good)).toBe(true);
   for (const bad of ['javascript:alert(1)', 'data:text/html,x', '//evil.vn', 'ftp://a.vn', 'a.vn'])
     expect(isAllowedHref(bad)).toBe(false);
 });

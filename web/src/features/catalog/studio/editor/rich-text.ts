@@ -63,7 +63,8 @@ export const textOf = (node: RichNode): string => {
 /** Words as the submit gate counts them. */
 export const countWords = (node: RichNode): number => (textOf(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
-const depthOf = (node: RichNode): number => Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
+const depthOf = (node: RichNode): number =>
+  Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
 
 /** Why the server would refuse a document for its size; null when it would not. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {

@@ -9,8 +9,8 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { percentOf } from '../upload/upload-math.ts';
 import { useUpload } from '../upload/upload-store.ts';
 import { MoveMenu } from './move-menu.tsx';
-import classes from './outline.module.css';
 import type { StudioLessonFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
 import { useDrag } from './use-drag.ts';
 
 export interface LessonPlace {
@@ -67,7 +67,16 @@ const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
 };
 
 /** A lesson in the outline: drag it by its handle, or move it with the menu at the right. */
-export function LessonRow({ courseId, lesson, place, isLocked, onMove, onSection, onAsk, onPreview }: LessonRowProps) {
+export function LessonRow({
+  courseId,
+  lesson,
+  place,
+  isLocked,
+  onMove,
+  onSection,
+  onAsk,
+  onPreview,
+}: LessonRowProps) {
   const { t } = useTranslation('studio');
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
@@ -81,7 +90,12 @@ export function LessonRow({ courseId, lesson, place, isLocked, onMove, onSection
   const href = `/teacher/courses/${courseId}/structure/${lesson.id}`;
   const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
   return (
-    <li ref={row} className={classes.lesson} data-dragged={isDragged || undefined} data-edge={edge ?? undefined}>
+    <li
+      ref={row}
+      className={classes.lesson}
+      data-dragged={isDragged || undefined}
+      data-edge={edge ?? undefined}
+    >
       {!isLocked && (
         <span ref={handle} className={classes.handle} title={t('outline.drag', { title })} aria-hidden="true">
           <IconGripVertical size={18} />
@@ -104,7 +118,11 @@ export function LessonRow({ courseId, lesson, place, isLocked, onMove, onSection
           <MoveMenu
             id={lesson.id}
             title={title}
-            where={t('outline.moveWhere', { number: place.number, place: place.index + 1, all: place.length })}
+            where={t('outline.moveWhere', {
+              number: place.number,
+              place: place.index + 1,
+              all: place.length,
+            })}
             index={place.index}
             length={place.length}
             onMove={onMove}

@@ -27,7 +27,12 @@ interface MoveMenuProps {
   onSection?: (sectionId: string) => void;
 }
 
-const STEPS: { step: Step; icon: typeof IconArrowUp; keys: string; hears: (event: KeyboardEvent) => boolean }[] = [
+const STEPS: {
+  step: Step;
+  icon: typeof IconArrowUp;
+  keys: string;
+  hears: (event: KeyboardEvent) => boolean;
+}[] = [
   { step: 'up', icon: IconArrowUp, keys: 'Alt ↑', hears: (e) => e.altKey && e.key === 'ArrowUp' },
   { step: 'down', icon: IconArrowDown, keys: 'Alt ↓', hears: (e) => e.altKey && e.key === 'ArrowDown' },
   { step: 'first', icon: IconArrowBarToUp, keys: 'Alt Home', hears: (e) => e.altKey && e.key === 'Home' },
@@ -35,7 +40,16 @@ const STEPS: { step: Step; icon: typeof IconArrowUp; keys: string; hears: (event
 ];
 
 /** The way to move something without a mouse: a button that opens a menu, and keys that do the same at once. */
-export function MoveMenu({ id, title, where, index, length, onMove, sections = [], onSection }: MoveMenuProps) {
+export function MoveMenu({
+  id,
+  title,
+  where,
+  index,
+  length,
+  onMove,
+  sections = [],
+  onSection,
+}: MoveMenuProps) {
   const { t } = useTranslation('studio');
   const onKey = (event: KeyboardEvent) => {
     const heard = STEPS.find(({ hears }) => hears(event));

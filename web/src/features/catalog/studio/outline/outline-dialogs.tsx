@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../../../generated/schema.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -20,9 +20,16 @@ interface OutlineDialogsProps {
 }
 
 /** Dialogs of the outline, one at a time. */
-export function OutlineDialogs({ ask, onClose, acts }: OutlineDialogsProps) {
+export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProps) {
   const { t } = useTranslation('studio');
   const [isBusy, setBusy] = useState(false);
+  // A dialog has to be closed before it goes, or the browser does not give the focus back.
+  const [last, setLast] = useState<Ask | null>(null);
+  useEffect(() => {
+    if (asked) setLast(asked);
+  }, [asked]);
+  const isOpen = asked !== null;
+  const ask = asked ?? last;
   if (!ask) return null;
 
   const run = async (act: Promise<void>) => {
@@ -31,30 +38,44 @@ export function OutlineDialogs({ ask, onClose, acts }: OutlineDialogsProps) {
     setBusy(false);
     onClose();
   };
-  const title = (heading: string, label: string, initial: string, submitLabel: string, onSubmit: (t: string) => Promise<void>) => (
-    <TitleDialog isOpen onClose={onClose} {...{ heading, label, initial, submitLabel, onSubmit }} />
+  const title = (
+    heading: string,
+    label: string,
+    initial: string,
+    submitLabel: string,
+    onSubmit: (name: string) => Promise<void>,
+  ) => (
+    <TitleDialog isOpen={isOpen} onClose={onClose} {...{ heading, label, initial, submitLabel, onSubmit }} />
   );
 
   switch (ask.what) {
     case 'addSection':
       return title(t('outline.addSection'), t('outline.sectionName'), '', t('outline.add'), acts.addSection);
     case 'renameSection':
-      return title(t('outline.rename'), t('outline.sectionName'), ask.section.title, t('outline.rename'), (name) =>
-        acts.renameSection(ask.section.id, name),
+      return title(
+        t('outline.rename'),
+        t('outline.sectionName'),
+        ask.section.title,
+        t('outline.rename'),
+        (name) => acts.renameSection(ask.section.id, name),
       );
     case 'addLesson':
       return title(t(`outline.add${ask.kind}`), t('outline.lessonName'), '', t('outline.add'), (name) =>
         acts.addLesson(ask.section.id, ask.kind, name),
       );
     case 'renameLesson':
-      return title(t('outline.renameLesson'), t('outline.lessonName'), ask.lesson.title, t('outline.rename'), (name) =>
-        acts.renameLesson(ask.lesson.id, name),
+      return title(
+        t('outline.renameLesson'),
+        t('outline.lessonName'),
+        ask.lesson.title,
+        t('outline.rename'),
+        (name) => acts.renameLesson(ask.lesson.id, name),
       );
     case 'deleteSection': {
       const isFull = ask.section.lessons.length > 0;
       return (
         <ConfirmDialog
-          isOpen
+          isOpen={isOpen}
           onClose={onClose}
           onConfirm={() => (isFull ? onClose() : void run(acts.deleteSection(ask.section)))}
           title={t('outline.deleteSectionTitle', { title: ask.section.title })}
@@ -69,7 +90,7 @@ export function OutlineDialogs({ ask, onClose, acts }: OutlineDialogsProps) {
     case 'deleteLesson':
       return (
         <ConfirmDialog
-          isOpen
+          isOpen={isOpen}
           onClose={onClose}
           onConfirm={() => void run(acts.deleteLesson(ask.lesson))}
           title={t('outline.deleteLessonTitle', { title: ask.lesson.title })}

@@ -6,17 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncer } from '../../../../ui/announcer.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import kit from '../../../../ui/kit.module.css';
+import type { StudioOutlineFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
 import { OutlineDialogs } from './outline-dialogs.tsx';
-import classes from './outline.module.css';
-import type { StudioOutlineFragment } from './outline.gen.ts';
 import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
 import type { DragItem, Edge } from './use-drag.ts';
 import { type OutlineActs, useOutline } from './use-outline.ts';
 
 /** Does what a drop means, in terms of the same moves as the menu's. */
-const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DragItem & { edge: Edge }) => {
+const dropped = (
+  course: StudioOutlineFragment,
+  acts: OutlineActs,
+  source: DragItem,
+  target: DragItem & { edge: Edge },
+) => {
   const { sections } = course;
   if (source.kind === 'section') {
     const from = sections.findIndex(({ id }) => id === source.id);
@@ -65,7 +70,13 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
       monitorForElements({
         onDrop: ({ source, location }) => {
           const target = location.current.dropTargets[0]?.data;
-          if (target) dropped(course, acts, source.data as unknown as DragItem, target as unknown as DragItem & { edge: Edge });
+          if (target)
+            dropped(
+              course,
+              acts,
+              source.data as unknown as DragItem,
+              target as unknown as DragItem & { edge: Edge },
+            );
         },
       }),
     [course, acts],

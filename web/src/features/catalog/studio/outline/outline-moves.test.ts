@@ -54,7 +54,9 @@ test('steps end at the ends', () => {
   expect(stepTo('up', 0, 3)).toBeNull();
   expect(stepTo('down', 2, 3)).toBeNull();
   expect(stepTo('first', 0, 3)).toBeNull();
-  expect([stepTo('up', 2, 3), stepTo('down', 0, 3), stepTo('first', 2, 3), stepTo('last', 0, 3)]).toEqual([1, 1, 0, 2]);
+  expect([stepTo('up', 2, 3), stepTo('down', 0, 3), stepTo('first', 2, 3), stepTo('last', 0, 3)]).toEqual([
+    1, 1, 0, 2,
+  ]);
 });
 
 test('a drop lands beside the edge that was shown', () => {

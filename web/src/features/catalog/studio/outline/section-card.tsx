@@ -6,11 +6,11 @@ import type { LessonKind } from '../../../../generated/schema.ts';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
-import type { Ask } from './outline-dialogs.tsx';
 import { LessonRow } from './lesson-row.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import classes from './outline.module.css';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+import type { Ask } from './outline-dialogs.tsx';
 import { useDrag } from './use-drag.ts';
 import type { OutlineActs } from './use-outline.ts';
 
@@ -54,7 +54,12 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
     >
       <div className={classes.sectionHead}>
         {!isLocked && (
-          <span ref={handle} className={classes.handle} title={t('outline.drag', { title: section.title })} aria-hidden="true">
+          <span
+            ref={handle}
+            className={classes.handle}
+            title={t('outline.drag', { title: section.title })}
+            aria-hidden="true"
+          >
             <IconGripVertical size={18} />
           </span>
         )}
@@ -117,7 +122,9 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
               }}
               isLocked={isLocked}
               onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
-              onSection={(sectionId) => void acts.moveLesson(lesson, { sectionId, position: Number.MAX_SAFE_INTEGER })}
+              onSection={(sectionId) =>
+                void acts.moveLesson(lesson, { sectionId, position: Number.MAX_SAFE_INTEGER })
+              }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
               onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
             />

@@ -1,5 +1,5 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** What is dragged, and over what it may be dropped. */
@@ -38,7 +38,13 @@ export const useDrag = (
   useEffect(() => {
     const element = row.current;
     if (!element || isLocked) return undefined;
-    const mark = ({ self, location }: { self: { data: Record<string | symbol, unknown> }; location: unknown }) => {
+    const mark = ({
+      self,
+      location,
+    }: {
+      self: { data: Record<string | symbol, unknown> };
+      location: unknown;
+    }) => {
       void location;
       setEdge((self.data.edge as Edge | undefined) ?? null);
     };

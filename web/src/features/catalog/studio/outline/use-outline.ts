@@ -91,7 +91,11 @@ export const useOutline = (
         if (last) toFocus(last.id);
       },
       renameSection: async (sectionId: string, title: string) => {
-        await client.mutate({ mutation: UpdateSectionDocument, variables: { input: { sectionId, title } }, ...QUIET });
+        await client.mutate({
+          mutation: UpdateSectionDocument,
+          variables: { input: { sectionId, title } },
+          ...QUIET,
+        });
       },
       deleteSection: async ({ id, title }: StudioSectionFragment) => {
         await client.mutate({ mutation: DeleteSectionDocument, variables: { sectionId: id } });
@@ -107,14 +111,23 @@ export const useOutline = (
         if (data) toFocus(data.createLesson.id);
       },
       renameLesson: async (lessonId: string, title: string) => {
-        await client.mutate({ mutation: UpdateLessonDocument, variables: { input: { lessonId, title } }, ...QUIET });
+        await client.mutate({
+          mutation: UpdateLessonDocument,
+          variables: { input: { lessonId, title } },
+          ...QUIET,
+        });
       },
       setPreview: async ({ id, title }: StudioLessonFragment, isPreview: boolean) => {
-        await client.mutate({ mutation: UpdateLessonDocument, variables: { input: { lessonId: id, isPreview } } });
+        await client.mutate({
+          mutation: UpdateLessonDocument,
+          variables: { input: { lessonId: id, isPreview } },
+        });
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
         await client.mutate({ mutation: DeleteLessonDocument, variables: { lessonId: id } });
+        const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+        if (home) toFocus(home.id);
         say.success(t('outline.deleted', { title }));
       },
     };

@@ -25,11 +25,12 @@ const messageOf = (error: Error | DetailedError): string | null => {
 };
 
 /** Puts a good access token on every request: an upload outlives the fifteen minutes of one. */
-const authorize = (isStale: () => boolean) => async (request: { setHeader: (name: string, value: string) => void }) => {
-  const { accessToken } = readTokens();
-  const token = isStale() || endsSoon(accessToken) ? await refreshSession(accessToken) : accessToken;
-  if (token) request.setHeader('Authorization', `Bearer ${token}`);
-};
+const authorize =
+  (isStale: () => boolean) => async (request: { setHeader: (name: string, value: string) => void }) => {
+    const { accessToken } = readTokens();
+    const token = isStale() || endsSoon(accessToken) ? await refreshSession(accessToken) : accessToken;
+    if (token) request.setHeader('Authorization', `Bearer ${token}`);
+  };
 
 /**
  * A resumable upload (tus 1.0), not begun yet. The same file for the same purpose goes on where it was cut off, also

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
+import { forgetUnfinished, readUnfinished } from './unfinished.ts';
 import classes from './upload-box.module.css';
 import { formatBytes, percentOf } from './upload-math.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { startUpload, useUpload } from './upload-store.ts';
-import { forgetUnfinished, readUnfinished } from './unfinished.ts';
 
 interface UploadBoxProps {
   /** What it is for, for instance `video.<lesson>`: one upload at a time. */
@@ -28,7 +28,16 @@ interface UploadBoxProps {
 }
 
 /** A button that picks a file and uploads it resumably, with its progress, pause, and the reason of a refusal. */
-export function UploadBox({ purpose, label, rules, accept, fits, most, take, isLocked = false }: UploadBoxProps) {
+export function UploadBox({
+  purpose,
+  label,
+  rules,
+  accept,
+  fits,
+  most,
+  take,
+  isLocked = false,
+}: UploadBoxProps) {
   const { t, i18n } = useTranslation('studio');
   const task = useUpload(purpose);
   const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
@@ -69,7 +78,12 @@ export function UploadBox({ purpose, label, rules, accept, fits, most, take, isL
         </Notice>
       )}
       <div>
-        <FileButton onChange={pick} accept={accept} disabled={isLocked} inputProps={{ 'aria-label': label, tabIndex: -1 }}>
+        <FileButton
+          onChange={pick}
+          accept={accept}
+          disabled={isLocked}
+          inputProps={{ 'aria-label': label, tabIndex: -1 }}
+        >
           {(props) => (
             <Button
               {...props}

@@ -1,5 +1,5 @@
-import type { Upload } from 'tus-js-client';
 import { useSyncExternalStore } from 'react';
+import type { Upload } from 'tus-js-client';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { makeUpload } from './tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
@@ -36,7 +36,9 @@ const listeners = new Set<() => void>();
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const publish = () => {
-  const isBusy = [...all.values()].some(({ task }) => task.status === 'running' || task.status === 'checking');
+  const isBusy = [...all.values()].some(
+    ({ task }) => task.status === 'running' || task.status === 'checking',
+  );
   if (isBusy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { inOrder, type Message, QUERY_REQUEST, QUERY_RESPONSE, vnpayTime } from '../messages.ts';
 import { isSigned, messageSignature, sameHex, signedQuery } from '../signature.ts';
 import { SIMULATOR } from './settings.ts';
@@ -26,10 +27,13 @@ interface Payment {
 /** Payments kept; the oldest are forgotten first. */
 const CAPACITY = 10_000;
 
+/** By the clock and by chance: the memory ends with the process, the platform's does not. */
+const transactionNumber = (now: Date): string =>
+  `${Math.floor(now.getTime() / 100) % 100_000_000}${String(randomInt(100_000)).padStart(5, '0')}`;
+
 /** VNPay's side of the protocol, with its own memory: it shares nothing with the platform but the shop's key. */
 export class VnpaySimulator {
   readonly #payments = new Map<string, Payment>();
-  #next = 14_000_000;
 
   /** Checks an address that a buyer comes with, as VNPay does. @returns VNPay's error code, if there is one */
   refuse(request: Message, now = new Date()): '70' | '15' | '03' | '01' | undefined {
@@ -46,7 +50,7 @@ export class VnpaySimulator {
     const codes = DECISIONS[decision];
     const payment = {
       amount: request.vnp_Amount!,
-      transaction: String(this.#next++),
+      transaction: transactionNumber(now),
       codes,
       payDate: vnpayTime(now),
       orderInfo: request.vnp_OrderInfo ?? '',

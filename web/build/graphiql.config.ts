@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.plugin.ts';
+
+/**
+ * GraphiQL, a page by itself that the API shows at GET /graphql. It is a build of its own, so that its editor
+ * shares no chunk with the public pages and can't make them larger.
+ */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  base: '/assets/graphiql/',
+  plugins: [react(), precompress(5)],
+  publicDir: false,
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/client/assets/graphiql',
+    assetsDir: '.',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 5000,
+    rolldownOptions: { input: 'graphiql.html' },
+  },
+});

@@ -1,0 +1,51 @@
+import type { ReviewCheckInput, ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
+
+/** What is judged, in the order of the screen. */
+export const ITEMS: readonly ReviewItem[] = [
+  'CONTENT',
+  'MEDIA',
+  'DESCRIPTION',
+  'PRICE',
+  'COPYRIGHT',
+  'POLICY',
+];
+
+export interface Judgement {
+  verdict: ReviewVerdict | null;
+  note: string;
+}
+
+export type Judgements = Record<ReviewItem, Judgement>;
+
+export const unjudged = (): Judgements =>
+  Object.fromEntries(ITEMS.map((item) => [item, { verdict: null, note: '' }])) as Judgements;
+
+/** How many items passed, need fixing, and are still to be judged. */
+export const tally = (judgements: Judgements): { pass: number; fix: number; left: number } => {
+  const verdicts = ITEMS.map((item) => judgements[item].verdict);
+  return {
+    pass: verdicts.filter((verdict) => verdict === 'PASS').length,
+    fix: verdicts.filter((verdict) => verdict === 'FIX').length,
+    left: verdicts.filter((verdict) => verdict === null).length,
+  };
+};
+
+/** The decisions that the server would take now: approve when all pass, send back when all are judged and one fails. */
+export const decisions = (judgements: Judgements): { approve: boolean; sendBack: boolean } => {
+  const { fix, left } = tally(judgements);
+  return { approve: left === 0 && fix === 0, sendBack: left === 0 && fix > 0 };
+};
+
+/** What the server is told; notes only where something is to be fixed. */
+export const toInput = (judgements: Judgements): ReviewCheckInput[] =>
+  ITEMS.flatMap((item) => {
+    const { verdict, note } = judgements[item];
+    if (!verdict) return [];
+    return [{ item, verdict, note: verdict === 'FIX' && note.trim() ? note.trim() : null }];
+  });
+
+/** The message that goes with a course sent back, to begin with: the notes, item by item. */
+export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => string): string =>
+  ITEMS.filter((item) => judgements[item].verdict === 'FIX' && judgements[item].note.trim())
+    .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
+    .join('\n');

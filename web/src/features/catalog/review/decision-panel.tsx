@@ -1,0 +1,186 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { decisions, drafted, ITEMS, tally, toInput, unjudged } from './checklist.ts';
+import classes from './decision-panel.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+import {
+  CourseReviewsDocument,
+  PendingReviewCountDocument,
+  SubmissionDocument,
+  useApproveCourseMutation,
+  useRejectCourseMutation,
+  useSendBackCourseMutation,
+} from './review.gen.ts';
+
+interface DecisionPanelProps {
+  reviewId: string;
+  courseId: string;
+  /** False for one's own course. */
+  mayDecide: boolean;
+  /** Somebody else has decided, or the teacher took it back. */
+  onMoved: () => void;
+}
+
+const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
+const NOTE_MOST = 1000;
+
+/** The checklist and the three decisions; what can't be decided yet says why. */
+export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: DecisionPanelProps) {
+  const { t } = useTranslation('review');
+  const [judgements, setJudgements] = useState(unjudged);
+  const [asked, setAsked] = useState<'sendBack' | 'reject' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const options = {
+    refetchQueries: [
+      { query: SubmissionDocument, variables: { id: reviewId } },
+      PendingReviewCountDocument,
+      CourseReviewsDocument,
+    ],
+  };
+  const [approve, { loading }] = useApproveCourseMutation(options);
+  const [sendBack] = useSendBackCourseMutation(options);
+  const [reject] = useRejectCourseMutation(options);
+  const { pass, fix, left } = tally(judgements);
+  const can = decisions(judgements);
+  const isBegun = left < ITEMS.length;
+  const why =
+    left > 0 ? t('leftToJudge', { count: left }) : fix > 0 ? t('hasFixes', { count: fix }) : t('canApprove');
+
+  const judge = (item: ReviewItem, changes: { verdict?: ReviewVerdict; note?: string }) =>
+    setJudgements((old) => ({ ...old, [item]: { ...old[item], ...changes } }));
+
+  const context = { suppressToast: true };
+  const doApprove = async () => {
+    if (!can.approve) return;
+    setError(null);
+    try {
+      await approve({ variables: { input: { courseId, checklist: toInput(judgements) } }, context });
+      setJudgements(unjudged());
+      say.success(t('approved'));
+    } catch (failed) {
+      setError(failed);
+      if (failureOf(failed).code === 'CONFLICT') onMoved();
+    }
+  };
+  const doSendBack = async (notes: string) => {
+    await sendBack({ variables: { input: { courseId, checklist: toInput(judgements), notes } }, context });
+    setJudgements(unjudged());
+    say.success(t('sentBack'));
+  };
+  const doReject = async (reason: string) => {
+    await reject({ variables: { input: { courseId, reason } }, context });
+    setJudgements(unjudged());
+    say.success(t('rejected'));
+  };
+
+  if (!mayDecide) return <Notice tone="warn">{t('own')}</Notice>;
+  return (
+    <section className={kit.cardFlush} aria-labelledby="checklist">
+      <div className={classes.head}>
+        <h2 id="checklist" className={classes.title}>
+          {t('checklist')}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`} role="status">
+          {t('judged', { pass, fix, left })}
+        </p>
+      </div>
+      {ITEMS.map((item, index) => {
+        const { verdict, note } = judgements[item];
+        return (
+          <fieldset key={item} className={classes.item}>
+            <legend className={classes.legend}>
+              {index + 1}. {t(`item.${item}`)}
+            </legend>
+            <div className={classes.verdicts}>
+              {VERDICTS.map((each) => (
+                <label key={each} className={classes.verdict} data-verdict={each}>
+                  <input
+                    type="radio"
+                    name={`verdict-${item}`}
+                    value={each}
+                    checked={verdict === each}
+                    onChange={() => judge(item, { verdict: each })}
+                  />
+                  {t(each)}
+                </label>
+              ))}
+            </div>
+            {verdict === 'FIX' && (
+              <Textarea
+                className={classes.note ?? ''}
+                label={t('note')}
+                description={t('noteHelp')}
+                rows={3}
+                maxLength={NOTE_MOST}
+                value={note}
+                onChange={(event) => judge(item, { note: event.currentTarget.value })}
+              />
+            )}
+          </fieldset>
+        );
+      })}
+      <div className={classes.foot}>
+        <FormError failure={error ? failureOf(error) : null} />
+        <Button
+          fullWidth
+          variant={fix > 0 ? 'default' : 'filled'}
+          loading={loading}
+          aria-disabled={!can.approve}
+          aria-describedby="decision-why"
+          onClick={() => void doApprove()}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          fullWidth
+          variant={fix > 0 ? 'filled' : 'default'}
+          aria-disabled={!can.sendBack}
+          aria-describedby="decision-why"
+          onClick={() => can.sendBack && setAsked('sendBack')}
+        >
+          {t('sendBack')}
+        </Button>
+        <Button fullWidth variant="light" color="clay" onClick={() => setAsked('reject')}>
+          {t('reject')}
+        </Button>
+        <p id="decision-why" className={classes.why}>
+          {why}
+          {left === 0 && fix === 0 && ` ${t('noFixes')}`}
+        </p>
+      </div>
+      <ReasonDialog
+        isOpen={asked === 'sendBack'}
+        onClose={() => setAsked(null)}
+        heading={t('sendBackTitle', { count: fix })}
+        label={t('sendBackNotes')}
+        help={t('sendBackHelp')}
+        initial={drafted(judgements, (item) => t(`item.${item}`))}
+        submitLabel={t('sendBack')}
+        onSubmit={doSendBack}
+        onMoved={onMoved}
+      />
+      <ReasonDialog
+        isOpen={asked === 'reject'}
+        onClose={() => setAsked(null)}
+        heading={t('rejectTitle')}
+        text={t('rejectText')}
+        label={t('rejectReason')}
+        help={t('rejectHelp')}
+        initial=""
+        submitLabel={t('rejectConfirm')}
+        isDanger
+        onSubmit={doReject}
+        onMoved={onMoved}
+      />
+      <UnsavedWarning isDirty={isBegun} />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../ui/data-table.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useCategoryName } from '../category-name.ts';
+import type { CourseReviewsQuery } from './review.gen.ts';
+import classes from './review.module.css';
+import { waited } from './waiting.ts';
+
+type Review = CourseReviewsQuery['courseReviews']['items'][number];
+
+/** Since when a submission waits, in words. */
+export function Waited({ since }: { since: string }) {
+  const { t } = useTranslation('review');
+  const { t: common } = useTranslation();
+  const { days, hours } = waited(Date.parse(since), Date.now());
+  const words = [
+    days > 0 && t('days', { count: days }),
+    hours > 0 && common('duration.hours', { count: hours }),
+  ].filter(Boolean);
+  return <time dateTime={since}>{words.length > 0 ? words.join(' ') : t('justNow')}</time>;
+}
+
+const Cell = ({ review }: { review: Review }) => {
+  const { t } = useTranslation('review');
+  const nameOf = useCategoryName();
+  const { course } = review;
+  return (
+    <div className={classes.course}>
+      <img src={course.coverUrl} alt="" width={88} height={50} loading="lazy" className={classes.cover} />
+      <div className={kit.grow}>
+        <Link to={`/admin/courses/review/${review.id}`} className={classes.title}>
+          {course.title}
+        </Link>
+        <p className={`${kit.tiny} ${kit.dim}`}>
+          {course.category ? nameOf(course.category) : t('noCategory')}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** Columns of the queue; a decided one says when and by whom instead of how long it has waited. */
+export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
+  const { t } = useTranslation('review');
+  const { date, time, count, duration } = useFormat();
+  return useMemo(() => {
+    const at = (iso: string) => (
+      <time dateTime={iso}>
+        {time(iso)}, {date(iso)}
+      </time>
+    );
+    const columns: Column<Review>[] = [
+      { key: 'course', header: t('course'), cell: (review) => <Cell review={review} /> },
+      { key: 'teacher', header: t('teacher'), cell: ({ course }) => course.teacher.fullName },
+    ];
+    if (isPending) {
+      columns.push({
+        key: 'waiting',
+        header: t('waiting'),
+        cell: ({ submittedAt }) => (
+          <span className={kit.strong}>
+            <Waited since={submittedAt} />
+          </span>
+        ),
+      });
+    }
+    columns.push(
+      isPending
+        ? { key: 'submitted', header: t('submitted'), cell: ({ submittedAt }) => at(submittedAt) }
+        : { key: 'decided', header: t('decided'), cell: ({ decidedAt }) => decidedAt && at(decidedAt) },
+    );
+    if (!isPending) {
+      columns.push({
+        key: 'reviewer',
+        header: t('reviewer'),
+        cell: ({ reviewer }) => reviewer?.fullName ?? '',
+      });
+    }
+    columns.push(
+      { key: 'lessons', header: t('lessons'), align: 'end', cell: ({ course }) => count(course.lessonCount) },
+      {
+        key: 'duration',
+        header: t('duration'),
+        align: 'end',
+        cell: ({ course }) => <span className={classes.nowrap}>{duration(course.durationSec)}</span>,
+      },
+    );
+    return columns;
+  }, [t, isPending, date, time, count, duration]);
+};

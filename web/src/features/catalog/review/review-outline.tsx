@@ -1,0 +1,73 @@
+import { IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import type { StudioLessonFragment, StudioSectionFragment } from '../studio/outline/outline.gen.ts';
+import { LessonMatter } from './lesson-matter.tsx';
+import classes from './submission.module.css';
+
+const Row = ({ lesson, number }: { lesson: StudioLessonFragment; number: number }) => {
+  const { t } = useTranslation('review');
+  const { clock, duration } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <li className={classes.lesson}>
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={`matter-${lesson.id}`}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Chevron size={18} aria-hidden="true" />
+        <Icon size={20} stroke={1.75} role="img" aria-label={t(lesson.kind)} />
+        <span className={kit.grow}>
+          {number}. {lesson.title}
+        </span>
+        {lesson.isPreview && <Tag tone="ok">{t('preview')}</Tag>}
+        {lesson.hasContent ? (
+          <span className={classes.length}>
+            {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : duration(lesson.durationSec)}
+          </span>
+        ) : (
+          <span className={classes.warn}>{t('noContent')}</span>
+        )}
+      </button>
+      <div id={`matter-${lesson.id}`} className={classes.body} hidden={!isOpen}>
+        {isOpen && <LessonMatter lesson={lesson} />}
+      </div>
+    </li>
+  );
+};
+
+/** The whole outline; every lesson opens where it stands. */
+export function ReviewOutline({ sections }: { sections: readonly StudioSectionFragment[] }) {
+  const { t } = useTranslation('review');
+  let number = 0;
+  return (
+    <section className={kit.card} aria-labelledby="outline">
+      <h2 id="outline" className={classes.heading}>
+        {t('outline')}
+      </h2>
+      <div>
+        {sections.map((section, index) => (
+          <div key={section.id} className={classes.section}>
+            <h3 className={classes.sectionTitle}>
+              {t('section', { number: index + 1, title: section.title })}
+            </h3>
+            <ol>
+              {section.lessons.map((lesson) => {
+                number += 1;
+                return <Row key={lesson.id} lesson={lesson} number={number} />;
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReviewDecision } from '../../../generated/schema.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { useTableAddress } from '../../../ui/use-table-address.ts';
+import { useCourseReviewsQuery, usePendingReviewCountQuery } from './review.gen.ts';
+import classes from './review.module.css';
+import { useReviewColumns } from './review-columns.tsx';
+
+const NO_FILTERS: readonly string[] = [];
+const DECISIONS: readonly ReviewDecision[] = ['PENDING', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'];
+const QUEUE = '/admin/courses/review';
+
+/** /admin/courses/review: what waits for a decision, longest first, and what has been decided. */
+export function Component() {
+  const { t } = useTranslation('review');
+  const { count } = useFormat();
+  const address = useTableAddress({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
+  const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
+  const isPending = decision === 'PENDING';
+  const { data, error, refetch } = useCourseReviewsQuery({
+    variables: { page: address.page, limit: 24, decision, search: address.search || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: waiting } = usePendingReviewCountQuery({ fetchPolicy: 'cache-and-network' });
+  const columns = useReviewColumns(isPending);
+  const page = data?.courseReviews;
+  const total = waiting?.courseReviews.total;
+
+  const tabs = DECISIONS.map((each) => ({
+    key: each,
+    label: t(`decision.${each}`),
+    to: each === 'PENDING' ? QUEUE : `${QUEUE}?decision=${each}`,
+    isOn: each === decision,
+    ...(each === 'PENDING' && total !== undefined && { count: total }),
+  }));
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={
+          total === undefined
+            ? null
+            : total === 0
+              ? t('none')
+              : t('sub', { count: total, value: count(total) })
+        }
+      />
+      <div className={classes.panel}>
+        <TabLinks label={t('tabs')} links={tabs} replace />
+        <DataTable
+          caption={t('caption')}
+          columns={columns}
+          rows={page?.items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `${QUEUE}/${id}`}
+          page={page}
+          address={address}
+          error={error}
+          onRetry={() => void refetch()}
+          stackOnPhone
+          toolbar={
+            <div className={classes.search}>
+              <SearchField
+                value={address.search}
+                label={t('search')}
+                onSearch={(search) => address.set({ search })}
+              />
+            </div>
+          }
+          empty={
+            isPending ? (
+              <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+            ) : (
+              <EmptyState
+                kind="filter"
+                title={t('emptyDecided')}
+                text={t('emptyDecidedText')}
+                actions={
+                  <Button component={Link} to={QUEUE} variant="default">
+                    {t('backToQueue')}
+                  </Button>
+                }
+              />
+            )
+          }
+          emptyByFilter={
+            <EmptyState
+              kind="filter"
+              title={t('filterTitle')}
+              text={t('filterText')}
+              actions={
+                <Button variant="default" onClick={address.clear}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { useSubmissionQuery } from './review.gen.ts';
+import { ReviewOutline } from './review-outline.tsx';
+import { ReviewResult } from './review-result.tsx';
+import classes from './submission.module.css';
+
+const TONES = {
+  PENDING: 'info',
+  APPROVED: 'ok',
+  SENT_BACK: 'warn',
+  REJECTED: 'bad',
+  WITHDRAWN: 'neutral',
+} as const;
+
+const Skeleton = () => (
+  <Loading className={kit.stack ?? ''}>
+    <Bone width="min(480px, 80%)" height={36} />
+    <div className={classes.columns}>
+      <div className={`${kit.card} ${kit.stack}`}>
+        <Bone picture />
+        <Bone height={24} />
+        <Bone height={160} />
+      </div>
+      <div className={`${kit.card} ${kit.stack}`}>
+        <Bone width="60%" height={26} />
+        <Bone height={280} />
+      </div>
+    </div>
+  </Loading>
+);
+
+/** /admin/courses/review/:id: one submission, everything in it, and the decision. */
+export function Component() {
+  const { t } = useTranslation('review');
+  const { date, time } = useFormat();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useSubmissionQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return error ? (
+      <FailedState error={error} title={t('failed')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton />
+    );
+  }
+  const review = data.courseReview;
+  if (!review) {
+    return (
+      <EmptyState
+        heading="h1"
+        kind="filter"
+        title={t('notFound')}
+        text={t('notFoundText')}
+        actions={
+          <Button component={Link} to="/admin/courses/review">
+            {t('backToQueue')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { course, decision, submittedAt } = review;
+  const isOpen = decision === 'PENDING';
+  return (
+    <>
+      <PageHeader
+        title={course.title}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/courses/review' },
+          { label: course.title },
+        ]}
+        sub={
+          <span className={`${kit.row} ${kit.wrap}`}>
+            <Tag tone={TONES[decision]}>{t(`decision.${decision}`)}</Tag>
+            {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
+          </span>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={kit.stack}>
+          <CourseFacts course={course} />
+          <ReviewOutline sections={course.sections} />
+        </div>
+        <div className={classes.side}>
+          {isOpen ? (
+            <DecisionPanel
+              key={review.id}
+              reviewId={review.id}
+              courseId={course.id}
+              mayDecide={course.allowedActions.includes('REVIEW')}
+              onMoved={() => void refetch()}
+            />
+          ) : (
+            <ReviewResult review={review} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

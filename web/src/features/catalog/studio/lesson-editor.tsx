@@ -1,0 +1,106 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import about from './about-fields.module.css';
+import { CountedInput } from './counted-input.tsx';
+import { countWords, type RichNode } from './editor/rich-text.ts';
+import { RichTextField } from './editor/rich-text-field.tsx';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import { LessonNeighbours } from './lesson-neighbours.tsx';
+import { SaveBar } from './save-bar.tsx';
+import layout from './studio-header.module.css';
+import { useLessonForm } from './use-lesson-form.ts';
+import { VideoPanel } from './video-panel.tsx';
+
+const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
+const TITLE_MOST = 80;
+
+/** The form of a lesson: its text, or its video with captions and notes. */
+export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
+  const { t } = useTranslation('studio');
+  const { date, time, duration } = useFormat();
+  const form = useLessonForm(lesson);
+  const { course, kind } = lesson;
+  const { values, restoredAt } = form.state;
+  const isLocked = !course.allowedActions.includes('EDIT');
+  const locked = LOCKED.find((status) => status === course.status);
+  const words = countWords(values.body);
+  const isVideo = kind === 'VIDEO';
+  const { set } = form;
+  const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
+  const restored = restoredAt === null ? null : new Date(restoredAt).toISOString();
+  return (
+    <>
+      <PageHeader
+        title={lesson.title}
+        crumbs={[
+          { label: t('courses'), to: '/teacher/courses' },
+          { label: course.title, to: `/teacher/courses/${course.id}/structure` },
+          { label: lesson.title },
+        ]}
+        sub={t(`outline.${kind}`)}
+      />
+      <form
+        className={`${kit.stack} ${layout.narrow}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
+        {restored && (
+          <Notice tone="warn">
+            <p>{t('restored.text', { time: time(restored), date: date(restored) })}</p>
+            <Button variant="default" size="sm" mt={8} onClick={form.discard}>
+              {t('restored.drop')}
+            </Button>
+          </Notice>
+        )}
+        {isVideo && <VideoPanel lesson={lesson} isLocked={isLocked} />}
+        <fieldset disabled={isLocked} className={`${kit.card} ${kit.stack}`}>
+          <CountedInput
+            id="title"
+            label={t('lesson.name')}
+            max={TITLE_MOST}
+            value={values.title}
+            error={form.errorOf('title')}
+            onChange={(event) => set('title', event.currentTarget.value)}
+          />
+          <Checkbox
+            id="isPreview"
+            label={t('lesson.preview')}
+            checked={values.isPreview}
+            onChange={(event) => set('isPreview', event.currentTarget.checked)}
+          />
+          <RichTextField
+            id="body"
+            label={t(isVideo ? 'lesson.notes' : 'lesson.body')}
+            help={isVideo ? t('lesson.notesHelp') : null}
+            side={
+              !isVideo && (
+                <span className={about.words}>
+                  {t('lesson.reading', { words, time: duration(words * 0.3) })}
+                </span>
+              )
+            }
+            error={form.errorOf('body')}
+            value={values.body}
+            onChange={setBody}
+            isReadOnly={isLocked}
+          />
+        </fieldset>
+        <FormError failure={form.formError} />
+        <SaveBar form={form} submitLabel={t('lesson.save')} />
+        <UnsavedWarning isDirty={form.isDirty} />
+        <LessonNeighbours course={course} lessonId={lesson.id} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { say } from '../../../ui/toast.tsx';
+import { VideoFrame } from '../../learning/video-frame.tsx';
+import { type EditableLessonFragment, UpdateLessonDocument } from './lesson-edit.gen.ts';
+import layout from './studio-header.module.css';
+import { UploadBox } from './upload/upload-box.tsx';
+
+/** Bytes that the server takes, rounded down to what is said in words. */
+const VIDEO_MOST = 2_000_000_000;
+const CAPTIONS_MOST = 512_000;
+
+/** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
+export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
+  const { t } = useTranslation('studio');
+  const client = useApolloClient();
+  const { id: lessonId, mediaUrl, captions } = lesson;
+  const hasCaptions = captions.length > 0;
+
+  const take = (field: 'uploadId' | 'captionsUploadId', done: string) => async (uploadId: string) => {
+    await client.mutate({
+      mutation: UpdateLessonDocument,
+      variables: { input: { lessonId, [field]: uploadId } },
+      context: { suppressToast: true },
+    });
+    say.success(done);
+  };
+
+  return (
+    <>
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="video">
+        <h2 id="video" className={layout.cardTitle}>
+          {t('lesson.video')}
+        </h2>
+        {mediaUrl ? (
+          <VideoFrame
+            src={mediaUrl}
+            captions={captions}
+            label={t('lesson.videoLabel', { title: lesson.title })}
+          />
+        ) : (
+          <p className={kit.dim}>{t('lesson.noVideo')}</p>
+        )}
+        <UploadBox
+          purpose={`video.${lessonId}`}
+          label={t(mediaUrl ? 'lesson.replaceVideo' : 'lesson.chooseVideo')}
+          rules={t('lesson.videoRules')}
+          accept="video/mp4,.mp4"
+          fits={({ type, name }) => type === 'video/mp4' || /\.(mp4|m4v)$/i.test(name)}
+          most={VIDEO_MOST}
+          take={take('uploadId', t('lesson.videoDone'))}
+          isLocked={isLocked}
+        />
+      </section>
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="captions">
+        <h2 id="captions" className={layout.cardTitle}>
+          {t('lesson.captions')}
+        </h2>
+        <p className={kit.dim}>{t(hasCaptions ? 'lesson.hasCaptions' : 'lesson.noCaptions')}</p>
+        <UploadBox
+          purpose={`captions.${lessonId}`}
+          label={t(hasCaptions ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions')}
+          rules={t('lesson.captionsRules')}
+          accept="text/vtt,.vtt"
+          fits={({ type, name }) => type === 'text/vtt' || /\.vtt$/i.test(name)}
+          most={CAPTIONS_MOST}
+          take={take('captionsUploadId', t('lesson.captionsDone'))}
+          isLocked={isLocked}
+        />
+      </section>
+    </>
+  );
+}
