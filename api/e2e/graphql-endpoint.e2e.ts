@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
@@ -135,58 +134,6 @@ describe('a bad token', () => {
       (await ask('query { tokenState(token: "x") { valid } ...A } fragment A on Query { categories { id } }'))
         .status,
     ).toBe(401);
-  });
-});
-
-describe('documents by hash', () => {
-  const manifest = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../schema/operations.json'), 'utf8'),
-  ) as Record<string, { document: string }>;
-  const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-  const isQuery = ([, { document }]: [string, { document: string }]) => /^query \w+ \{/.test(document);
-
-  it('are known from the start when our own clients send them', async () => {
-    const [hash, { document }] = Object.entries(manifest).find(isQuery)!;
-    expect(hash).toBe(hashOf(document));
-    for (let i = 0; i < 2; i++) {
-      const { status, body } = await graphql(sen, '', { ...persisted(hash), token: me.token });
-      expect([status, body.errors]).toEqual([200, undefined]);
-      expect(body.data).toBeTruthy();
-    }
-    await expect.poll(() => operations().at(-1).isShort).toBe(true);
-    const mutation = Object.entries(manifest).find(([, each]) => each.document.startsWith('mutation'))![0];
-    expect(
-      (await graphql(sen, '', { ...persisted(mutation), token: me.token })).body.errors?.[0]?.extensions.code,
-    ).toBe('BAD_INPUT');
-  });
-
-  it('are asked for as text when unknown, and known from then on', async () => {
-    const text = 'query Unheard { categories { id } }';
-    const unknown = await graphql(sen, '', persisted(hashOf(text)));
-    expect([unknown.status, unknown.body.errors?.[0]]).toMatchObject([
-      200,
-      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
-    ]);
-    expect((await graphql(sen, text, persisted(hashOf(text)))).body.data).toEqual({
-      categories: expect.any(Array),
-    });
-    expect((await graphql(sen, '', persisted(hashOf(text)))).body.data).toEqual({
-      categories: expect.any(Array),
-    });
-  });
-
-  it('must be the hash of the text beside them, on the short cut too', async () => {
-    const text = 'query Mismatch { categories { id } }';
-    await graphql(sen, text);
-    const own = Object.keys(manifest)[0]!;
-    for (const hash of [hashOf('other'), own]) {
-      const { status, body } = await graphql(sen, text, {
-        ...persisted(hash),
-        headers: { accept: 'application/graphql-response+json' },
-      });
-      expect([status, body.errors?.[0]?.extensions.code, body.data]).toEqual([400, 'BAD_INPUT', undefined]);
-    }
   });
 });
 

@@ -94,7 +94,7 @@ const commands = {
   bench() {
     ensureInstalled({ development: true });
     ensureBuilt(step);
-step('bench', newestNode().path, [join(api, 'bench', 'bench.ts'), ...rest]);
+    step('bench', newestNode().path, [join(api, 'bench', 'bench.ts'), ...rest]);
   },
   'db:migrate'() {
     ensureInstalled({ development: false });

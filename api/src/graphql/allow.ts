@@ -31,7 +31,8 @@ export function guardOperations(schema: GraphQLSchema): Demands {
         guard(field, demand);
       }
     }
-  if (open.length) throw new Error(`These operations declare no permission (@Allow or @Public): ${open.join(', ')}`);
+  if (open.length)
+    throw new Error(`These operations declare no permission (@Allow or @Public): ${open.join(', ')}`);
   return demands;
 }
 

@@ -25,7 +25,12 @@ export interface Context {
 }
 
 /** A context for one request or job. */
-export function createContext(services: Services, request: RequestInfo, locale: Locale, viewer?: Viewer): Context {
+export function createContext(
+  services: Services,
+  request: RequestInfo,
+  locale: Locale,
+  viewer?: Viewer,
+): Context {
   let em: EntityManager | undefined;
   return {
     viewer,

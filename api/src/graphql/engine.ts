@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLError, type GraphQLFormattedError, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  parse,
+  validate,
+} from 'graphql';
 import { AppError } from '../platform/errors.ts';
 import type { Context } from './context.ts';
 import { formatError } from './errors.ts';
@@ -47,7 +55,10 @@ export class Engine {
   }
 
   /** The answer as JSON text where PostgreSQL can write it whole; undefined: {@link execute} has to. */
-  async text({ document, operationName, variables }: Operation, context: Context): Promise<string | undefined> {
+  async text(
+    { document, operationName, variables }: Operation,
+    context: Context,
+  ): Promise<string | undefined> {
     this.#limits.check(document, operationName, variables);
     return this.reads.json(document, operationName, variables, context);
   }

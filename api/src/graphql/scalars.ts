@@ -20,7 +20,10 @@ export const Vnd = new GraphQLScalarType<number, number>({
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const moment = (value: unknown): Date => {
-  const date = value instanceof Date ? value : new Date(typeof value === 'string' && iso.test(value) ? value : Number.NaN);
+  const date =
+    value instanceof Date
+      ? value
+      : new Date(typeof value === 'string' && iso.test(value) ? value : Number.NaN);
   if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
   return date;
 };
@@ -29,7 +32,8 @@ const moment = (value: unknown): Date => {
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
-  serialize: (value) => (typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString()),
+  serialize: (value) =>
+    typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString(),
   parseValue: moment,
   parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : undefined),
 });

@@ -53,7 +53,7 @@ export const failureOf = (error: unknown): Failure => {
     return {
       code: extensions?.code ?? 'INTERNAL',
       message: errorText(body),
-      correlationId: extensions?.correlationId ?? error.response.headers.get('x-correlation-id'),
+      correlationId: extensions?.correlationId ?? error.response.headers.get('x-request-id'),
       details: detailsOf(extensions),
     };
   }

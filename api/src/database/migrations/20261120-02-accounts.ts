@@ -26,7 +26,7 @@ export class Migration2026112002Accounts extends Migration {
       create table teacher_profile (
         id uuid primary key default uuidv7(),
         person_id uuid not null unique references person on delete cascade,
-        headline text not null,
+        headline text,
         seller_class text not null check (seller_class in ('INDIVIDUAL', 'HOUSEHOLD', 'COMPANY')),
         tax_id text,
         created_at timestamptz not null default now()

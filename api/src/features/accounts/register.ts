@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { countAttempt } from './throttle.ts';
-import { User } from './user.entity.ts';
+import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
@@ -50,7 +50,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
       email,
       passwordHash,
       fullName: input.fullName.trim().replace(/\s+/g, ' ').normalize('NFC'),
-      roles: [Role.USER],
+      roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
     } as never);
     try {
@@ -59,6 +59,9 @@ export async function register(context: Context, input: RegisterInput): Promise<
       if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.emailTaken');
       throw error;
     }
+    // Nothing is known of how they sell yet: individuals have the highest taxes withheld
+    if (input.role === Role.TEACHER)
+      em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL } as never);
     record(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
     return openSession(em, context, person);
   });

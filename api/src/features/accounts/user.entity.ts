@@ -145,8 +145,9 @@ export class TeacherProfile {
   @OneToOne(() => User, { owner: true })
   person!: Rel<User>;
 
-  @Property({ type: 'text' })
-  headline!: string;
+  /** What they teach, in a line; missing until they write it. */
+  @Property({ type: 'text', nullable: true })
+  headline?: string | null;
 
   @Property({ type: 'text' })
   sellerClass!: SellerClass;

@@ -24,15 +24,13 @@ export {
   type ConnectionShape,
   connection,
   derived,
-  MAX_PAGE_SIZE,
   type OrderTerm,
   type PageShape,
   page,
   type Row,
   rows,
   type Shape,
-  Source,
   type SourceOptions,
 } from './source.ts';
-export { all, any, type Condition, raw, Sql, Statement, sql, uuid } from './sql.ts';
-export { connectionOf, PageInfo, pageOf } from './types.ts';
+export { all, any, type Condition, raw, Sql, sql, uuid } from './sql.ts';
+export { connectionOf, pageOf } from './types.ts';

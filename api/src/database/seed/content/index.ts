@@ -1,6 +1,6 @@
 export { CATEGORIES } from './categories.ts';
 export { COMPLETE_COURSES, COURSES } from './courses/index.ts';
-export { ADMIN, STUDENT_COUNT, studentEmail, studentName, students } from './people.ts';
+export { ADMIN, STUDENT_COUNT, studentName, students } from './people.ts';
 export { pickRating, RATING_TEXTS, type RatingContent } from './ratings.ts';
 export {
   countWords,
@@ -8,8 +8,7 @@ export {
   type RichText,
   type RichTextMark,
   type RichTextNode,
-  richText,
 } from './rich-text.ts';
 export { TEACHERS } from './teachers.ts';
 export type * from './types.ts';
-export { VIDEOS, videoOf } from './videos.ts';
+export { VIDEOS } from './videos.ts';

@@ -1,7 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconPlus } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncer } from '../../../../ui/announcer.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -50,20 +50,19 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
   const { t } = useTranslation('studio');
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
-  const wanted = useRef<string | null>(null);
-  const toFocus = useCallback((id: string) => {
-    wanted.current = id;
-  }, []);
-  const acts = useOutline(course, announce, toFocus);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const acts = useOutline(course, announce, setWanted);
 
-  // What has moved, or is new, keeps the focus: on its move button, also after it was put into another list.
+  // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
+  // on its name. Not while a dialog is open: behind one nothing takes the focus.
   useEffect(() => {
-    const id = wanted.current;
-    const button = id && document.querySelector<HTMLElement>(`#move-${CSS.escape(id)} button`);
-    if (!button || course.sections.length === 0) return;
-    wanted.current = null;
-    button.focus();
-  }, [course.sections]);
+    if (!wanted || ask) return;
+    const found = document.getElementById(wanted);
+    const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
+    if (!target || course.sections.length === 0) return;
+    setWanted(null);
+    target.focus();
+  }, [wanted, ask, course.sections]);
 
   useEffect(
     () =>

@@ -41,6 +41,7 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
     ({ kind }) => kind === 'section' || (kind === 'lesson' && isEmpty),
     isLocked,
   );
+  const lengthOf = (id: string) => course.sections.find((each) => each.id === id)?.lessons.length ?? 0;
   const otherSections = course.sections.flatMap(({ id, title }, place) =>
     id === section.id ? [] : [{ id, label: t('outline.section', { number: place + 1, title }) }],
   );
@@ -122,9 +123,7 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
               }}
               isLocked={isLocked}
               onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
-              onSection={(sectionId) =>
-                void acts.moveLesson(lesson, { sectionId, position: Number.MAX_SAFE_INTEGER })
-              }
+              onSection={(sectionId) => void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })}
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
               onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
             />

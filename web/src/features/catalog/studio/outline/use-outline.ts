@@ -23,7 +23,7 @@ const QUIET = { context: { suppressToast: true } } as const;
 
 /**
  * What can be done to an outline. Moves show at once and go back when the server refuses; the rest waits for it.
- * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards.
+ * `announce` says moves to screen readers, `toFocus` is told the id of what should have the focus afterwards.
  */
 export const useOutline = (
   course: StudioOutlineFragment,
@@ -52,7 +52,7 @@ export const useOutline = (
       moveLesson: async (lesson: StudioLessonFragment, move: Omit<LessonMove, 'lessonId'>) => {
         const input = { ...move, lessonId: lesson.id };
         const next = moveLesson(sections, input);
-        toFocus(lesson.id);
+        toFocus(`move-${lesson.id}`);
         announce(lessonMoved(next, input));
         try {
           await client.mutate({
@@ -61,6 +61,7 @@ export const useOutline = (
             optimisticResponse: { moveLesson: whole(next) },
           });
         } catch {
+          toFocus(`move-${lesson.id}`);
           announce(t('outline.moveFailed', { title: lesson.title }));
         }
       },
@@ -68,7 +69,7 @@ export const useOutline = (
         const input: SectionMove = { sectionId: section.id, position };
         const next = moveSection(sections, input);
         const place = next.findIndex(({ id }) => id === section.id) + 1;
-        toFocus(section.id);
+        toFocus(`move-${section.id}`);
         announce(t('outline.movedSection', { title: section.title, place, all: next.length }));
         try {
           await client.mutate({
@@ -77,6 +78,7 @@ export const useOutline = (
             optimisticResponse: { moveSection: whole(next) },
           });
         } catch {
+          toFocus(`move-${section.id}`);
           announce(t('outline.moveFailed', { title: section.title }));
         }
       },
@@ -88,7 +90,7 @@ export const useOutline = (
         });
         announce(t('outline.added', { title }));
         const last = data?.createSection.sections.at(-1);
-        if (last) toFocus(last.id);
+        if (last) toFocus(`move-${last.id}`);
       },
       renameSection: async (sectionId: string, title: string) => {
         await client.mutate({
@@ -108,7 +110,7 @@ export const useOutline = (
           ...QUIET,
         });
         announce(t('outline.added', { title }));
-        if (data) toFocus(data.createLesson.id);
+        if (data) toFocus(`item-${data.createLesson.id}`);
       },
       renameLesson: async (lessonId: string, title: string) => {
         await client.mutate({
@@ -127,7 +129,7 @@ export const useOutline = (
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
         await client.mutate({ mutation: DeleteLessonDocument, variables: { lessonId: id } });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
-        if (home) toFocus(home.id);
+        if (home) toFocus(`move-${home.id}`);
         say.success(t('outline.deleted', { title }));
       },
     };
