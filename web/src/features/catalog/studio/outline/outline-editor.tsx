@@ -13,7 +13,7 @@ import { OutlineDialogs } from './outline-dialogs.tsx';
 import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
 import type { DragItem, Edge } from './use-drag.ts';
-import { type OutlineActs, useOutline } from './use-outline.ts';
+import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
 
 /** Does what a drop means, in terms of the same moves as the menu's. */
 const dropped = (
@@ -50,16 +50,16 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
   const { t } = useTranslation('studio');
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<FocusWish | null>(null);
   const acts = useOutline(course, announce, setWanted);
 
   // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
   // on its name. Not while a dialog is open: behind one nothing takes the focus.
   useEffect(() => {
-    if (!wanted || ask) return;
-    const found = document.getElementById(wanted);
+    if (!wanted || ask || wanted.since === course.sections) return;
+    const found = document.getElementById(wanted.id);
     const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
-    if (!target || course.sections.length === 0) return;
+    if (!target) return;
     setWanted(null);
     target.focus();
   }, [wanted, ask, course.sections]);

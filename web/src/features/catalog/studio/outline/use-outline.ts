@@ -21,19 +21,26 @@ import { type LessonMove, moveLesson, moveSection, type SectionMove } from './ou
 
 const QUIET = { context: { suppressToast: true } } as const;
 
+/** What should have the focus, by its id, as soon as the outline is another than `since`. */
+export interface FocusWish {
+  id: string;
+  since: readonly StudioSectionFragment[] | null;
+}
+
 /**
  * What can be done to an outline. Moves show at once and go back when the server refuses; the rest waits for it.
- * `announce` says moves to screen readers, `toFocus` is told the id of what should have the focus afterwards.
+ * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards.
  */
 export const useOutline = (
   course: StudioOutlineFragment,
   announce: (text: string) => void,
-  toFocus: (id: string) => void,
+  toFocus: (wish: FocusWish) => void,
 ) => {
   const client = useApolloClient();
   const { t } = useTranslation('studio');
   return useMemo(() => {
     const { id: courseId, sections } = course;
+    const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
     const whole = (next: StudioSectionFragment[]): StudioOutlineFragment => ({ ...course, sections: next });
 
     const lessonMoved = (next: readonly StudioSectionFragment[], { lessonId, sectionId }: LessonMove) => {
@@ -52,7 +59,7 @@ export const useOutline = (
       moveLesson: async (lesson: StudioLessonFragment, move: Omit<LessonMove, 'lessonId'>) => {
         const input = { ...move, lessonId: lesson.id };
         const next = moveLesson(sections, input);
-        toFocus(`move-${lesson.id}`);
+        focus(`move-${lesson.id}`);
         announce(lessonMoved(next, input));
         try {
           await client.mutate({
@@ -61,7 +68,7 @@ export const useOutline = (
             optimisticResponse: { moveLesson: whole(next) },
           });
         } catch {
-          toFocus(`move-${lesson.id}`);
+          focus(`move-${lesson.id}`, null);
           announce(t('outline.moveFailed', { title: lesson.title }));
         }
       },
@@ -69,7 +76,7 @@ export const useOutline = (
         const input: SectionMove = { sectionId: section.id, position };
         const next = moveSection(sections, input);
         const place = next.findIndex(({ id }) => id === section.id) + 1;
-        toFocus(`move-${section.id}`);
+        focus(`move-${section.id}`);
         announce(t('outline.movedSection', { title: section.title, place, all: next.length }));
         try {
           await client.mutate({
@@ -78,7 +85,7 @@ export const useOutline = (
             optimisticResponse: { moveSection: whole(next) },
           });
         } catch {
-          toFocus(`move-${section.id}`);
+          focus(`move-${section.id}`, null);
           announce(t('outline.moveFailed', { title: section.title }));
         }
       },
@@ -90,7 +97,7 @@ export const useOutline = (
         });
         announce(t('outline.added', { title }));
         const last = data?.createSection.sections.at(-1);
-        if (last) toFocus(`move-${last.id}`);
+        if (last) focus(`move-${last.id}`);
       },
       renameSection: async (sectionId: string, title: string) => {
         await client.mutate({
@@ -110,7 +117,7 @@ export const useOutline = (
           ...QUIET,
         });
         announce(t('outline.added', { title }));
-        if (data) toFocus(`item-${data.createLesson.id}`);
+        if (data) focus(`item-${data.createLesson.id}`);
       },
       renameLesson: async (lessonId: string, title: string) => {
         await client.mutate({
@@ -129,7 +136,7 @@ export const useOutline = (
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
         await client.mutate({ mutation: DeleteLessonDocument, variables: { lessonId: id } });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
-        if (home) toFocus(`move-${home.id}`);
+        if (home) focus(`move-${home.id}`);
         say.success(t('outline.deleted', { title }));
       },
     };

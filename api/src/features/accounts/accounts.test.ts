@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import { createLog } from '../../platform/log.ts';
+import { Role } from '../../platform/permissions.ts';
+import { testApp } from '../../testing/app.ts';
+import { ask, codeOf, person, select, student } from '../../testing/factories.ts';
+import { hashPassword, passwordFits } from './password.ts';
+
+const app = await testApp();
+const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;
+let made = 0;
+const register = (input: object) =>
+  ask(app, undefined, REGISTER, {
+    input: {
+      email: `new${++made}@example.vn`,
+      password: 'mat-khau-du-dai',
+      fullName: 'Trần Thị Bảo Ngọc',
+      ...input,
+    },
+  });
+
+describe('registering', () => {
+  test('makes a student; family name first, given name last', async () => {
+    expect((await register({})).data.register).toMatchObject({
+      user: { role: 'USER', roles: ['USER'], firstName: 'Ngọc', lastName: 'Trần Thị Bảo', locale: 'vi' },
+    });
+  });
+
+  test('as a teacher makes a seller with the rates of an individual', async () => {
+    const { user } = (await register({ role: 'TEACHER' })).data.register as {
+      user: { id: string; role: string };
+    };
+    expect(user.role).toBe('TEACHER');
+    expect(
+      await select(app, 'select seller_class from teacher_profile where person_id = ?', [user.id]),
+    ).toEqual([{ seller_class: 'INDIVIDUAL' }]);
+  });
+
+  test.each([
+    [{ role: 'ADMIN' }, 'role'],
+    [{ email: 'not an address' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ password: 'Password123' }, 'password'],
+    [{ fullName: 'A' }, 'fullName'],
+  ])('%j is refused at its field', async (input, field) => {
+    const reply = await register(input);
+    expect(reply.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [expect.objectContaining({ field })],
+    });
+  });
+
+  test('twice with one address, at the same moment and in another case: one account', async () => {
+    const email = 'Twice@Example.VN';
+    const replies = await Promise.all([register({ email }), register({ email: email.toLowerCase() })]);
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  });
+});
+
+describe('passwords', () => {
+  test('are stored as argon2id with the cost of the design, and fit in any Unicode form', async () => {
+    const stored = await hashPassword('mật khẩu');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwordFits(stored, 'mật khẩu'.normalize('NFD'))).toBe(true);
+    expect(await passwordFits(stored, 'mat khau')).toBe(false);
+  });
+
+  test('of nobody never fit, not even the one the decoy is made of', async () => {
+    expect(await passwordFits(null, 'nobody has this password')).toBe(false);
+  });
+});
+
+describe('an access token', () => {
+  const ME = '{ me { id roles } }';
+
+  test('stops within a second of a deactivation, on another process', async () => {
+    const { config } = app.services;
+    const databaseUrl = app.services.orm.config.get('clientUrl')!;
+    const second = await createApp({ config, databaseUrl, log: createLog('silent') });
+    try {
+      const somebody = await student(app);
+      expect(codeOf(await ask(second, somebody, ME))).toBeUndefined();
+      await select(app, 'update person set is_active = false where id = ?', [somebody.id]);
+      await vi.waitFor(async () => expect(codeOf(await ask(second, somebody, ME))).toBe('UNAUTHENTICATED'), {
+        timeout: 1000,
+      });
+    } finally {
+      await second.close();
+    }
+  });
+
+  test('carries no role: a change of roles holds for tokens that are out', async () => {
+    const somebody = await person(app, Role.ADMIN);
+    const QUEUE = '{ courseReviews { total } }';
+    expect(codeOf(await ask(app, somebody, QUEUE))).toBeUndefined();
+    await select(app, "update person set roles = '{USER}' where id = ?", [somebody.id]);
+    await vi.waitFor(async () => expect(codeOf(await ask(app, somebody, QUEUE))).toBe('FORBIDDEN'), {
+      timeout: 1000,
+    });
+  });
+
+  test.each([
+    ['nonsense', () => 'nonsense'],
+    ['with another signature', (token: string) => token.replace(/.{5}$/, 'AAAAA')],
+    [
+      'without one',
+      (token: string) => {
+        const [, claims] = token.split('.');
+        return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+      },
+    ],
+  ])('%s is UNAUTHENTICATED', async (_, forge) => {
+    const somebody = await student(app);
+    expect(codeOf(await ask(app, { token: forge(somebody.token) }, ME))).toBe('UNAUTHENTICATED');
+  });
+});
