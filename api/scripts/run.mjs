@@ -87,6 +87,7 @@ const commands = {
     if (existsSync(join(web, 'vitest.config.ts')))
       tool('unit tests of the web', 'vitest', ['run'], { cwd: web });
     ensureBuilt(step);
+    step('size of the web', newestNode().path, [join(web, 'build', 'budget.mjs')]);
     tool('the program from outside', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: api });
     if (existsSync(join(web, 'vitest.e2e.config.ts')))
       tool('journeys in a browser', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: web });

@@ -1,6 +1,6 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { usePendingReviewCountQuery } from '../features/catalog/review/review.gen.ts';
+import { usePendingReviewCountQuery } from '../features/catalog/review/pending-reviews.gen.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the administrator's sidebar; only links to routes that exist. */

@@ -10,10 +10,10 @@ import { say } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { decisions, drafted, ITEMS, tally, toInput, unjudged } from './checklist.ts';
 import classes from './decision-panel.module.css';
+import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
   CourseReviewsDocument,
-  PendingReviewCountDocument,
   SubmissionDocument,
   useApproveCourseMutation,
   useRejectCourseMutation,

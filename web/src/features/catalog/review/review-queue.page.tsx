@@ -9,7 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
-import { useCourseReviewsQuery, usePendingReviewCountQuery } from './review.gen.ts';
+import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
+import { useCourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
 import { useReviewColumns } from './review-columns.tsx';
 

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { PageWait } from '../studio/page-wait.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { useSubmissionQuery } from './review.gen.ts';
@@ -50,26 +51,33 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    return error ? (
-      <FailedState error={error} title={t('failed')} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton />
+    return (
+      <PageWait
+        title={t('title')}
+        error={error}
+        failedTitle={t('failed')}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton />}
+      />
     );
   }
   const review = data.courseReview;
   if (!review) {
     return (
-      <EmptyState
-        heading="h1"
-        kind="filter"
-        title={t('notFound')}
-        text={t('notFoundText')}
-        actions={
-          <Button component={Link} to="/admin/courses/review">
-            {t('backToQueue')}
-          </Button>
-        }
-      />
+      <>
+        <PageMeta title={t('notFound')} isPrivate />
+        <EmptyState
+          heading="h1"
+          kind="filter"
+          title={t('notFound')}
+          text={t('notFoundText')}
+          actions={
+            <Button component={Link} to="/admin/courses/review">
+              {t('backToQueue')}
+            </Button>
+          }
+        />
+      </>
     );
   }
   const { course, decision, submittedAt } = review;

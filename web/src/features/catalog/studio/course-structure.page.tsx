@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
+import { PageWait } from './page-wait.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
@@ -22,10 +22,14 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    return error ? (
-      <FailedState error={error} title={t('failed')} onRetry={() => void refetch()} />
-    ) : (
-      <StudioSkeleton />
+    return (
+      <PageWait
+        title={t('courses')}
+        error={error}
+        failedTitle={t('failed')}
+        onRetry={() => void refetch()}
+        skeleton={<StudioSkeleton />}
+      />
     );
   }
   const { course } = data;

@@ -123,7 +123,9 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
               }}
               isLocked={isLocked}
               onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
-              onSection={(sectionId) => void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })}
+              onSection={(sectionId) =>
+                void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })
+              }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
               onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
             />

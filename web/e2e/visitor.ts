@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { artifacts } from './artifacts.ts';
+
+/** Widths that every journey is made at. */
+export const WIDTHS = ['desktop', 'phone'] as const;
+export type Width = (typeof WIDTHS)[number];
+
+const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
+};
+/** What a page waits for at most, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** Somebody with a browser window of their own; nothing may go wrong in its console that was not expected. */
+export interface Visitor {
+  readonly width: Width;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Opens an address of the program and waits until the page lives. */
+  go(path: string): Promise<void>;
+  /** Another tab of the same window. */
+  tab(): Promise<Page>;
+  /** Says that the console may show this until the end of the test. */
+  expectsNoise(pattern: RegExp): void;
+}
+
+let browser: Promise<Browser> | undefined;
+const connected = () => {
+  browser ??= chromium.connect(inject('browserUrl'));
+  return browser;
+};
+
+/** Opens a window for the tests of a `describe`, and closes it after them. */
+export function visitor(width: Width): Visitor {
+  const url = inject('url');
+  const complaints: string[] = [];
+  const noise: RegExp[] = [];
+  let context: BrowserContext;
+  let page: Page;
+
+  const watch = (tab: Page) => {
+    tab.setDefaultTimeout(PATIENCE_MS);
+    tab.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
+    tab.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    tab.on('request', (request) => {
+      const address = request.url();
+      if (!address.startsWith(`${url}/`) && !/^(data|blob):/.test(address))
+        complaints.push(`asked somebody else: ${address}`);
+    });
+    return tab;
+  };
+
+  beforeAll(async () => {
+    context = await (await connected()).newContext({
+      ...DEVICES[width],
+      baseURL: url,
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+      reducedMotion: 'reduce',
+    });
+    page = watch(await context.newPage());
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      const name = `failed-${task.name.replaceAll(/\W+/g, '-').slice(0, 60)}-${width}.png`;
+      mkdirSync(artifacts, { recursive: true });
+      await page.screenshot({ path: join(artifacts, name), fullPage: true }).catch(() => undefined);
+    }
+    const heard = complaints.splice(0).filter((text) => !noise.some((pattern) => pattern.test(text)));
+    noise.splice(0);
+    expect(heard, 'what the browser complained about').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await context.close();
+  });
+
+  return {
+    width,
+    get page() {
+      return page;
+    },
+    get context() {
+      return context;
+    },
+    async go(path) {
+      await page.goto(path);
+      await lives(page);
+    },
+    tab: async () => watch(await context.newPage()),
+    expectsNoise: (pattern) => void noise.push(pattern),
+  };
+}
+
+/** Waits until React has taken the page over and nothing is loading: only then do clicks reach somebody. */
+export async function lives(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+    return isHydrated && root?.querySelector('h1') && !document.querySelector('[aria-busy="true"]');
+  });
+}
