@@ -124,7 +124,10 @@ export async function createApp({
     engine,
     work: () => jobs.work(services),
     async close() {
+      // Connections that are kept open fall idle one by one as their answers are sent: nobody waits for them
+      const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
       await server.close();
+      clearInterval(sweep);
       await jobs.stop();
       await sessions.stop();
       await catalogue.stop();

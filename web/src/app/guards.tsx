@@ -1,15 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/viewer.tsx';
 import type { Role } from '../generated/schema.ts';
 import kit from '../ui/kit.module.css';
+import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { Forbidden } from './forbidden.tsx';
 
-const Waiting = () => (
-  <div className={`${kit.container} ${kit.section}`}>
-    <LoadingRows />
-  </div>
-);
+const Waiting = () => {
+  const { t } = useTranslation();
+  return (
+    <main className={`${kit.container} ${kit.section}`}>
+      <PageMeta title={t('loading')} isPrivate />
+      <h1 className={kit.hidden}>{t('loading')}</h1>
+      <LoadingRows />
+    </main>
+  );
+};
 
 /** Sends guests to sign in and brings them back afterwards. `loginPath` differs for administrators. */
 export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) {

@@ -31,7 +31,8 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
 /** Light and dark. Both icons are in the page; the root's attribute shows the right one, so nothing flips on loading. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  const { setColorScheme } = useMantineColorScheme();
+  // Otherwise Mantine writes a style element to still the transitions, which the content security policy refuses
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <>
       <button

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/viewer.tsx';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import kit from '../ui/kit.module.css';
+import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useTeacherNav } from './teacher-nav.ts';
@@ -22,6 +24,8 @@ export function TeacherLayout() {
   if (viewer.isLoading) {
     return (
       <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups}>
+        <PageMeta title={t('nav.teacherArea')} isPrivate />
+        <h1 className={kit.hidden}>{t('nav.teacherArea')}</h1>
         <LoadingRows />
       </SidebarLayout>
     );

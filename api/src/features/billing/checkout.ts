@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEnum, IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
@@ -92,15 +93,16 @@ async function openOrder(
   course: Course,
   price: number,
 ): Promise<Order | undefined> {
-  const line = await em.findOne(
-    OrderLine,
-    { buyer: buyerId, course, state: 'OPEN' },
-    { populate: ['order'] },
-  );
+  const line = await em.findOne(OrderLine, { buyer: buyerId, course, state: 'OPEN' });
   if (!line) return undefined;
-  if (line.amount === price && line.order.expiresAt > new Date()) return line.order;
+  // Notices and the clock move orders, too: what was read before the lock may have changed
+  const order = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await em.refresh(line);
+  if (line.state !== 'OPEN') return undefined;
+  if (line.amount === price && order.expiresAt > new Date()) return order;
   line.state = 'CLOSED';
-  line.order.status = OrderStatus.CANCELLED;
+  // Money in doubt goes on waiting for people
+  if (order.status === OrderStatus.PENDING) order.status = OrderStatus.CANCELLED;
   await em.flush(); // before another line of the same course is written: the index allows one
   return undefined;
 }
@@ -187,6 +189,7 @@ async function takeFree(
   course: Course,
 ): Promise<CheckoutResult> {
   const now = new Date();
+  await openOrder(em, buyerId, course, 0); // one made while it had a price makes way
   const order = em.create(Order, {
     number: await nextOrderNumber(em),
     buyer: em.getReference(User, buyerId),

@@ -11,7 +11,8 @@ export const queryPayment = defineJob({
   payload: z.object({ attemptId: z.uuid() }),
   async handle(services, { attemptId }) {
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
-    if (!attempt?.isOpen) return;
+    // One that ran out may have been paid in its last minute
+    if (!attempt || !(attempt.isOpen || attempt.status === PaymentStatus.EXPIRED)) return;
     const verdict = await gatewaysOf(services)
       .get(attempt.gateway)
       .query(attempt.reference, attempt.createdAt);

@@ -54,6 +54,7 @@ async function settle(em: EntityManager, verdict: Verdict, source: NoticeSource)
 async function apply(em: EntityManager, verdict: Verdict, gateway: PaymentGateway): Promise<NoticeOutcome> {
   const found = await em.findOne(PaymentAttempt, { reference: verdict.reference, gateway });
   if (!found) return 'UNKNOWN_REFERENCE';
+  await lockCourses(em, found.order.id);
   const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const attempt = await em.refreshOrFail(found);
   if (verdict.amount !== undefined && verdict.amount !== attempt.amount)
@@ -70,6 +71,17 @@ async function apply(em: EntityManager, verdict: Verdict, gateway: PaymentGatewa
       return pay(em, order, attempt, verdict);
   }
 }
+
+/**
+ * Courses before orders, here as in a checkout, and no shared lock: an enrolment counts itself on the course,
+ * so buyers of one course who were let in together would wait for each other for ever.
+ */
+const lockCourses = (em: EntityManager, orderId: string): Promise<unknown> =>
+  em.execute(
+    `select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ?)
+     order by c.id for no key update`,
+    [orderId],
+  );
 
 function fail(attempt: PaymentAttempt, { code }: Verdict): NoticeOutcome {
   if (attempt.status === PaymentStatus.FAILED) return 'ALREADY_RECORDED';
@@ -99,7 +111,7 @@ async function wrongAmount(
     verdict.outcome === 'PAID' &&
     Number.isSafeInteger(verdict.amount) &&
     verdict.amount! > 0 &&
-    attempt.isOpen
+    attempt.status !== PaymentStatus.SUCCEEDED
   ) {
     attempt.status = PaymentStatus.UNKNOWN;
     if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
@@ -151,7 +163,7 @@ async function canFulfil(em: EntityManager, order: Order, lines: readonly OrderL
     const [state] = await em.execute<{ owned: boolean; sold: boolean }[]>(
       `select exists (select 1 from enrolment e where e.student_id = ? and e.course_id = c.id and e.access = 'ACTIVE') as owned,
          c.status = 'PUBLISHED' as sold
-       from course c where c.id = ? for share of c`,
+       from course c where c.id = ?`,
       [order.buyer.id, line.course.id],
     );
     if (state!.owned) return false;

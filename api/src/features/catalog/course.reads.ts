@@ -12,9 +12,14 @@ export const isOnSale = (c: Row<Course>): Sql =>
 export const currentPrice = (c: Row<Course>): Sql =>
   sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
 
+/** Characters of a search that are looked at; PostgreSQL nests one level per word and gives up in the end. */
+const LONGEST_SEARCH = 200;
+
 /** The words of a search as a prefix query of PostgreSQL; empty when there is nothing to look for. */
 export const prefixQuery = (search: string): string =>
-  (search.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
+  (search.slice(0, LONGEST_SEARCH).normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => `${word}:*`)
+    .join(' & ');
 
 /** A page of the catalogue: only courses that anyone may find. */
 export function courseList(

@@ -9,7 +9,10 @@ import { secondsToComplete } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { credit, formatRanges, length, parseRanges, type TimeRange } from './time-ranges.ts';
 
-/** A report may add three seconds for each that passed (speed up to 3×), and two for clocks and rounding. */
+/**
+ * A report may add three seconds for each that passed (speed up to 3×), and two for clocks and rounding; never
+ * more of those than have passed, or a burst of reports would add up to a lesson.
+ */
 const SPEED = 3;
 const SLACK_SECONDS = 2;
 /** A text can't be read faster than time passes. */
@@ -123,12 +126,12 @@ function weigh(
   const known = parseRanges(watched);
   if (rule === CompletionRule.WATCH) {
     if (!input.watched?.length) return { watched: known, done };
-    const credited = credit(known, input.watched, duration, elapsed * SPEED + SLACK_SECONDS);
+    const credited = credit(known, input.watched, duration, elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS));
     return { watched: credited, done: length(credited) };
   }
   return {
     watched: known,
-    done: done + Math.floor(Math.min(input.dwellSec ?? 0, elapsed + DWELL_SLACK_SECONDS)),
+    done: done + Math.floor(Math.min(input.dwellSec ?? 0, elapsed + Math.min(elapsed, DWELL_SLACK_SECONDS))),
   };
 }
 

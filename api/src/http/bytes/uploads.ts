@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
-/** Largest file in bytes, and unfinished files of one person at a time. */
+/** Largest file in bytes, and files of one person that wait to be taken, whole or not. */
 const LARGEST = 2 * 1024 ** 3;
 const MOST_OPEN = 20;
 
@@ -66,7 +66,10 @@ function hooks(
     async onUploadFinish(_request, upload) {
       await services.orm.em
         .getConnection()
-        .execute('update upload set finished_at = now() where id = ?', [upload.id]);
+        .execute('update upload set finished_at = now(), size_bytes = ? where id = ?', [
+          upload.size ?? upload.offset,
+          upload.id,
+        ]);
       return {};
     },
     onResponseError(request, error) {
@@ -100,7 +103,7 @@ async function announce({ orm }: Services, viewer: Viewer, upload: Upload): Prom
   const rows = await orm.em.getConnection().execute(
     `insert into upload (id, person_id, filename, size_bytes)
      select ?::uuid, ?::uuid, ?, ? where (
-       select count(*) from upload where person_id = ? and finished_at is null and created_at > now() - interval '1 day') < ?
+       select count(*) from upload where person_id = ? and created_at > now() - interval '1 day') < ?
      returning id`,
     [
       upload.id,

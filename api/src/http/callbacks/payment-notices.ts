@@ -38,4 +38,7 @@ export async function paymentNoticeRoutes(
 }
 
 const parameters = (request: FastifyRequest) =>
-  (request.method === 'GET' ? request.query : request.body) as Record<string, string | string[] | undefined>;
+  ((request.method === 'GET' ? request.query : request.body) ?? {}) as Record<
+    string,
+    string | string[] | undefined
+  >;

@@ -57,7 +57,7 @@ export function Component() {
 
   const { category } = data;
   const name = nameOf(category);
-  const title = t('list.titleCategory', { category: name.toLocaleLowerCase('vi') });
+  const title = t('list.titleCategory', { category: name });
   return (
     <>
       <PageMeta

@@ -48,7 +48,8 @@ test.each<[string, Partial<CourseValues>, object]>([
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);
 });
 
-test('a course on sale may get cheaper, not dearer', () => {
+test('a course on sale may get cheaper, not dearer; a draft may do both', () => {
+  expect(brokenRules({ ...fine, price: '100001' }, draft)).toEqual({});
   const onSale = { ...draft, status: 'PUBLISHED' } as const;
   expect(brokenRules({ ...fine, price: '100001' }, onSale)).toEqual({ price: 'priceRaise' });
   expect(brokenRules({ ...fine, price: '99999' }, onSale)).toEqual({});

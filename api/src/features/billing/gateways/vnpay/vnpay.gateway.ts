@@ -60,8 +60,9 @@ export class VnpayGateway implements GatewayPort {
   }
 
   readNotice(parameters: NoticeParameters): Verdict | undefined {
-    // A parameter that comes twice is no notice of VNPay's
-    if (Object.values(parameters).some(Array.isArray)) return undefined;
+    // A parameter that comes twice, or is no text, is no notice of VNPay's
+    const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed();
+    if (!Object.values(parameters).every(isText)) return undefined;
     const message = parameters as Message;
     const { hashSecret, tmnCode } = this.settings;
     if (!isSigned(hashSecret, message) || message.vnp_TmnCode !== tmnCode || !message.vnp_TxnRef)

@@ -104,7 +104,7 @@ export function LessonRow({
       <span className={classes.kind} aria-hidden="true">
         <Icon size={18} stroke={1.75} />
       </span>
-      <div className={kit.grow}>
+      <div className={`${kit.grow} ${classes.lessonText}`}>
         <Link to={href} id={`item-${lesson.id}`} className={classes.lessonTitle}>
           <span className={kit.dim}>{place.number}.</span> {title}
         </Link>

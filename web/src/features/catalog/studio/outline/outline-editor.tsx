@@ -121,7 +121,7 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
       {!isLocked && course.sections.length > 0 && (
         <>
           <div>{addSection}</div>
-          <p className={classes.hint}>
+          <p className={`${classes.hint} ${kit.notPhone}`}>
             <IconKeyboard size={18} aria-hidden="true" />
             {t('outline.hint')}
           </p>

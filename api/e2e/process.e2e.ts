@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbedded } from '../src/database/embedded/cluster.ts';
+import { projectFolder } from '../src/platform/project-folder.ts';
+
+/** The built program as a process of its own: how it starts, stops, and survives being killed. */
+const main = join(projectFolder(), 'api', 'dist', 'main.js');
+const dataDir = mkdtempSync(join(tmpdir(), 'sen-process-'));
+const children = new Set<ChildProcess>();
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(settings: Record<string, string> = {}): Running {
+  const port = 20_000 + (process.pid % 20_000) + children.size;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+}
+const isReady = (running: Running) =>
+  vi.waitFor(() => expect(running.output()).toContain(`Sen is ready at ${running.url}`), {
+    timeout: 25_000,
+    interval: 50,
+  });
+const ask = async ({ url }: Running, query: string): Promise<{ data: Record<string, unknown> }> => {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()) as { data: Record<string, unknown> };
+};
+
+beforeAll(() => {
+  if (!existsSync(main)) throw new Error('build the program first: npm test does');
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await (await startEmbedded(dataDir)).remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a wrong setting stops the start with one line for each fault, before anything is touched', async () => {
+  const running = start({ PORT: 'many', LOG_LEVEL: 'loud' });
+  expect(await running.ended).toBe(1);
+  const lines = running.output().trim().split('\n');
+  expect(lines).toEqual([
+    expect.stringContaining("can't start"),
+    expect.stringMatching(/^ {2}PORT: /),
+    expect.stringMatching(/^ {2}LOG_LEVEL: /),
+  ]);
+});
+
+describe('with its own PostgreSQL', () => {
+  let running: Running;
+  const REGISTER = (i: number) =>
+    `mutation { register(input: { email: "p${i}@example.vn", password: "mat-khau-du-dai", fullName: "Người ${i}" }) { user { id } } }`;
+
+  test('it starts, and says whether it can serve', async () => {
+    running = start();
+    await isReady(running);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    expect((await ask(running, REGISTER(0))).data.register).toBeTruthy();
+  });
+
+  test('SIGTERM lets requests in flight finish, and the program ends well', async () => {
+    const flight = Array.from({ length: 12 }, (_, i) => ask(running, REGISTER(i + 1)));
+    await vi.waitFor(async () => expect((await ask(running, '{ __typename }')).data).toBeTruthy());
+    running.child.kill('SIGTERM');
+    const answers = await Promise.all(flight);
+    expect(answers.every(({ data }) => data.register)).toBe(true);
+    expect(await running.ended).toBe(0);
+  });
+
+  test('killed, it leaves nothing to mend: the next start finds the orphaned database and every answered write', async () => {
+    const before = start();
+    await isReady(before);
+    expect((await ask(before, REGISTER(100))).data.register).toBeTruthy();
+    before.child.kill('SIGKILL');
+    await before.ended;
+    const after = start();
+    await isReady(after);
+    const again = (await ask(after, REGISTER(100))) as { errors?: { extensions: { code: string } }[] };
+    expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    after.child.kill('SIGTERM');
+    expect(await after.ended).toBe(0);
+  });
+});
