@@ -130,6 +130,17 @@ describe('a video', () => {
   });
 });
 
+test('captions that are none leave the video beside them to be taken again', async () => {
+  const [uploadId, wrong] = [
+    await send(owner, video, 'bai-3.mp4'),
+    await send(owner, Buffer.from('no captions'), 'bai-3.vtt'),
+  ];
+  expect(codeOf(await give(owner, { uploadId, captionsUploadId: wrong }))).toBe('BAD_INPUT');
+  expect(codeOf(await give(owner, { uploadId }))).toBeUndefined();
+  const left = readdirSync(join(app.services.config.dataDir, 'uploads'));
+  expect(left.filter((name) => name.startsWith(uploadId))).toEqual([]);
+});
+
 describe('a cover', () => {
   const COVER =
     'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { hasUploadedCover coverUrl } }';
@@ -181,6 +192,44 @@ test('nobody uploads without signing in, nor touches another person’s upload',
     });
     expect(response.status).toBe(404);
   }
+});
+
+const begin = (who: Actor, head: Record<string, string>) =>
+  fetch(`${base}/api/upload/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.token}`, 'tus-resumable': '1.0.0', ...head },
+  });
+
+test('a file whose length is told at its end is no larger than it is', async () => {
+  const made = await begin(owner, { 'upload-defer-length': '1' });
+  const id = made.headers.get('location')!.split('/').at(-1)!;
+  const body = Buffer.alloc(600 * 1024, 'WEBVTT\n');
+  const sent = await fetch(`${base}/api/upload/files/${id}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'tus-resumable': '1.0.0',
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'upload-length': String(body.length),
+    },
+    body,
+  });
+  expect(sent.status).toBe(204);
+  // More than captions may have
+  expect(codeOf(await give(owner, { captionsUploadId: id }))).toBe('BAD_INPUT');
+  const [row] = await select<{ size_bytes: string }>(app, 'select size_bytes from upload where id = ?', [id]);
+  expect(Number(row!.size_bytes)).toBe(body.length);
+});
+
+test('whole files that nobody takes fill up the share of their sender, too', async () => {
+  const hoarder = await student(app);
+  await select(
+    app,
+    `insert into upload (person_id, filename, size_bytes, finished_at) select ?, 'x', 1, now() from generate_series(1, 20)`,
+    [hoarder.id],
+  );
+  expect((await begin(hoarder, { 'upload-length': '1' })).status).toBe(422);
 });
 
 test('a file of more than 2 GB is refused before it is sent', async () => {

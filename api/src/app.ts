@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
@@ -28,6 +29,7 @@ import { createLog } from './platform/log.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
+import { codeOfTransport } from './platform/transport-errors.ts';
 import { resolvers } from './resolvers.ts';
 import { restRoutes } from './rest/index.ts';
 
@@ -97,6 +99,11 @@ export async function createApp({
   server.setNotFoundHandler(async (_, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
+  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { status } = codeOfTransport(error);
+    if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+    return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+  });
   allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
   await server.register(healthRoutes, { services });
   for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])

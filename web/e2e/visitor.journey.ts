@@ -78,8 +78,8 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     const lesson = page.getByRole('button', { name: /^Học thử/ }).first();
     await lesson.click();
     await page.getByRole('button', { name: /^Đóng\s*:/ }).waitFor();
-    await lives(page);
     const preview = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Đóng\s*:/ }) });
+    await preview.locator('p').first().waitFor();
     expect((await preview.innerText()).length).toBeGreaterThan(400);
     await accessible(page);
     await page.getByRole('button', { name: /^Đóng\s*:/ }).click();

@@ -29,7 +29,7 @@ export function formatError(error: GraphQLError, context: Context): GraphQLForma
 
 function describe(error: GraphQLError, context: Context): ErrorExtensions & { message: string } {
   const { locale, request, services } = context;
-  const cause = outage(error) ?? error.originalError ?? error;
+  const cause = unstorable(error) ?? outage(error) ?? error.originalError ?? error;
   if (cause instanceof AppError) {
     const message = translate(locale, cause.key, cause.params);
     const details = cause.details.map(({ field, message, params }) => ({
@@ -71,6 +71,20 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
     code: 'INTERNAL',
     correlationId: request.id,
   };
+}
+
+/**
+ * PostgreSQL's text holds every character but U+0000, its JSON no half of a surrogate pair. Inside a statement
+ * U+0000 even ends the message, which looks like a broken connection.
+ */
+function unstorable({ originalError: cause }: GraphQLError): AppError | undefined {
+  const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
+  const isBad =
+    code === '22021' ||
+    code === '22P05' ||
+    (code === '22P02' && /type json/.test(message)) ||
+    (code === '08P01' && /message/.test(message));
+  return isBad ? new AppError('BAD_INPUT') : undefined;
 }
 
 /** Codes of files, not of connections, although they look alike. */

@@ -29,10 +29,13 @@ const useScrollToTop = () => {
 const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
+  // The hook gives a new object for each language, and a change must not undo itself.
+  const current = useRef(i18n);
+  current.current = i18n;
   useEffect(() => {
     const chosen = chosenLanguage(search);
-    if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
-  }, [i18n, search]);
+    if (chosen !== current.current.language) void changeLanguage(current.current, chosen);
+  }, [search]);
 };
 
 /** What surrounds every page: viewer, skip link, toasts. */

@@ -65,11 +65,12 @@ export const changeLanguage = async (i18n: I18n, language: Language): Promise<vo
       if (load) i18n.addResourceBundle(language, namespace, (await load()).default);
     }),
   );
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
   try {
+    // First of all: whatever renders anew in the other language may look here.
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
 };

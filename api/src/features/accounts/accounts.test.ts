@@ -50,6 +50,13 @@ describe('registering', () => {
     });
   });
 
+  test.each([
+    ['blanks as a name', '    '],
+    ['U+0000 in a name', 'Nguyễn\u0000An'],
+  ])('with %s is BAD_INPUT', async (_, fullName) => {
+    expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
+  });
+
   test('twice with one address, at the same moment and in another case: one account', async () => {
     const email = 'Twice@Example.VN';
     const replies = await Promise.all([register({ email }), register({ email: email.toLowerCase() })]);

@@ -1,16 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsEnum, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { IsEnum, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { Role } from '../../platform/permissions.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'What makes a person a teacher.' })
 export class BecomeTeacherInput {
   @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
-  @Length(3, 120, { message: 'validation.headline' })
+  @TrimmedLength(3, 120, { message: 'validation.headline' })
   headline!: string;
 
   @Field(() => String, { nullable: true, description: 'A few sentences, at most 2,000 characters.' })

@@ -4,6 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { Role } from '../../platform/permissions.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
@@ -23,7 +24,7 @@ export class RegisterInput {
   password!: string;
 
   @Field({ description: 'Family name first, 2 to 100 characters.' })
-  @Length(2, 100, { message: 'validation.fullName' })
+  @TrimmedLength(2, 100, { message: 'validation.fullName' })
   fullName!: string;
 
   @Field(() => Role, { defaultValue: Role.USER, description: 'USER, or TEACHER to begin as a teacher.' })

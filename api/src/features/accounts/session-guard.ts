@@ -36,7 +36,10 @@ export class SessionGuard {
       databaseUrl,
       channels: ['session_changed'],
       onMessage: (_, change) => this.#forget(change),
-      onListening: () => this.#states.clear(),
+      onListening: () => {
+        this.#changes++;
+        this.#states.clear();
+      },
     });
   }
 

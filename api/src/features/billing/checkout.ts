@@ -99,10 +99,12 @@ async function openOrder(
   const order = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   await em.refresh(line);
   if (line.state !== 'OPEN') return undefined;
+  // Money may have come already: nobody should pay a second time while people look into the first
+  if (order.status === OrderStatus.NEEDS_CHECK)
+    throw conflict('billing.needsCheck', { number: order.number });
   if (line.amount === price && order.expiresAt > new Date()) return order;
   line.state = 'CLOSED';
-  // Money in doubt goes on waiting for people
-  if (order.status === OrderStatus.PENDING) order.status = OrderStatus.CANCELLED;
+  order.status = OrderStatus.CANCELLED;
   await em.flush(); // before another line of the same course is written: the index allows one
   return undefined;
 }

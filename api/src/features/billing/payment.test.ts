@@ -126,6 +126,40 @@ describe('a verified notice', () => {
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
   });
 
+  test('of another amount, after its attempt has ended, is money all the same', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    expect((await deliver(notice({ ...payment!, amount: 10_000 }))).RspCode).toBe('04');
+    expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  });
+
+  test('of many buyers of one course at one moment lets each of them in', async () => {
+    const facts = await course(app, seller.id);
+    const payments = [];
+    for (let i = 0; i < 8; i++) payments.push((await begin(await student(app), facts.id)).payment!);
+    const answers = await Promise.all(payments.map((payment) => deliver(notice(payment))));
+    expect(answers.map(({ RspCode }) => RspCode)).toEqual(payments.map(() => '00'));
+    const [counted] = await select(app, 'select student_count from course where id = ?', [facts.id]);
+    expect(counted).toEqual({ student_count: 8 });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', 'null'],
+    ['a number as signature', '{"vnp_SecureHash":5}'],
+    ['half a character', '{"vnp_TxnRef":"\\ud800"}'],
+  ])('that holds %s is refused like any other that is not signed', async (_, payload) => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/payments/vnpay/ipn',
+      headers: payload ? { 'content-type': 'application/json' } : {},
+      payload,
+    });
+    expect(response.json()).toMatchObject({ RspCode: '97' });
+  });
+
   test('for another shop, or of a payment nobody began, enrols nobody', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { payment } = await begin(buyer, facts.id);
@@ -211,6 +245,16 @@ describe('late money', () => {
 });
 
 describe('checkout', () => {
+  test('that is broken JSON learns nothing of the program behind it', async () => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/payments/vnpay/ipn',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([response.statusCode, response.body]).toEqual([400, 'Bad Request']);
+  });
+
   test('a forged return page enrols nobody: only the notice does', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
@@ -269,6 +313,24 @@ describe('checkout', () => {
     expect(await postings(result.order.id)).toEqual([]);
   });
 
+  test('a course that has become free is enrolled although an order at its price is open', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    await select(app, 'update course set price = 0 where id = ?', [facts.id]);
+    expect((await begin(buyer, facts.id)).enrolment).toMatchObject({ source: 'FREE' });
+    expect(await statusOf(order.id)).toBe('CANCELLED');
+  });
+
+  test('nobody pays again while people look into money that may have come, at whatever price', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    await select(app, 'update course set price = 600000 where id = ?', [facts.id]);
+    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  });
+
   test('a paid course needs a gateway, and takes the sale price while it runs', async () => {
     const [buyer, facts] = [
       await student(app),
@@ -315,6 +377,18 @@ describe('a notice that gets lost', () => {
     await queryPayment.handle(app.services, { attemptId: payment!.id });
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
+  });
+
+  test('is made up for also when the buyer has begun another attempt meanwhile', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await decide(payment!.payUrl, 'pay-silently');
+    await select(app, "update payment_attempt set expires_at = now() - interval '1 second' where id = ?", [
+      payment!.id,
+    ]);
+    expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment!.id);
+    await queryPayment.handle(app.services, { attemptId: payment!.id });
+    expect(await statusOf(order.id)).toBe('PAID');
   });
 
   test('the simulator’s whole way: page, decision, notice, way back', async () => {

@@ -317,6 +317,51 @@ describe('editing', () => {
     expect(row).toEqual({ subtitle: 'Để thử', version: 1 });
   });
 
+  test('null leaves a text as it is; blanks and U+0000 are no title', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const UPDATE = 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { title subtitle } }';
+    const edit = (input: object) =>
+      ask(app, owner, UPDATE, { input: { courseId: id, expectedVersion: 1, ...input } });
+    const text = (value: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }],
+    });
+    for (const input of [
+      { title: '     ' },
+      { title: 'a\u0000bc' },
+      { outcomes: ['  '] },
+      { description: text('a\u0000') },
+    ])
+      expect(codeOf(await edit(input))).toBe('BAD_INPUT');
+    expect(
+      (await edit({ title: null, subtitle: null, description: text('a\ud800') })).data.updateCourse,
+    ).toEqual({
+      title: 'Khoá học thử',
+      subtitle: 'Để thử',
+    });
+    const LESSON = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { title isPreview } }';
+    const lesson = await ask(app, owner, LESSON, {
+      input: { lessonId: lessonIds[0], title: null, isPreview: null },
+    });
+    expect(lesson.data.updateLesson).toEqual({ title: 'Bài 1', isPreview: false });
+  });
+
+  test('U+0000 finds nothing and breaks nothing; a search of any length is a search', async () => {
+    expect(codeOf(await ask(app, undefined, '{ course(idOrSlug: "a\\u0000") { id } }'))).toBe('BAD_INPUT');
+    const SEARCH = 'query($search: String) { myTaughtCourses(search: $search) { total } }';
+    const reply = await ask(app, owner, SEARCH, { search: 'qq '.repeat(100_000) });
+    expect(reply.data).toEqual({ myTaughtCourses: { total: 0 } });
+  });
+
+  test('many courses of one title at the same moment get addresses of their own', async () => {
+    const CREATE = 'mutation { createCourse(input: { title: "Cùng một tên" }) { slug } }';
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(app, owner, CREATE)));
+    const slugs = replies.map(({ data }) => (data?.createCourse as { slug: string } | undefined)?.slug);
+    expect(new Set(slugs)).toEqual(
+      new Set(['cung-mot-ten', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `cung-mot-ten-${n}`)]),
+    );
+  });
+
   test('a price of 1e21, a fraction or a text is no Vnd', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     for (const price of [1e21, 10_000.5, '50000']) {

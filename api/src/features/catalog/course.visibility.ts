@@ -7,9 +7,12 @@ import type { LessonContent } from './section.entity.ts';
 export const isListed = (course: Row<Course>): Sql =>
   sql`${course.status} = 'PUBLISHED' and ${course.visibility} = 'PUBLIC'`;
 
-/** Whoever enrolled keeps the course, also when it is no longer sold. */
+/**
+ * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
+ * names it. What its lessons teach is another matter (mayReadLesson).
+ */
 const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
-  sql`exists (select 1 from enrolment e where e.course_id = ${courseId} and e.student_id = ${viewer.id} and e.access = 'ACTIVE')`;
+  sql`exists (select 1 from enrolment e where e.course_id = ${courseId} and e.student_id = ${viewer.id})`;
 
 /** Who may know of a course: everyone once it is published, before that its teacher and administrators. */
 export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {

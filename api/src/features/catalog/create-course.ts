@@ -2,6 +2,7 @@ import { IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { said } from '../../platform/messages/said.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { once, record } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
@@ -11,7 +12,7 @@ import { freeSlug } from './slug.ts';
 @InputType({ description: 'A new course; everything else is filled in later.' })
 export class CreateCourseInput {
   @Field({ description: '3 to 60 characters.' })
-  @Length(3, 60, { message: said('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: said('validation.title', { max: 60 }) })
   title!: string;
 
   @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })

@@ -1,9 +1,10 @@
-import { IsOptional, Length } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { said } from '../../platform/messages/said.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import { CompletionRule, LessonKind } from './course.enums.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
@@ -19,7 +20,7 @@ export class CreateLessonInput {
   @Field(() => ID, { description: 'Which section.' })
   sectionId!: string;
   @Field({ description: '3 to 80 characters.' })
-  @Length(3, 80, { message: TITLE })
+  @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
   @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
   kind!: LessonKind;
@@ -31,7 +32,7 @@ export class UpdateLessonInput {
   lessonId!: string;
   @Field({ nullable: true, description: '3 to 80 characters.' })
   @IsOptional()
-  @Length(3, 80, { message: TITLE })
+  @TrimmedLength(3, 80, { message: TITLE })
   title?: string;
   @Field({ nullable: true, description: 'Open to everyone while the course is published.' })
   isPreview?: boolean;
@@ -70,17 +71,18 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
     course.edit(false);
-    if (input.title !== undefined) lesson.title = input.title.trim();
-    if (input.isPreview !== undefined) lesson.isPreview = input.isPreview;
+    if (input.title != null) lesson.title = input.title.trim();
+    if (input.isPreview != null) lesson.isPreview = input.isPreview;
     if (input.body !== undefined) writeBody(lesson, input.body);
+    // The video last: taking it moves its file, and sending it again takes longest
+    if (input.captionsUploadId) {
+      if (lesson.kind !== LessonKind.VIDEO) throw badInput('captionsUploadId', 'catalog.kindMismatch');
+      lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
+    }
     if (input.uploadId) {
       if (lesson.kind !== LessonKind.VIDEO) throw badInput('uploadId', 'catalog.kindMismatch');
       lesson.media = await takeVideo(em, context, viewer, input.uploadId);
       lesson.durationSec = lesson.media.durationSec!;
-    }
-    if (input.captionsUploadId) {
-      if (lesson.kind !== LessonKind.VIDEO) throw badInput('captionsUploadId', 'catalog.kindMismatch');
-      lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
     }
     record(em, context, {
       action: 'lesson.update',

@@ -1,7 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Longest chain of boxes looked at before a file counts as broken. */
+/** Boxes looked at, at all depths together, before a file counts as broken. */
 const MOST_BOXES = 10_000;
+
+interface Budget {
+  boxes: number;
+}
 
 interface Box {
   readonly type: string;
@@ -16,20 +20,22 @@ interface Box {
  */
 export async function mp4Seconds(file: FileHandle): Promise<number | undefined> {
   const { size } = await file.stat();
-  const top = await boxes(file, 0, size);
+  const left: Budget = { boxes: MOST_BOXES };
+  const top = await boxes(file, 0, size, left);
   if (top[0]?.type !== 'ftyp') return undefined;
   const movie = top.find(({ type }) => type === 'moov');
   if (!movie) return undefined;
-  const inside = await boxes(file, movie.start, movie.end);
-  if (!(await hasVideo(file, inside))) return undefined;
+  const inside = await boxes(file, movie.start, movie.end, left);
+  if (!(await hasVideo(file, inside, left))) return undefined;
   const header = inside.find(({ type }) => type === 'mvhd');
   return header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
 }
 
-async function hasVideo(file: FileHandle, inside: readonly Box[]): Promise<boolean> {
+async function hasVideo(file: FileHandle, inside: readonly Box[], left: Budget): Promise<boolean> {
   for (const track of inside.filter(({ type }) => type === 'trak')) {
-    const media = (await boxes(file, track.start, track.end)).find(({ type }) => type === 'mdia');
-    const handler = media && (await boxes(file, media.start, media.end)).find(({ type }) => type === 'hdlr');
+    const media = (await boxes(file, track.start, track.end, left)).find(({ type }) => type === 'mdia');
+    const handler =
+      media && (await boxes(file, media.start, media.end, left)).find(({ type }) => type === 'hdlr');
     // Version and flags, then four bytes of zeros, then the kind of track
     if (handler && (await read(file, handler.start + 8, 4)).toString('latin1') === 'vide') return true;
   }
@@ -46,9 +52,9 @@ function readHeader(header: Buffer): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : undefined;
 }
 
-async function boxes(file: FileHandle, from: number, to: number): Promise<Box[]> {
+async function boxes(file: FileHandle, from: number, to: number, left: Budget): Promise<Box[]> {
   const found: Box[] = [];
-  for (let at = from; at + 8 <= to && found.length < MOST_BOXES; ) {
+  for (let at = from; at + 8 <= to && left.boxes-- > 0; ) {
     const head = await read(file, at, 16);
     if (head.length < 8) break;
     const type = head.toString('latin1', 4, 8);

@@ -1,8 +1,9 @@
-import { IsOptional, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, notFound, policy } from '../../platform/errors.ts';
 import { said } from '../../platform/messages/said.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
@@ -40,7 +41,7 @@ export class SendBackCourseInput {
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
   @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
-  @Length(10, 4000, { message: 'validation.note' })
+  @TrimmedLength(10, 4000, { message: 'validation.note' })
   notes!: string;
 }
 
@@ -49,7 +50,7 @@ export class RejectCourseInput {
   @Field(() => ID, { description: 'Which course.' })
   courseId!: string;
   @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
-  @Length(10, 4000, { message: 'validation.note' })
+  @TrimmedLength(10, 4000, { message: 'validation.note' })
   reason!: string;
 }
 

@@ -44,7 +44,7 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
   const node: RichTextNode = { type: value.type };
   if (value.type === 'text') {
     if (typeof value.text !== 'string' || value.text === '') return undefined;
-    node.text = value.text.normalize('NFC');
+    node.text = value.text.toWellFormed().normalize('NFC');
     const kept = cleanMarks(value.marks ?? []);
     if (!kept) return undefined;
     if (kept.length) node.marks = kept;
@@ -52,7 +52,7 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
   }
   if (value.type === 'heading') node.attrs = { level: value.attrs?.level === 2 ? 2 : 3 };
   if (value.type === 'codeBlock' && typeof value.attrs?.language === 'string')
-    node.attrs = { language: value.attrs.language.slice(0, 20) };
+    node.attrs = { language: value.attrs.language.slice(0, 20).toWellFormed() };
   const content: RichTextNode[] = [];
   for (const child of Array.isArray(value.content) ? value.content : []) {
     const clean = cleanNode(child, depth + 1);
@@ -79,7 +79,10 @@ const isNode = (value: unknown): value is RichTextNode =>
   typeof value === 'object' && value !== null && typeof (value as RichTextNode).type === 'string';
 /** Scripts hide in `javascript:` and `data:` addresses. */
 const isSafeAddress = (href: unknown): href is string =>
-  typeof href === 'string' && href.length <= 2000 && /^(https?:\/\/|mailto:|\/(?!\/))/i.test(href);
+  typeof href === 'string' &&
+  href.length <= 2000 &&
+  href.isWellFormed() &&
+  /^(https?:\/\/|mailto:|\/(?!\/))/i.test(href);
 
 /** The words of a document, as a reader counts them. */
 export function countWords(node: RichTextNode | null | undefined): number {

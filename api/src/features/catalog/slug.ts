@@ -15,6 +15,8 @@ export const slugify = (title: string): string =>
 /** A free slug for a title: the plain one, or with a number behind it. */
 export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
   const base = slugify(title);
+  // Until the commit: two courses of one title at the same moment would take the same free one
+  await em.execute("select pg_advisory_xact_lock(hashtext('course slug'))");
   const taken = await em.execute<{ slug: string }[]>(
     `select slug from course where slug like ? and id is distinct from ?
      union select slug from course_slug where slug like ? and course_id is distinct from ?`,

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Length } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { said } from '../../platform/messages/said.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -14,7 +14,7 @@ export class CreateSectionInput {
   @Field(() => ID, { description: 'Which course.' })
   courseId!: string;
   @Field({ description: '3 to 80 characters.' })
-  @Length(3, 80, { message: TITLE })
+  @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
 }
 
@@ -23,7 +23,7 @@ export class UpdateSectionInput {
   @Field(() => ID, { description: 'Which section.' })
   sectionId!: string;
   @Field({ description: '3 to 80 characters.' })
-  @Length(3, 80, { message: TITLE })
+  @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
 }
 

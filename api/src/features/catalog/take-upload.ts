@@ -92,6 +92,7 @@ export async function takeCover(
   em.remove(upload);
   await em.flush();
   await rm(path, { force: true });
+  await rm(`${path}.json`, { force: true });
   return key;
 }
 
@@ -114,6 +115,7 @@ async function keep(
   await em.flush();
   // Last, and only moved: if the commit fails now, the sweep of old files finds what nobody names
   await services.storage.adopt(storageKey, path);
+  await rm(`${path}.json`, { force: true }); // what tus noted beside it
   return media;
 }
 

@@ -1,9 +1,10 @@
-import { ArrayMaxSize, IsIn, IsOptional, Length, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { said } from '../../platform/messages/said.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
@@ -26,7 +27,7 @@ export class UpdateCourseInput {
 
   @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })
   @IsOptional()
-  @Length(3, 60, { message: said('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: said('validation.title', { max: 60 }) })
   title?: string;
 
   @Field({ nullable: true, description: 'At most 120 characters.' })
@@ -40,25 +41,25 @@ export class UpdateCourseInput {
   @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
-  @Length(1, LIST.length, { each: true, message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   outcomes?: string[];
 
   @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
-  @Length(1, LIST.length, { each: true, message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   requirements?: string[];
 
   @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
-  @Length(1, LIST.length, { each: true, message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
   audience?: string[];
 
   @Field(() => [String], { nullable: true, description: 'At most 12 words or phrases.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
-  @Length(1, 40, { each: true, message: said('validation.list', { max: 40, count: LIST.count }) })
+  @TrimmedLength(1, 40, { each: true, message: said('validation.list', { max: 40, count: LIST.count }) })
   tags?: string[];
 
   @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
@@ -103,7 +104,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     assignPrices(course, input);
     if (input.categoryId !== undefined)
       course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
-    if (input.title !== undefined) await moveSlug(em, course);
+    if (input.title != null) await moveSlug(em, course);
     record(em, context, {
       action: 'course.update',
       targetType: 'course',
@@ -117,13 +118,13 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
 
 /** What a reviewer has to see again (design/domain.md, course revision). */
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
-  (input.title !== undefined && input.title.trim() !== course.title) ||
+  (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
-  (input.price !== undefined && input.price > course.price);
+  (input.price != null && input.price > course.price);
 
 function assignTexts(course: Course, input: UpdateCourseInput): void {
-  if (input.title !== undefined) course.title = input.title.trim().normalize('NFC');
-  if (input.subtitle !== undefined) course.subtitle = input.subtitle.trim().normalize('NFC');
+  if (input.title != null) course.title = input.title.trim().normalize('NFC');
+  if (input.subtitle != null) course.subtitle = input.subtitle.trim().normalize('NFC');
   for (const list of ['outcomes', 'requirements', 'audience', 'tags'] as const)
     if (input[list]) course[list] = input[list].map((point) => point.trim().normalize('NFC'));
   if (input.description !== undefined) {

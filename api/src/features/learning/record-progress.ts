@@ -126,7 +126,12 @@ function weigh(
   const known = parseRanges(watched);
   if (rule === CompletionRule.WATCH) {
     if (!input.watched?.length) return { watched: known, done };
-    const credited = credit(known, input.watched, duration, elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS));
+    const credited = credit(
+      known,
+      input.watched,
+      duration,
+      elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS),
+    );
     return { watched: credited, done: length(credited) };
   }
   return {

@@ -155,6 +155,15 @@ describe('progress', () => {
     });
   });
 
+  test('a burst of reports does not add up to a lesson', async () => {
+    const { who, facts } = await studying();
+    await open(who, facts.lessonIds[0]!);
+    let last: Awaited<ReturnType<typeof report>> | undefined;
+    for (let i = 0; i < 16; i++) last = await report(who, facts.lessonIds[0]!, { dwellSec: 30 });
+    const { doneSec } = last!.data.recordProgress as { doneSec: number };
+    expect(doneSec).toBeLessThan(20);
+  });
+
   test('a video is complete at 90 % of its unique seconds; watching the same part twice counts once', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
@@ -234,6 +243,14 @@ describe('progress', () => {
     );
     expect(row).toEqual({ highest_percentage: 50, last_lesson_id: facts.lessonIds[1] });
   });
+});
+
+test('one’s own list names courses that are hidden by now, also when access has ended', async () => {
+  const { who, facts } = await studying();
+  await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+  await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
+  const reply = await ask(app, who, '{ myEnrolments { items { course { id } } } }');
+  expect(reply.data).toEqual({ myEnrolments: { items: [{ course: { id: facts.id } }] } });
 });
 
 test('one’s own courses: filters, search without accents, and nobody else’s', async () => {

@@ -107,7 +107,7 @@ export class Reads {
       return new AppError('UNAVAILABLE');
     }
     // A value that does not read as the column's type: most often an id or a cursor made up by the client
-    if (code === '22P02' || code === '22007' || code === '22008' || code === '22003') {
+    if (['22P02', '22007', '22008', '22003', '22021'].includes(String(code))) {
       this.logger.warn({ err: error, sql: known.text }, 'a value of a read has the wrong form');
       return new AppError('BAD_INPUT');
     }

@@ -104,8 +104,10 @@ async function send(
 }
 
 /** Tokens that an address carries (specification, section 2) reach neither a page nor the cache. */
-function withoutTokens(url: string): string {
-  const address = new URL(url, 'http://sen.invalid');
+export function withoutTokens(url: string): string {
+  // `//` would begin a host, and a proxy's absolute address has one
+  const path = url.replace(/^https?:\/\/.*?\//i, '/').replace(/^[/\\]+/, '/');
+  const address = new URL(path, 'http://sen.invalid');
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
   address.searchParams.sort();

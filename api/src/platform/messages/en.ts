@@ -76,6 +76,8 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 
   'billing.owned': 'You have this course already.',
+  'billing.needsCheck':
+    'Your order {number} is being looked into, because the gateway was not sure. Please do not pay again; we will tell you soon.',
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',
   'billing.notOnSale': 'This course is not on sale now.',
   'error.idempotencyMismatch': 'This idempotency key was used for another request.',

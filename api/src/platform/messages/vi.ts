@@ -74,6 +74,8 @@ export const vi = {
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 
   'billing.owned': 'Bạn đã có khoá học này rồi.',
+  'billing.needsCheck':
+    'Đơn {number} của bạn đang được kiểm tra vì cổng thanh toán chưa chắc kết quả. Bạn chưa cần trả lại; chúng tôi sẽ báo sớm.',
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
   'billing.notOnSale': 'Khoá học này hiện không bán.',
   'error.idempotencyMismatch': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',

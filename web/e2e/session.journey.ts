@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from './database.ts';
+import { accessible } from './looks.ts';
+import { bring, newStudent, type Tokens, tokensOf } from './people.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+/** The refresh tokens that the program has given out in the session of this access token. */
+const sessionOf = ({ accessToken }: Tokens) =>
+  (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+
+const stored = ({ page }: Visitor) =>
+  page.evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken'),
+    refreshToken: localStorage.getItem('refreshToken'),
+  }));
+
+/** The same token, as it looks to the browser shortly before its end. The server would not take it any more. */
+const endingSoon = (accessToken: string): string => {
+  const [head, claims, signature] = accessToken.split('.');
+  const changed = { ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), exp: Date.now() / 1000 + 60 };
+  return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+};
+
+const account = ({ page }: Visitor, name: string) => page.getByRole('button', { name: `Tài khoản: ${name}` });
+
+describe('tokens in the address', () => {
+  const person = visitor('desktop');
+
+  test('sign in and leave the address, and no page carries them', async () => {
+    const { accessToken, refreshToken } = await newStudent('Lê Văn Địa');
+    const query = new URLSearchParams({ token: accessToken, refresh_token: refreshToken, sale: '1' });
+    const answer = await person.page.goto(`/courses?${query}#ket-qua`);
+    expect(await answer?.text()).not.toContain(accessToken);
+    await account(person, 'Lê Văn Địa').waitFor();
+    expect(new URL(person.page.url()).search).toBe('?sale=1');
+    expect(new URL(person.page.url()).hash).toBe('#ket-qua');
+    expect(await stored(person)).toEqual({ accessToken, refreshToken });
+    await person.page.goBack();
+    expect(person.page.url()).not.toContain('token');
+  });
+
+  test('do not replace somebody who is signed in without asking', async () => {
+    const { page } = person;
+    const before = await stored(person);
+    const other = await newStudent('Phạm Thị Mới');
+    const address = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
+    await person.go(address);
+    const question = page.getByRole('dialog', { name: 'Đăng nhập bằng tài khoản khác?' });
+    await question.waitFor();
+    await accessible(page);
+    expect(page.url()).not.toContain('token');
+    await question.getByRole('button', { name: 'Giữ tài khoản hiện tại' }).click();
+    expect(await stored(person)).toEqual(before);
+    await person.go(address);
+    await question.getByRole('button', { name: 'Dùng tài khoản mới' }).click();
+    await account(person, 'Phạm Thị Mới').waitFor();
+    expect(await stored(person)).toEqual({ accessToken: other.accessToken, refreshToken: other.refreshToken });
+  });
+});
+
+describe('a session', () => {
+  const person = visitor('desktop');
+
+  test('is renewed once for two tabs, and both stay signed in', async () => {
+    const tokens = await newStudent('Trần Hai Cửa');
+    await bring(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    const renewals: string[] = [];
+    person.context.on('request', (request) => {
+      if (/refreshSession/.test(request.postData() ?? '')) renewals.push(request.url());
+    });
+    const second = await person.tab();
+    await Promise.all([person.page.goto('/learning'), second.goto('/learning')]);
+    for (const page of [person.page, second]) {
+      await page.getByText('Bạn chưa có khoá học nào').waitFor();
+      await page.getByRole('button', { name: 'Tài khoản: Trần Hai Cửa' }).waitFor();
+    }
+    expect(renewals).toHaveLength(1);
+    const now = await stored(person);
+    expect(now.refreshToken).not.toBe(tokens.refreshToken);
+    expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBe(now.refreshToken);
+    await second.close();
+  });
+
+  test('is renewed after an answer that refuses the token', async () => {
+    const tokens = await newStudent('Vũ Hết Hạn');
+    const [head, claims] = tokens.accessToken.split('.');
+    person.expectsNoise(/status of 401/);
+    await bring(person, { ...tokens, accessToken: `${head}.${claims}.${'A'.repeat(86)}` });
+    await person.go('/learning');
+    await account(person, 'Vũ Hết Hạn').waitFor();
+    await person.page.getByText('Bạn chưa có khoá học nào').waitFor();
+    expect((await stored(person)).refreshToken).not.toBe(tokens.refreshToken);
+  });
+
+  test('that has ended is forgotten, and the person is asked to sign in', async () => {
+    const tokens = await newStudent('Đỗ Đã Xong');
+    await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [sessionOf(tokens)]);
+    person.expectsNoise(/status of 40[01]/);
+    await bring(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await person.page.goto('/learning');
+    await person.page.waitForURL(/\/login\?next=%2Flearning/);
+    expect(await stored(person)).toEqual({ accessToken: null, refreshToken: null });
+  });
+
+  test('ends in every tab when one signs out', async () => {
+    await bring(person, await tokensOf('student@sen.test'));
+    await person.go('/');
+    const second = await person.tab();
+    await second.goto('/learning');
+    await second.getByRole('heading', { level: 1, name: 'Khoá học của tôi' }).waitFor();
+    await account(person, 'Đỗ Khánh Linh').click();
+    await person.page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await person.page.getByText('Đăng xuất thành công').waitFor();
+    await second.waitForURL(/\/login/);
+    await second.close();
+  });
+});
