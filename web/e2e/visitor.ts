@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { artifacts } from './artifacts.ts';
 
 /** Widths that every journey is made at. */
@@ -34,13 +34,17 @@ const connected = () => {
   return browser;
 };
 
-/** Opens a window for the tests of a `describe`, and closes it after them. */
-export function visitor(width: Width): Visitor {
+/**
+ * Opens a window for the tests of a `describe`, and closes it after them.
+ * @param isStory each test goes on where the one before it stopped: after a failure the rest is left out
+ */
+export function visitor(width: Width, { isStory = false } = {}): Visitor {
   const url = inject('url');
   const complaints: string[] = [];
   const noise: RegExp[] = [];
   let context: BrowserContext;
   let page: Page;
+  let isBroken = false;
 
   const watch = (tab: Page) => {
     tab.setDefaultTimeout(PATIENCE_MS);
@@ -67,8 +71,11 @@ export function visitor(width: Width): Visitor {
     page = watch(await context.newPage());
   });
 
+  beforeEach(({ skip }) => skip(isStory && isBroken, 'the story broke off before'));
+
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
+      isBroken = true;
       const name = `failed-${task.name.replaceAll(/\W+/g, '-').slice(0, 60)}-${width}.png`;
       mkdirSync(artifacts, { recursive: true });
       await page.screenshot({ path: join(artifacts, name), fullPage: true }).catch(() => undefined);

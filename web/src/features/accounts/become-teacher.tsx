@@ -41,7 +41,8 @@ export function BecomeTeacher() {
       // The old access token may still carry the old roles.
       await refreshSession(readTokens().accessToken).catch(() => null);
       say.success(t('become.done'));
-      navigate('/teacher', { replace: true });
+      // Not to /teacher: the redirect from there is under way already, and would be cut off
+      navigate('/teacher/courses', { replace: true });
     } catch (error) {
       place(error);
     }

@@ -81,6 +81,7 @@ export function Component() {
           label={t('field.password')}
           description={t('field.passwordHelp')}
           visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
+          aria-invalid={Boolean(form.errors.password)}
           {...form.getInputProps('password')}
         />
         <FormError

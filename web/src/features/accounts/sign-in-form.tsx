@@ -88,6 +88,7 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
           autoComplete="current-password"
           label={t('field.password')}
           visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
+          aria-invalid={Boolean(form.errors.password)}
           {...form.getInputProps('password')}
         />
         <FormError failure={formError && { ...formError, message: formError.message || SIGN_IN_FAILED }} />

@@ -82,6 +82,13 @@ export function VideoLesson({ lesson, material, videoRef, onReload, heading }: V
   };
 
   const stop = () => {
+    const video = videoRef.current;
+    if (video && !video.seeking) {
+      // The last look at the player may be half a second old: it is where they stopped that counts.
+      tracker.tick(video.currentTime);
+      position.current = video.currentTime;
+      hasMoved.current = true;
+    }
     tracker.stop();
     report();
   };

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { accessible, inspect } from './looks.ts';
+import { bring, newStudent, PASSWORD } from './people.ts';
+import { lives, visitor, WIDTHS } from './visitor.ts';
+
+const PENDING = /Thở và thiền/;
+
+describe.each(WIDTHS)('an administrator (%s)', (width) => {
+  const admin = visitor(width, { isStory: true });
+
+  test('is led to the sign-in of the administration', async () => {
+    const { page } = admin;
+    await page.goto('/admin');
+    await page.waitForURL(/\/admin\/login\?next=%2Fadmin/);
+    await page.getByRole('heading', { level: 1, name: 'Đăng nhập quản trị' }).waitFor();
+    await inspect(admin, 'admin-login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('admin@sen.test');
+    await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await page.waitForURL(/\/admin\/courses\/review$/);
+    await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
+  });
+
+  test('sees what waits, and what has been decided', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: PENDING }).first().waitFor();
+    await inspect(admin, 'review-queue');
+    await page.getByRole('searchbox', { name: 'Tên khoá học' }).fill('khong co khoa nao ten nay');
+    await page.keyboard.press('Enter');
+    await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
+    await page.reload();
+    await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
+    await page.getByRole('button', { name: 'Xoá từ khoá' }).click();
+    await page.getByRole('link', { name: PENDING }).first().waitFor();
+    await page.getByRole('link', { name: 'Giảng viên rút lại' }).click();
+    await page.getByText('Chưa có khoá nào ở mục này').waitFor();
+    await accessible(page);
+    await page.getByRole('link', { name: 'Về hàng chờ' }).click();
+  });
+
+  test('can read and watch every lesson of a submission', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: PENDING }).first().click();
+    await page.getByRole('heading', { level: 1, name: PENDING }).waitFor();
+    await inspect(admin, 'review');
+    const rows = page.getByRole('region', { name: 'Toàn bộ nội dung' }).locator('ol > li:has(> button)');
+    const count = await rows.count();
+    expect(count).toBe(8);
+    for (let index = 0; index < count; index++) {
+      const row = rows.nth(index);
+      await row.getByRole('button').first().click();
+      const video = row.locator('video');
+      const text = row.locator('p, h3, h4').first();
+      await video.or(text).first().waitFor();
+      if (await video.count())
+        await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+      else expect((await row.innerText()).length).toBeGreaterThan(200);
+    }
+    await lives(page);
+    await inspect(admin, 'review-open');
+  });
+
+  test('decides only with every item judged, and rejects only with a reason', async () => {
+    const { page } = admin;
+    await page.getByText('Xem nốt 6 mục trước khi quyết định.').waitFor();
+    expect(await page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Từ chối vì chính sách' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Từ chối khoá học này?' });
+    await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Sai');
+    await dialog.getByRole('button', { name: 'Từ chối khoá học' }).click();
+    await dialog.getByText('Bạn viết ít nhất 10 ký tự để giảng viên hiểu.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Lý do' }).inputValue()).toBe('Sai');
+    await accessible(page);
+    // There is one submission for both widths
+    if (width === 'desktop') return void (await page.keyboard.press('Escape'));
+    await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
+    await dialog.getByRole('button', { name: 'Từ chối khoá học' }).click();
+    await page.getByText('Đã từ chối khoá học').waitFor();
+    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
+    await page.getByText('Khoá học hứa chữa bệnh, trái quy định của Sen.').waitFor();
+    await admin.go('/admin/courses/review?decision=REJECTED');
+    await page.getByRole('link', { name: PENDING }).first().waitFor();
+  });
+});
+
+describe('somebody else', () => {
+  const student = visitor('desktop');
+
+  test('is told that the administration is not for them', async () => {
+    await bring(student, await newStudent());
+    await student.go('/admin');
+    await student.page.getByRole('heading', { level: 1, name: 'Trang này không dành cho bạn' }).waitFor();
+    await inspect(student, 'forbidden');
+  });
+});
