@@ -53,7 +53,9 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
       const text = row.locator('p, h3, h4').first();
       await video.or(text).first().waitFor();
       if (await video.count())
-        await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+        await expect
+          .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+          .toBeGreaterThan(0);
       else expect((await row.innerText()).length).toBeGreaterThan(200);
     }
     await lives(page);
@@ -63,7 +65,9 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
   test('decides only with every item judged, and rejects only with a reason', async () => {
     const { page } = admin;
     await page.getByText('Xem nốt 6 mục trước khi quyết định.').waitFor();
-    expect(await page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await page.getByRole('button', { name: 'Từ chối vì chính sách' }).click();
     const dialog = page.getByRole('dialog', { name: 'Từ chối khoá học này?' });
     await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Sai');
@@ -73,7 +77,9 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await accessible(page);
     // There is one submission for both widths
     if (width === 'desktop') return void (await page.keyboard.press('Escape'));
-    await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
+    await dialog
+      .getByRole('textbox', { name: 'Lý do' })
+      .fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
     await dialog.getByRole('button', { name: 'Từ chối khoá học' }).click();
     await page.getByText('Đã từ chối khoá học').waitFor();
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();

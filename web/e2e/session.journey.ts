@@ -17,7 +17,10 @@ const stored = ({ page }: Visitor) =>
 /** The same token, as it looks to the browser shortly before its end. The server would not take it any more. */
 const endingSoon = (accessToken: string): string => {
   const [head, claims, signature] = accessToken.split('.');
-  const changed = { ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), exp: Date.now() / 1000 + 60 };
+  const changed = {
+    ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()),
+    exp: Date.now() / 1000 + 60,
+  };
   return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 };
 
@@ -52,7 +55,10 @@ describe('tokens in the address', () => {
     await person.go(address);
     await question.getByRole('button', { name: 'Dùng tài khoản mới' }).click();
     await account(person, 'Phạm Thị Mới').waitFor();
-    expect(await stored(person)).toEqual({ accessToken: other.accessToken, refreshToken: other.refreshToken });
+    expect(await stored(person)).toEqual({
+      accessToken: other.accessToken,
+      refreshToken: other.refreshToken,
+    });
   });
 });
 
@@ -92,7 +98,9 @@ describe('a session', () => {
 
   test('that has ended is forgotten, and the person is asked to sign in', async () => {
     const tokens = await newStudent('Đỗ Đã Xong');
-    await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [sessionOf(tokens)]);
+    await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [
+      sessionOf(tokens),
+    ]);
     person.expectsNoise(/status of 40[01]/);
     await bring(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
     await person.page.goto('/learning');

@@ -8,7 +8,8 @@ const COURSE = 'doc-hieu-so-lieu';
 const FIRST = 'Trước khi tin một con số: năm câu hỏi';
 const VIDEO = 'Trục tung bị cắt đánh lừa mắt thế nào';
 
-const main = ({ page }: Visitor, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+const main = ({ page }: Visitor, name: RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true });
 const tokensIn = ({ page }: Visitor) =>
   page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
 
@@ -128,13 +129,16 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     const video = page.locator('video');
     const at = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
     await video.waitFor();
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(1);
     await page.getByRole('combobox', { name: 'Tốc độ' }).selectOption('2');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('k');
     await expect.poll(at).toBeGreaterThan(5);
     const report = page.waitForResponse(
-      (answer) => answer.url().endsWith('/graphql') && /RecordProgress/.test(answer.request().postData() ?? ''),
+      (answer) =>
+        answer.url().endsWith('/graphql') && /RecordProgress/.test(answer.request().postData() ?? ''),
     );
     await page.keyboard.press('k');
     await report;

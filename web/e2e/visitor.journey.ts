@@ -72,13 +72,18 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
   test('goes from the list to a course and tries a lesson where it stands', async () => {
     const { page } = guest;
     await guest.go('/courses');
-    await page.getByRole('link', { name: /React 19/ }).first().click();
+    await page
+      .getByRole('link', { name: /React 19/ })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: /React 19/ }).waitFor();
     await inspect(guest, 'detail');
     const lesson = page.getByRole('button', { name: /^Học thử/ }).first();
     await lesson.click();
     await page.getByRole('button', { name: /^Đóng\s*:/ }).waitFor();
-    const preview = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Đóng\s*:/ }) });
+    const preview = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Đóng\s*:/ }) });
     await preview.locator('p').first().waitFor();
     expect((await preview.innerText()).length).toBeGreaterThan(400);
     await accessible(page);
@@ -90,14 +95,19 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await guest.go('/courses/doc-hieu-so-lieu');
     await page.getByRole('button', { name: 'Mở tất cả' }).click();
     const tries = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Video' }) });
-    await tries.getByRole('button', { name: /^Học thử/ }).first().click();
+    await tries
+      .getByRole('button', { name: /^Học thử/ })
+      .first()
+      .click();
     const video = page.locator('video');
     await video.waitFor();
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
       return element.play();
     });
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.5);
     expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks.length)).toBe(1);
   });
 
@@ -168,7 +178,11 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       await inspect(guest, name);
     }
     await guest.go(COURSE);
-    await guest.page.getByRole('link', { name: 'Hoàng Nam' }).or(guest.page.locator('a[href^="/instructor/"]')).first().click();
+    await guest.page
+      .getByRole('link', { name: 'Hoàng Nam' })
+      .or(guest.page.locator('a[href^="/instructor/"]'))
+      .first()
+      .click();
     await guest.page.waitForURL(/\/instructor\//);
     await inspect(guest, 'instructor');
   });
@@ -191,8 +205,8 @@ describe('what the server sends', () => {
     const html = await (await fetch(`${inject('url')}${COURSE}`)).text();
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json]) => JSON.parse(json ?? ''),
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json ?? ''),
     );
     expect(data.find((each) => each['@type'] === 'Course')).toMatchObject({
       name: expect.stringContaining('React 19'),
