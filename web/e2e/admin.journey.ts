@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
 import { bring, newStudent, PASSWORD } from './people.ts';
-import { lives, visitor, WIDTHS } from './visitor.ts';
+import { hears, lives, visitor, WIDTHS } from './visitor.ts';
 
 const PENDING = /Thở và thiền/;
 
@@ -80,8 +80,9 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await dialog
       .getByRole('textbox', { name: 'Lý do' })
       .fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
-    await dialog.getByRole('button', { name: 'Từ chối khoá học' }).click();
-    await page.getByText('Đã từ chối khoá học').waitFor();
+    await hears(page, 'Đã từ chối khoá học', () =>
+      dialog.getByRole('button', { name: 'Từ chối khoá học' }).click(),
+    );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
     await page.getByText('Khoá học hứa chữa bệnh, trái quy định của Sen.').waitFor();
     await admin.go('/admin/courses/review?decision=REJECTED');

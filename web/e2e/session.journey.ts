@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { accessible } from './looks.ts';
 import { bring, newStudent, type Tokens, tokensOf } from './people.ts';
-import { type Visitor, visitor } from './visitor.ts';
+import { hears, type Visitor, visitor } from './visitor.ts';
 
 /** The refresh tokens that the program has given out in the session of this access token. */
 const sessionOf = ({ accessToken }: Tokens) =>
@@ -115,8 +115,9 @@ describe('a session', () => {
     await second.goto('/learning');
     await second.getByRole('heading', { level: 1, name: 'Khoá học của tôi' }).waitFor();
     await account(person, 'Đỗ Khánh Linh').click();
-    await person.page.getByRole('button', { name: 'Đăng xuất' }).click();
-    await person.page.getByText('Đăng xuất thành công').waitFor();
+    await hears(person.page, 'Đăng xuất thành công', () =>
+      person.page.getByRole('button', { name: 'Đăng xuất' }).click(),
+    );
     await second.waitForURL(/\/login/);
     await second.close();
   });

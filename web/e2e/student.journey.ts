@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { accessible, fits, inspect } from './looks.ts';
 import { bring, newEmail, newStudent, PASSWORD } from './people.ts';
-import { lives, type Visitor, visitor, WIDTHS } from './visitor.ts';
+import { hears, lives, type Visitor, visitor, WIDTHS } from './visitor.ts';
 
 const COURSE = 'doc-hieu-so-lieu';
 const FIRST = 'Trước khi tin một con số: năm câu hỏi';
@@ -70,8 +70,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await expect.poll(() => field('Mật khẩu').getAttribute('aria-invalid')).toBe('true');
     expect(await field('Email').inputValue()).toBe(email);
     await field('Mật khẩu').fill(PASSWORD);
-    await main(student, /^Tạo tài khoản$/).click();
-    await page.getByText('Đăng ký thành công').waitFor();
+    await hears(page, 'Đăng ký thành công', () => main(student, /^Tạo tài khoản$/).click());
     await page.waitForURL(/\/checkout\//);
     await main(student, /^Thanh toán 459/).waitFor();
     expect((await tokensIn(student)).every(Boolean)).toBe(true);
@@ -228,8 +227,9 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     if (width === 'desktop') await page.getByRole('button', { name: 'Tài khoản: Nguyễn Thị Hạnh' }).click();
     else await page.getByRole('button', { name: 'Mở trình đơn' }).click();
     await accessible(page);
-    await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click();
-    await page.getByText('Đăng xuất thành công').waitFor();
+    await hears(page, 'Đăng xuất thành công', () =>
+      page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click(),
+    );
     expect(await tokensIn(student)).toEqual([null, null]);
     await page.getByRole('heading', { name: /^Học tiếp nhé/ }).waitFor({ state: 'detached' });
     await student.go('/learning');
@@ -246,8 +246,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     expect(await field('Email').inputValue()).toBe(email);
     await inspect(student, 'login-mistake');
     await field('Mật khẩu').fill(PASSWORD);
-    await field('Mật khẩu').press('Enter');
-    await page.getByText('Đăng nhập thành công').waitFor();
+    await hears(page, 'Đăng nhập thành công', () => field('Mật khẩu').press('Enter'));
     await page.waitForURL(/\/learning$/);
     await page.getByText('2/9 bài · 22%').waitFor();
   });

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { root } from './artifacts.ts';
 import { accessible, inspect } from './looks.ts';
 import { bring, newStudent, tokensOf } from './people.ts';
-import { lives, visitor } from './visitor.ts';
+import { hears, lives, visitor } from './visitor.ts';
 
 const TITLE = 'Pha cà phê phin tại nhà';
 const VIDEOS = join(root, 'api', 'assets', 'videos');
@@ -24,8 +24,7 @@ describe('a course from its first word to its first buyer', () => {
   const button = (name: string | RegExp) =>
     teacher.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   const save = async () => {
-    await button('Lưu thay đổi').click();
-    await teacher.page.getByText('Đã lưu khoá học').last().waitFor();
+    await hears(teacher.page, 'Đã lưu khoá học', () => button('Lưu thay đổi').click());
     await teacher.page.getByRole('region', { name: 'Thay đổi chưa lưu' }).waitFor({ state: 'detached' });
   };
   /** Adds a section or a lesson by the dialog that asks for its name. */
@@ -76,8 +75,7 @@ describe('a course from its first word to its first buyer', () => {
     await page.getByText('Bạn viết một dòng giới thiệu nhé').waitFor();
     await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
     await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
-    await button('Trở thành giảng viên').click();
-    await page.getByText('Xưởng khoá học của bạn đã mở').waitFor();
+    await hears(page, 'Xưởng khoá học của bạn đã mở', () => button('Trở thành giảng viên').click());
     await page.getByText('Mở khoá học đầu tiên của bạn').waitFor();
     await inspect(teacher, 'studio-empty');
   });
@@ -158,9 +156,9 @@ describe('a course from its first word to its first buyer', () => {
     const file = page.locator('input[type=file][aria-label="Tải ảnh lên"]');
     await file.setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') });
     await page.getByText(/Tệp này không đúng loại/).waitFor();
-    const said = page.getByText('Đã đổi ảnh bìa').waitFor();
-    await file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer });
-    await said;
+    await hears(page, 'Đã đổi ảnh bìa', () =>
+      file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer }),
+    );
     await page.getByText('Ảnh bạn đã tải lên.').waitFor();
     await button('Dùng ảnh Sen vẽ').click();
     await page.getByText('Sen vẽ ảnh này theo tên và danh mục.', { exact: false }).waitFor();
@@ -200,8 +198,9 @@ describe('a course from its first word to its first buyer', () => {
       .toEqual(['Chọn hạt', 'Nước và nhiệt độ', 'Độ xay']);
     await button('Thêm việc cho “Bài thừa”').click();
     await page.getByRole('button', { name: 'Xoá bài' }).filter({ visible: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click();
-    await page.getByText('Đã xoá “Bài thừa”').first().waitFor();
+    await hears(page, 'Đã xoá “Bài thừa”', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click(),
+    );
     await button('Thêm việc cho “Pha phin”').click();
     await page.getByRole('button', { name: 'Xoá chương' }).filter({ visible: true }).click();
     await page.getByText('Chương còn bài nên chưa xoá được.', { exact: false }).waitFor();
@@ -222,26 +221,27 @@ describe('a course from its first word to its first buyer', () => {
       await write(title, prose(words));
     const { page } = teacher;
     await button('Thêm việc cho “Rót ba lần”').click();
-    await page.getByRole('button', { name: 'Cho học thử' }).filter({ visible: true }).click();
-    await page.getByText('“Rót ba lần” đã mở cho học thử').first().waitFor();
+    await hears(page, '“Rót ba lần” đã mở cho học thử', () =>
+      page.getByRole('button', { name: 'Cho học thử' }).filter({ visible: true }).click(),
+    );
   });
 
   test('uploads a video with captions', async () => {
     const { page } = teacher;
     await page.getByRole('link', { name: 'Xem cách rót' }).click();
     await page.getByText('Bài này chưa có video.').waitFor();
-    await page
-      .locator('input[type=file][aria-label="Chọn video"]')
-      .setInputFiles(join(VIDEOS, 'tho-4-4-6.mp4'));
-    await page.getByText('Video đã sẵn sàng').waitFor();
+    await hears(page, 'Video đã sẵn sàng', () =>
+      page.locator('input[type=file][aria-label="Chọn video"]').setInputFiles(join(VIDEOS, 'tho-4-4-6.mp4')),
+    );
     const video = page.locator('video');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
       .toBeGreaterThan(30);
-    await page
-      .locator('input[type=file][aria-label="Chọn tệp phụ đề"]')
-      .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt'));
-    await page.getByText('Đã thêm phụ đề').waitFor();
+    await hears(page, 'Đã thêm phụ đề', () =>
+      page
+        .locator('input[type=file][aria-label="Chọn tệp phụ đề"]')
+        .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt')),
+    );
     await expect.poll(() => video.locator('track').count()).toBe(1);
     await inspect(teacher, 'studio-lesson-video');
   });
@@ -250,8 +250,7 @@ describe('a course from its first word to its first buyer', () => {
     const { page } = teacher;
     await teacher.go(edit);
     await page.getByText('Xong 11 trên 11 mục').waitFor();
-    await button('Gửi duyệt').click();
-    await page.getByText('Đã gửi Sen duyệt').waitFor();
+    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
     await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
     expect(await page.getByRole('textbox', { name: 'Phụ đề' }).isDisabled()).toBe(true);
     await inspect(teacher, 'studio-pending');
@@ -270,8 +269,9 @@ describe('a course from its first word to its first buyer', () => {
     const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 1 mục' });
     expect(await dialog.getByRole('textbox').inputValue()).toContain('Phụ đề nói rõ hơn');
     await accessible(page);
-    await dialog.getByRole('button', { name: 'Trả lại để sửa' }).click();
-    await page.getByText('Đã trả lại cho giảng viên').waitFor();
+    await hears(page, 'Đã trả lại cho giảng viên', () =>
+      dialog.getByRole('button', { name: 'Trả lại để sửa' }).click(),
+    );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
     await inspect(admin, 'review-sent-back');
   });
@@ -289,8 +289,7 @@ describe('a course from its first word to its first buyer', () => {
       .getByRole('textbox', { name: 'Phụ đề' })
       .fill('Sau một tuần bạn tự pha được phin cà phê như ý.');
     await save();
-    await button('Gửi duyệt').click();
-    await page.getByText('Đã gửi Sen duyệt').waitFor();
+    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
   });
 
   test('the administrator approves', async () => {
@@ -298,16 +297,16 @@ describe('a course from its first word to its first buyer', () => {
     await openSubmission();
     await page.getByText('Sau một tuần bạn tự pha được phin cà phê như ý.').waitFor();
     for (const item of ALL) await judge(item, 'Đạt');
-    await page.getByRole('button', { name: 'Duyệt khoá học' }).click();
-    await page.getByText('Đã duyệt khoá học').waitFor();
+    await hears(page, 'Đã duyệt khoá học', () =>
+      page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
+    );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
   });
 
   test('the teacher opens the sale, and everybody finds the course', async () => {
     const { page } = teacher;
     await teacher.go(edit);
-    await button('Mở bán').click();
-    await page.getByText('Khoá học đã mở bán').waitFor();
+    await hears(page, 'Khoá học đã mở bán', () => button('Mở bán').click());
     await inspect(teacher, 'studio-published');
     const preview = page.getByRole('link', { name: 'Xem như người mua' });
     slug = (await preview.getAttribute('href')) ?? '';
@@ -321,11 +320,12 @@ describe('a course from its first word to its first buyer', () => {
   test('the teacher stops the sale, and it is gone', async () => {
     const { page } = teacher;
     await button('Ngừng bán').click();
-    await page
-      .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
-      .getByRole('button', { name: 'Ngừng bán' })
-      .click();
-    await page.getByText('Đã ngừng bán').waitFor();
+    await hears(page, 'Đã ngừng bán', () =>
+      page
+        .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
+        .getByRole('button', { name: 'Ngừng bán' })
+        .click(),
+    );
     await expect.poll(async () => (await fetch(`${inject('url')}${slug}`)).status).toBe(404);
     await admin.go('/courses?search=ca%20phe%20phin');
     await lives(admin.page);

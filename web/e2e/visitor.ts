@@ -114,3 +114,8 @@ export async function lives(page: Page): Promise<void> {
     return isHydrated && root?.querySelector('h1') && !document.querySelector('[aria-busy="true"]');
   });
 }
+
+/** Does something and hears what the program says about it; toasts are soon gone, so it listens from before. */
+export async function hears(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
+}

@@ -113,20 +113,26 @@ const Pay = ({ course }: { course: Course }) => {
 
   return (
     <div className={classes.columns}>
-      <div className={kit.stack}>
-        {!isFree &&
-          (gateways.error && !gateways.data ? (
+      {isFree ? (
+        <section className={kit.card}>
+          <h2 className={classes.heading}>{t('checkout.freeTitle')}</h2>
+          <p className={kit.soft}>{t('checkout.freeText')}</p>
+        </section>
+      ) : (
+        <div className={kit.stack}>
+          {gateways.error && !gateways.data ? (
             <FailedState error={gateways.error} onRetry={() => void gateways.refetch()} />
           ) : gateways.data ? (
             <GatewayChoice gateways={list} chosen={gateway} onChoose={setChosen} />
           ) : (
             <Bone height={180} />
-          ))}
-        <p className={classes.safe}>
-          <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
-          {t('checkout.safe')}
-        </p>
-      </div>
+          )}
+          <p className={classes.safe}>
+            <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
+            {t('checkout.safe')}
+          </p>
+        </div>
+      )}
       <OrderSummary course={course}>
         <div className={classes.submit}>
           <FormError failure={failure} />

@@ -16,6 +16,8 @@ export default {
     pay: 'Pay {{price}}',
     enrol: 'Start for free',
     forever: 'yours to keep',
+    freeTitle: 'This course is free',
+    freeText: 'You need no card. Once you start, the course stays with you for good.',
     refundTitle: 'Not for you? Get your money back.',
     refund7: 'Within 7 days of buying',
     refund30: 'You studied no more than 30% of the course',

@@ -16,6 +16,8 @@ export default {
     pay: 'Thanh toán {{price}}',
     enrol: 'Vào học miễn phí',
     forever: 'học mãi mãi',
+    freeTitle: 'Khoá học này miễn phí',
+    freeText: 'Bạn không cần thẻ. Vào học là khoá ở lại với bạn mãi mãi.',
     refundTitle: 'Không hợp? Bạn lấy lại tiền.',
     refund7: 'Trong 7 ngày kể từ lúc mua',
     refund30: 'Bạn chưa học quá 30% khoá học',
