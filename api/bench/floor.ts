@@ -23,7 +23,7 @@ async function write(
     const [find, save, touch, answer] = FLOOR_PROGRESS;
     const { rows } = await client.query({ name: 'find', text: find, values: [lessonId, viewer] });
     await client.query({ name: 'save', text: save, values: [rows[0].id, `{[${from},${to})}`, to] });
-    await client.query({ name: 'touch', text: touch, values: [rows[0].enrolment] });
+    await client.query({ name: 'touch', text: touch, values: [rows[0].enrolment, to - from] });
     await client.query('commit');
     const result = await client.query({ name: 'answer', text: answer, values: [rows[0].id] });
     return `{"data":${result.rows[0].j}}`;

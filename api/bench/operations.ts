@@ -108,7 +108,10 @@ export const FLOOR_PROGRESS = [
    join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id where p.lesson_id = $1 and e.student_id = $2 for update of e, p`,
   `update lesson_progress set watched = watched + $2::int4multirange, position_sec = $3, reported_at = now(),
      done_sec = (select coalesce(sum(upper(r) - lower(r)), 0) from unnest(watched + $2::int4multirange) r) where id = $1`,
-  `update enrolment set last_studied_at = now() where id = $1`,
+  `with day as (insert into study_day as d (enrolment_id, day, seconds)
+     values ($1, (now() at time zone 'Asia/Ho_Chi_Minh')::date, $2)
+     on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
+   update enrolment set last_studied_at = now() where id = $1`,
   `select json_build_object('recordProgress', (select row_to_json(x) from (select p.id, p.done_sec as "doneSec", p.position_sec as "positionSec",
      (select row_to_json(y) from (select e.id, e.percentage from enrolment e where e.id = p.enrolment_id) y) as enrolment from lesson_progress p where p.id = $1) x))::text as j`,
 ] as const;

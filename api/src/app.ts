@@ -14,6 +14,7 @@ import { createReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
+import { pictureRoutes } from './http/bytes/pictures.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
@@ -21,11 +22,14 @@ import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
+import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { jobs as definitions } from './jobs.ts';
+import { mails } from './mails.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
 import { createLog } from './platform/log.ts';
+import { MailboxTransport, PostOffice, SmtpTransport } from './platform/mail/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
@@ -66,12 +70,22 @@ export async function createApp({
   });
   const jobs = new Jobs(databaseUrl, log, definitions as never);
   await jobs.start();
+  const keys = new Keys(config.appKeys);
+  const mailer = new PostOffice({
+    mails,
+    transport: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(orm),
+    keys,
+    log,
+    from: config.mailFrom,
+    siteUrl: config.publicUrl,
+  });
   const services: Services = {
     config,
     log,
     orm,
     jobs,
-    keys: new Keys(config.appKeys),
+    keys,
+    mailer,
     storage: new LocalStorage(join(config.dataDir, 'files')),
     sessions: undefined as never,
     callSelf: async (url, { method = 'GET', headers, body } = {}) => {
@@ -106,9 +120,10 @@ export async function createApp({
   });
   allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
   await server.register(healthRoutes, { services });
-  for (const routes of [coverRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])
+  for (const routes of [coverRoutes, pictureRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
+  if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
   await server.register(restRoutes, { services, engine });
   const cache = new PageCache();
@@ -136,6 +151,7 @@ export async function createApp({
       await server.close();
       clearInterval(sweep);
       await jobs.stop();
+      mailer.close();
       await sessions.stop();
       await catalogue.stop();
       await pool.close();

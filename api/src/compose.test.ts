@@ -36,6 +36,7 @@ test('it runs PostgreSQL 18 and gives the API what production wants', () => {
       'PAYMENTS',
       'VNPAY_TMN_CODE',
       'VNPAY_HASH_SECRET',
+      'SMTP_URL',
     ]),
   );
 });

@@ -21,6 +21,7 @@ const production = {
   APP_KEYS: 'k'.repeat(32),
   VNPAY_TMN_CODE: 'SENSHOP1',
   VNPAY_HASH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://sen:secret@smtp.example.vn',
 };
 
 test('without settings: this machine only, demo data, sandbox, a key that stays the same', () => {
@@ -31,6 +32,8 @@ test('without settings: this machine only, demo data, sandbox, a key that stays 
     seed: 'demo',
     payments: 'sandbox',
     publicUrl: 'http://127.0.0.1:4000',
+    smtpUrl: undefined,
+    mailFrom: 'Sen <no-reply@sen.test>',
   });
   expect(readConfig({ DATA_DIR }).appKeys).toEqual(config.appKeys);
 });
@@ -40,6 +43,7 @@ test('production wants what it needs, all faults at once, a line each', () => {
     'DATABASE_URL',
     'PUBLIC_URL',
     'APP_KEYS',
+    'SMTP_URL',
     'VNPAY_TMN_CODE, VNPAY_HASH_SECRET',
   ]);
   expect(faults(production)).toEqual([]);
@@ -47,6 +51,7 @@ test('production wants what it needs, all faults at once, a line each', () => {
     seed: 'none',
     payments: 'live',
     publicUrl: 'https://sen.example.vn',
+    mailFrom: 'Sen <no-reply@sen.example.vn>',
   });
 });
 
@@ -58,14 +63,18 @@ test.each([
   ['APP_KEYS', 'short'],
   ['CLIENT_ORIGINS', 'https://a.vn, nonsense'],
   ['SEED', 'yes'],
+  ['SMTP_URL', 'mail.example.vn'],
+  ['MAIL_FROM', 'Sen'],
+  ['MAIL_FROM', 'Sen <no-reply@sen.example.vn>\nBcc: x@example.com'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
 });
 
-test('beyond this machine demo accounts and the sandbox are refused', () => {
-  expect(faults({ HOST: '0.0.0.0' })).toHaveLength(2);
-  expect(faults({ PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(2);
+test('beyond this machine demo accounts, the sandbox and the built-in mailbox are refused', () => {
+  expect(faults({ HOST: '0.0.0.0' })).toHaveLength(3);
+  expect(faults({ PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(3);
+  expect(faults({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' })).toHaveLength(2);
   expect(faults({ ...production, PAYMENTS: 'sandbox' })).not.toEqual([]);
   expect(faults({ ...production, SEED: 'demo' })).not.toEqual([]);
 });

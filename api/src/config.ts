@@ -35,6 +35,19 @@ const schema = z.object({
   PAYMENTS: z.enum(['sandbox', 'live']).optional(),
   VNPAY_TMN_CODE: z.string().length(8, 'must have 8 characters').optional(),
   VNPAY_HASH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, 'must be an address such as smtps://user:password@smtp.example.vn')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, {
+      error: 'must be an address such as Sen <no-reply@sen.example.vn>',
+    })
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -56,6 +69,12 @@ export interface Config {
   readonly seed: 'demo' | 'none';
   readonly payments: 'sandbox' | 'live';
   readonly vnpay?: { readonly tmnCode: string; readonly hashSecret: string };
+  /** Undefined: the built-in mailbox. */
+  readonly smtpUrl?: string;
+  /** Who mails come from: a name and an address. */
+  readonly mailFrom: string;
+  /** Undefined: signing in with Google is off. */
+  readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly logLevel: string;
 }
 
@@ -81,16 +100,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const payments = s.PAYMENTS ?? (production ? 'live' : 'sandbox');
   const faults: string[] = [];
   if (production)
-    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_KEYS'] as const)
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_KEYS', 'SMTP_URL'] as const)
       if (!s[name]?.length) faults.push(`${name}: is needed when NODE_ENV is production`);
   if (production && payments !== 'live') faults.push('PAYMENTS: must be live when NODE_ENV is production');
   if (payments === 'live' && !(s.VNPAY_TMN_CODE && s.VNPAY_HASH_SECRET))
     faults.push('VNPAY_TMN_CODE, VNPAY_HASH_SECRET: are needed when PAYMENTS is live');
+  if (!s.GOOGLE_CLIENT_ID !== !s.GOOGLE_CLIENT_SECRET)
+    faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: are needed together');
+  if (s.GOOGLE_ISSUER.startsWith('http:') && !loopback(new URL(s.GOOGLE_ISSUER).hostname))
+    faults.push('GOOGLE_ISSUER: must be an https address beyond this machine');
   if (!loopback(s.HOST) || (s.PUBLIC_URL && !loopback(new URL(s.PUBLIC_URL).hostname))) {
     if (seed === 'demo')
       faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
     if (payments === 'sandbox')
       faults.push('PAYMENTS: sandbox gives courses away; it is refused beyond this machine');
+    if (!s.SMTP_URL && !production)
+      faults.push('SMTP_URL: is needed beyond this machine; the built-in mailbox shows mails to everyone');
   }
   if (faults.length) throw new ConfigError(faults);
   const dataDir = resolve(s.DATA_DIR);
@@ -107,12 +132,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seed,
     payments,
     vnpay: payments === 'live' ? { tmnCode: s.VNPAY_TMN_CODE!, hashSecret: s.VNPAY_HASH_SECRET! } : undefined,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
+    google:
+      s.GOOGLE_CLIENT_ID && s.GOOGLE_CLIENT_SECRET
+        ? { clientId: s.GOOGLE_CLIENT_ID, clientSecret: s.GOOGLE_CLIENT_SECRET, issuer: s.GOOGLE_ISSUER }
+        : undefined,
     logLevel: s.LOG_LEVEL,
   };
 }
 
 const loopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127\./.test(host);
+
+/** An address of this machine is no domain that mail could come from. */
+const mailHost = (host: string) => (loopback(host) || isIP(host) ? 'sen.test' : host);
 
 /** Outside production a key is made once and kept, so that restarts do not sign everybody out. */
 function generatedKey(dataDir: string): string {

@@ -1,12 +1,18 @@
+import { sendPasswordReset } from './features/accounts/index.ts';
 import { expireOrder, queryPayment } from './features/billing/index.ts';
 import { sweepUploads } from './features/catalog/index.ts';
+import { awardAchievements } from './features/learning/index.ts';
 import { sweepTraces } from './features/operations/index.ts';
 import type { JobDefinition } from './platform/jobs.ts';
+import { deliverMail } from './platform/mail/index.ts';
 
 /** Every kind of background work of every feature. */
 export const jobs = [
+  awardAchievements,
+  deliverMail,
   expireOrder,
   queryPayment,
+  sendPasswordReset,
   sweepTraces,
   sweepUploads,
 ] as unknown as readonly JobDefinition<never>[];

@@ -1,5 +1,14 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './features/accounts/index.ts';
+import {
+  AccountResolver,
+  AuthenticatorResolver,
+  AuthPayloadResolver,
+  CredentialResolver,
+  GoogleResolver,
+  ProfileResolver,
+  PublicProfileResolver,
+  SessionResolver,
+} from './features/accounts/index.ts';
 import {
   BillingResolver,
   CheckoutPayloadResolver,
@@ -7,6 +16,7 @@ import {
 } from './features/billing/index.ts';
 import {
   CategoryResolver,
+  CourseQuotaResolver,
   CourseResolver,
   CourseReviewResolver,
   InstructorResolver,
@@ -21,12 +31,18 @@ import {
   LessonProgressOfOutline,
   LessonProgressResolver,
   StudyResolver,
+  StudySummaryResolver,
 } from './features/learning/index.ts';
 
 /** Every resolver of every feature: what the schema is built from. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   AuthPayloadResolver,
+  SessionResolver,
+  CredentialResolver,
+  AuthenticatorResolver,
+  GoogleResolver,
+  ProfileResolver,
   PublicProfileResolver,
   CategoryResolver,
   CourseResolver,
@@ -41,6 +57,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LessonProgressOfOutline,
   LessonProgressResolver,
   StudyResolver,
+  StudySummaryResolver,
+  CourseQuotaResolver,
   BillingResolver,
   CheckoutPayloadResolver,
   PaymentAttemptResolver,

@@ -1,6 +1,15 @@
-import { RefreshToken, Session, TeacherProfile, User } from '../features/accounts/index.ts';
+import {
+  Authenticator,
+  EmailChange,
+  GoogleIdentity,
+  RecoveryCode,
+  RefreshToken,
+  Session,
+  TeacherProfile,
+  User,
+} from '../features/accounts/index.ts';
 import { Order, OrderLine, PaymentAttempt } from '../features/billing/index.ts';
-import { Category, Course, CourseReview, Lesson, Media, Section, Upload } from '../features/catalog/index.ts';
+import { Category, Course, CourseReview, Lesson, Media, Section } from '../features/catalog/index.ts';
 import { Enrolment, LessonProgress, Rating } from '../features/learning/index.ts';
 import { LedgerAccount } from '../features/ledger/index.ts';
 import { AuditLog } from '../features/operations/index.ts';
@@ -8,10 +17,13 @@ import { AuditLog } from '../features/operations/index.ts';
 /** Every entity; listed here because the built program is one file. */
 export const entities = [
   AuditLog,
+  Authenticator,
   Category,
   Course,
   CourseReview,
+  EmailChange,
   Enrolment,
+  GoogleIdentity,
   LedgerAccount,
   Lesson,
   LessonProgress,
@@ -20,10 +32,10 @@ export const entities = [
   OrderLine,
   PaymentAttempt,
   Rating,
+  RecoveryCode,
   RefreshToken,
   Section,
   Session,
   TeacherProfile,
-  Upload,
   User,
 ];

@@ -12,6 +12,9 @@ export const Allow = (permission: Permission) => Extensions({ allow: permission 
 /** Opens an operation to everyone, signed in or not. */
 export const Public = () => Extensions({ allow: 'public' satisfies Demand });
 
+/** What an administrator who views as somebody may do besides looking: end it. */
+const ENDS_VIEW_AS = 'signOut';
+
 /** The demand of every operation, by `Query.name`. */
 export type Demands = ReadonlyMap<string, Demand>;
 
@@ -29,6 +32,7 @@ export function guardOperations(schema: GraphQLSchema): Demands {
       else {
         demands.set(`${type!.name}.${field.name}`, demand);
         guard(field, demand);
+        if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS) refuseViewAs(field);
       }
     }
   if (open.length)
@@ -43,6 +47,15 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
   field.resolve = (root, args, context, info) => {
     if (!context.viewer) throw new AppError('UNAUTHENTICATED');
     if (!context.viewer.may(demand)) throw new AppError('FORBIDDEN');
+    return resolve(root, args, context, info);
+  };
+}
+
+/** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */
+function refuseViewAs(field: GraphQLField<unknown, Context>): void {
+  const resolve = field.resolve!;
+  field.resolve = (root, args, context, info) => {
+    if (context.viewer?.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
     return resolve(root, args, context, info);
   };
 }

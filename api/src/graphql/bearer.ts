@@ -4,7 +4,19 @@ import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
 /** What someone does whose token is gone: a stale one must not stand in the way (design/api.md). */
-const IGNORE_BEARER = new Set(['signIn', 'register', 'refreshSession', 'signOut', 'tokenState']);
+const IGNORE_BEARER = new Set([
+  'signIn',
+  'signInWithGoogle',
+  'register',
+  'refreshSession',
+  'signOut',
+  'tokenState',
+  'requestPasswordReset',
+  'resetPassword',
+  // Links of mails are opened in whatever browser is at hand
+  'confirmEmail',
+  'cancelEmailChange',
+]);
 
 /** Whether an operation runs although its bearer token is bad: all of its root fields have to say so. */
 export function ignoresBearer(document: DocumentNode, operationName?: string | null): boolean {

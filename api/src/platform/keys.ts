@@ -1,14 +1,21 @@
 import {
+  createCipheriv,
+  createDecipheriv,
   createHmac,
   createPrivateKey,
   createPublicKey,
   hkdfSync,
   type KeyObject,
+  randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
 
 /** The bytes that wrap an Ed25519 seed as PKCS #8 (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Bytes of AES-GCM's nonce and tag. */
+const NONCE = 12;
+const TAG = 16;
 
 /** Everything secret that is derived from APP_KEYS: each purpose has a key of its own. */
 export class Keys {
@@ -46,6 +53,30 @@ export class Keys {
       const expected = mac(secret, purpose, text);
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
+  }
+
+  /** Encrypts for one purpose (AES-256-GCM, by the present key): nonce, ciphertext, tag. */
+  seal(purpose: string, plain: Buffer): Buffer {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', hkdf(this.#secrets[0]!, purpose), nonce);
+    return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** What {@link seal} was given, with the present or a former key; undefined when it is none of ours. */
+  open(purpose: string, sealed: Buffer): Buffer | undefined {
+    if (sealed.length < NONCE + TAG) return undefined;
+    for (const secret of this.#secrets) {
+      const decipher = createDecipheriv('aes-256-gcm', hkdf(secret, purpose), sealed.subarray(0, NONCE), {
+        authTagLength: TAG,
+      });
+      decipher.setAuthTag(sealed.subarray(-TAG));
+      try {
+        return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
+      } catch {
+        // Another key's
+      }
+    }
+    return undefined;
   }
 
   /** Bytes that only we can derive from `input`; the same for the same key. */

@@ -15,6 +15,7 @@ export interface Services {
   readonly keys: Keys;
   readonly storage: Storage;
   readonly sessions: Sessions;
+  readonly mailer: Mailer;
   /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
   readonly callSelf: (
     path: string,
@@ -28,6 +29,17 @@ export interface Sessions {
   viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
+}
+
+/** Writes and sends ordered mails; features call `sendMail` of platform/mail, which orders one. */
+export interface Mailer {
+  deliver(order: {
+    readonly id: string;
+    readonly mail: string;
+    readonly to: string;
+    readonly locale: 'vi' | 'en';
+    readonly props: string;
+  }): Promise<void>;
 }
 
 export interface SelfRequest {

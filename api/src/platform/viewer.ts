@@ -1,19 +1,39 @@
-import { type Permission, permissionsOf, Role } from './permissions.ts';
+import { ADMINISTRATIVE, type Permission, permissionsOf, type Role } from './permissions.ts';
+
+/** An administrator who looks at the platform through somebody else's eyes. */
+export interface ViewedBy {
+  /** Who really asks. */
+  readonly actorId: string;
+  /** When it ends by itself. */
+  readonly until: Date;
+}
+
+/** What else is known of a viewer. */
+export interface ViewerFacts {
+  /** Permissions of custom roles, as stored. */
+  readonly granted?: readonly string[];
+  readonly viewedBy?: ViewedBy;
+}
 
 /** Who asks: the signed-in person of this request. Anonymous requests have none. */
 export class Viewer {
   readonly permissions: ReadonlySet<Permission>;
+  /** Set when an administrator views as this person: such a request may read and change nothing. */
+  readonly viewedBy: ViewedBy | undefined;
 
   constructor(
     readonly id: string,
     readonly sessionId: string,
     readonly roles: readonly Role[],
+    { granted, viewedBy }: ViewerFacts = {},
   ) {
-    this.permissions = permissionsOf(roles);
+    this.permissions = permissionsOf(roles, granted);
+    this.viewedBy = viewedBy;
   }
 
-  get isAdmin(): boolean {
-    return this.roles.includes(Role.ADMIN);
+  /** The administration is open to whoever may do anything in it. */
+  get administers(): boolean {
+    return [...this.permissions].some((permission) => ADMINISTRATIVE.has(permission));
   }
 
   may(permission: Permission): boolean {

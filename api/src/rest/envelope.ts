@@ -42,7 +42,11 @@ export function failure(
 }
 
 /** The failure that the engine's errors add up to: the first one decides, every field at fault is named. */
-export function failureOf(errors: readonly GraphQLFormattedError[], locale: Locale): FailureAnswer {
+export function failureOf(
+  errors: readonly GraphQLFormattedError[],
+  locale: Locale,
+  fieldNames: Readonly<Record<string, string>> = {},
+): FailureAnswer {
   const [first] = errors;
   const { code, retryAfter } = first!.extensions as unknown as ErrorExtensions;
   const alike = errors
@@ -50,7 +54,8 @@ export function failureOf(errors: readonly GraphQLFormattedError[], locale: Loca
     .filter((each) => each.code === code);
   const details = alike
     .flatMap((each) => each.details ?? [])
-    .map(({ field, message }) => ({ field: field.replace(/^input\./, ''), message }));
+    .map(({ field, message }) => ({ field: field.replace(/^input\./, ''), message }))
+    .map(({ field, message }) => ({ field: fieldNames[field] ?? field, message }));
   // graphql-js speaks of variables and types, which mean nothing to a REST client
   const isMisfit = code === 'BAD_INPUT' && details.length > 0;
   const message = isMisfit ? translate(locale, 'error.BAD_INPUT') : first!.message;

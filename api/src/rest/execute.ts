@@ -7,6 +7,7 @@ import { AppError } from '../platform/errors.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
+import { receiveFile } from './file.ts';
 import type { RestRequest, RestRoute } from './route.ts';
 
 /** An answer with its head. */
@@ -29,15 +30,16 @@ export async function execute(
   );
   try {
     if (refusal && !ignoresBearer(engine.document(route.document))) throw refusal;
+    if (route.file) await receiveFile(services, viewer, request, route.file);
     const input = readRequest(request, route);
     const { data, errors } = await engine.run(route.document, given(route.variables?.(input)), context);
-    if (errors?.length) return failureOf(errors, locale);
+    if (errors?.length) return failureOf(errors, locale, route.fieldNames);
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
     return { status: 200, body: success(legacy, route.beside?.(legacy as never)) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failureOf([formatError(error, context)], locale);
+    return failureOf([formatError(error, context)], locale, route.fieldNames);
   }
 }
 

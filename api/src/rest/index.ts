@@ -7,6 +7,7 @@ import { codeOfTransport } from '../platform/transport-errors.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
 import { execute, type RestAnswer } from './execute.ts';
+import { acceptMultipart } from './file.ts';
 import { callbackPaths } from './openapi.ts';
 import type { RestRoute } from './route.ts';
 import { restRouteTable } from './routes/index.ts';
@@ -27,12 +28,14 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
   api.setErrorHandler(onTransportError);
   api.setNotFoundHandler(async (request, reply) => refuse(request, reply, 'NOT_FOUND'));
   for (const route of restRouteTable)
-    api.route({
-      method: route.method,
-      url: pattern(route.path),
-      onRequest: demandAjax,
-      handler: async (request, reply) => send(reply, await execute(options, route, request)),
-    });
+    if (!route.file)
+      api.route({
+        method: route.method,
+        url: pattern(route.path),
+        onRequest: demandAjax,
+        handler: async (request, reply) => send(reply, await execute(options, route, request)),
+      });
+  await api.register(async (scope) => mountFiles(scope, options));
   await documentationRoutes(api);
   for (const [path, methods] of methodsByPath(restRouteTable)) otherMethods(api, path, methods);
   for (const [path, methods] of Object.entries(callbackPaths))
@@ -48,6 +51,22 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'),
       handler: unreached,
     });
+}
+
+/** Routes that take a file: nothing of it is read before its sender is known. */
+async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise<void> {
+  await acceptMultipart(scope);
+  for (const route of restRouteTable)
+    if (route.file) {
+      const { file } = route;
+      scope.route({
+        method: route.method,
+        url: pattern(route.path),
+        bodyLimit: (file.mostMegabytes + 1) * 1024 * 1024,
+        onRequest: demandMultipart,
+        handler: async (request, reply) => send(reply, await execute(options, route, request)),
+      });
+    }
 }
 
 /** Known paths tell which methods they take, for OPTIONS as an answer and for the others as a refusal. */
@@ -80,6 +99,15 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
     return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
   // Some clients name a type for a body that they do not send; nothing is no broken JSON
   if (!hasBody) delete headers['content-type'];
+  return undefined;
+}
+
+/** A form of another site can send multipart bodies, but no header of its own. */
+async function demandMultipart(request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = request;
+  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
+    return refuse(request, reply, 'UNSUPPORTED_MEDIA');
+  if (headers['x-requested-with'] === undefined) return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
   return undefined;
 }
 

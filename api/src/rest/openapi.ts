@@ -1,4 +1,5 @@
 import { statusOf } from '../platform/errors.ts';
+import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
 import type { RestRoute } from './route.ts';
 import { courseComponents } from './routes/courses/course.ts';
@@ -6,6 +7,10 @@ import { restRouteTable } from './routes/index.ts';
 import { type JsonSchema, list, object, ref, text } from './schema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const form = ({ name, description }: FileField) => ({
+  'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
+});
 
 const failureSchema = object(
   {
@@ -32,7 +37,7 @@ const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   });
 
 function operation(route: RestRoute) {
-  const { method, path, summary, tag, parameters = [], body, needsSignIn } = route;
+  const { method, path, summary, tag, parameters = [], body, file, needsSignIn } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,
@@ -49,6 +54,7 @@ function operation(route: RestRoute) {
         }
       : {}),
     ...(body ? { requestBody: { required: !!body.required?.length, content: json(body) } } : {}),
+    ...(file ? { requestBody: { required: true, content: form(file) } } : {}),
     responses: {
       200: { description: 'Done.', content: json(envelope(route)) },
       default: { $ref: '#/components/responses/Failure' },

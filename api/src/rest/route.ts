@@ -1,3 +1,4 @@
+import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';
 
 /** What a request brings; all of it is as the client sent it. */
@@ -35,6 +36,10 @@ export interface RestRoute<Data = Record<string, unknown>> {
   readonly parameters?: readonly Parameter[];
   /** The JSON body; its properties are the only fields that `isStrict` accepts. */
   readonly body?: JsonSchema;
+  /** The body is multipart/form-data with this file; `body[name]` then is the id of its upload. */
+  readonly file?: FileField;
+  /** What the body calls fields of the document, for errors. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
   /** Fields that the body may not hold are BAD_INPUT; otherwise they are passed over. */
   readonly isStrict?: boolean;
   /** What the success envelope holds under `data`. */

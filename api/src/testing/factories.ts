@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '../app.ts';
-import { openSession, SellerClass, TeacherProfile, User } from '../features/accounts/index.ts';
+import { hashPassword, openSession, SellerClass, TeacherProfile, User } from '../features/accounts/index.ts';
 import {
   Category,
   CompletionRule,
@@ -42,6 +42,19 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   const context = createContext(app.services, { id: 'test', address: '127.0.0.1', origin: 'graphql' }, 'vi');
   const { accessToken } = await openSession(em, context, user);
   return { id: user.id, email, token: accessToken };
+}
+
+/** The password of {@link member}. */
+export const PASSWORD = 'mot-mat-khau-dai-1';
+
+/** A student who signs in with {@link PASSWORD}. */
+export async function member(app: App): Promise<Actor> {
+  const somebody = await person(app);
+  await select(app, 'update person set password_hash = ? where id = ?', [
+    await hashPassword(PASSWORD),
+    somebody.id,
+  ]);
+  return somebody;
 }
 
 export const student = (app: App): Promise<Actor> => person(app);

@@ -173,6 +173,12 @@ export class PublicProfileResolver {
   }
 
   @Read()
+  @FieldResolver(() => [String], { description: 'Addresses of a teacher’s pages elsewhere.' })
+  links(@Root() profile: Row<PublicProfile>): unknown {
+    return sql`coalesce((select t.links from teacher_profile t where t.person_id = ${profile.id}), '{}')`;
+  }
+
+  @Read()
   @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
   education(@Root() profile: Row<User>): unknown {
     return educationOf(profile);

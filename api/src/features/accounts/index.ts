@@ -1,5 +1,27 @@
 export * from './account.resolver.ts';
+export { Authenticator, RecoveryCode } from './authenticator.entity.ts';
+export { AuthenticatorResolver } from './authenticator.resolver.ts';
+export { CredentialResolver } from './credential.resolver.ts';
+export { EmailChange } from './email-change.entity.ts';
+export { endSessionsOf } from './end-sessions.ts';
+export { GOOGLE_PATH, GoogleResolver } from './google.resolver.ts';
+export { GoogleIdentity } from './google-identity.entity.ts';
+export { type GoogleChecks, googleOf } from './google-provider.ts';
+export { enterWithGoogle, issueGoogleCode } from './google-sign-in.ts';
+export {
+  confirmNewEmail,
+  emailChangeNotice,
+  passwordReset,
+  verifyEmail,
+} from './mails/credential-mails.mail.tsx';
+export { securityNotice } from './mails/security-notice.mail.tsx';
+export { welcome } from './mails/welcome.mail.tsx';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './password.ts';
+export * from './profile/profile.resolver.ts';
+export { sendPasswordReset } from './request-password-reset.ts';
+export { returnAddress, withFragment } from './return-address.ts';
+export * from './session.entity.ts';
+export { SessionResolver } from './session.resolver.ts';
 export { SessionGuard } from './session-guard.ts';
 export * from './user.entity.ts';

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
-import { RefreshToken, Session, type User } from './user.entity.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+import type { User } from './user.entity.ts';
 
 /** Days until someone who does not come back has to sign in again (design/domain.md). */
 const SESSION_DAYS = 30;

@@ -5,7 +5,8 @@ import { record } from '../operations/index.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { SessionTokens } from './open-session.ts';
 import { hashOf, successorOf } from './refresh-token.ts';
-import { RefreshToken, Session, User } from './user.entity.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
 
 /**
  * Exchanges a refresh token for a fresh access token and the token's successor.

@@ -1,16 +1,20 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { IsEmail, IsIn, IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { badInput, conflict } from '../../platform/errors.ts';
+import { badInput } from '../../platform/errors.ts';
+import { sendMail } from '../../platform/mail/index.ts';
+import { localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { flushEmail } from './free-email.ts';
+import { welcome } from './mails/welcome.mail.tsx';
 import { openSession, type SessionTokens } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { countAttempt } from './throttle.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
+import { verificationLink } from './verify-email.ts';
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
@@ -44,9 +48,10 @@ export class RegisterInput {
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
   const email = input.email.trim().toLowerCase();
   if (isCommonPassword(input.password)) throw badInput('password', 'validation.passwordCommon');
-  const forgive = await countAttempt(context.services, email, context.request.address);
+  // Not forgiven afterwards: an account costs something, so one address can't make any number of them
+  await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);
-  const tokens = await context.em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
     const person = em.create(User, {
       email,
       passwordHash,
@@ -54,18 +59,20 @@ export async function register(context: Context, input: RegisterInput): Promise<
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
     } as never);
-    try {
-      await em.flush();
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.emailTaken');
-      throw error;
-    }
+    await flushEmail(em, email, undefined);
     // Nothing is known of how they sell yet: individuals have the highest taxes withheld
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL } as never);
     record(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
+    await sendMail(em, context.services, welcome, {
+      to: email,
+      locale: localeOf(person.locale),
+      props: {
+        fullName: person.fullName,
+        isTeacher: person.isTeacher,
+        confirmLink: await verificationLink(em, context.services, person),
+      },
+    });
     return openSession(em, context, person);
   });
-  await forgive();
-  return tokens;
 }

@@ -1,30 +1,31 @@
 import { AppError } from '../../platform/errors.ts';
 import { Listener } from '../../platform/listener.ts';
-import type { Role } from '../../platform/permissions.ts';
 import type { Services } from '../../platform/services.ts';
-import { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';
+import { type LoadedViewer, loadViewer } from './load-viewer.ts';
+import { SessionUses } from './session-uses.ts';
 
 /** Entries kept of each kind; the oldest go first. */
 const CAPACITY = 20_000;
 /** While the database can't tell us of changes, what we know is believed for this long. */
 const BLIND_MS = 1000;
 
-interface State {
-  readonly viewer?: Viewer;
-  readonly personId: string;
+interface State extends LoadedViewer {
   readonly readAt: number;
 }
 
 /**
  * Says who a bearer token stands for. Signatures are checked once for each token; the state of the session
- * behind it (ended, deactivated, other roles) is cached and forgotten when the database announces a change,
+ * behind it (ended, deactivated, other roles or permissions) is cached and forgotten when the database announces a change,
  * so that a deactivation takes effect within a second on every process.
  */
 export class SessionGuard {
   readonly #claims = new Map<string, AccessClaims>();
   readonly #states = new Map<string, State>();
   readonly #listener: Listener;
+  /** When sessions were last used. */
+  readonly uses: SessionUses;
   /** Counts announced changes: what was read across one is not believed. */
   #changes = 0;
 
@@ -32,6 +33,7 @@ export class SessionGuard {
     private readonly services: Services,
     databaseUrl: string,
   ) {
+    this.uses = new SessionUses(services);
     this.#listener = new Listener({
       databaseUrl,
       channels: ['session_changed'],
@@ -45,11 +47,13 @@ export class SessionGuard {
 
   /** Begins to listen for changes. */
   start(): Promise<void> {
+    this.uses.start();
     return this.#listener.start();
   }
 
-  stop(): Promise<void> {
-    return this.#listener.stop();
+  async stop(): Promise<void> {
+    await this.uses.stop();
+    await this.#listener.stop();
   }
 
   /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
@@ -61,6 +65,7 @@ export class SessionGuard {
     if (claims.expiresAt.getTime() <= Date.now()) throw new AppError('UNAUTHENTICATED');
     const state = this.#fresh(claims.sessionId) ?? (await this.#load(claims));
     if (!state.viewer) throw new AppError('UNAUTHENTICATED');
+    this.uses.note(claims.sessionId);
     return state.viewer;
   }
 
@@ -86,26 +91,20 @@ export class SessionGuard {
     return state && (this.#listener.isListening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
   }
 
-  async #load({ sessionId, personId }: AccessClaims): Promise<State> {
+  async #load(claims: AccessClaims): Promise<State> {
     const readAt = Date.now();
     const changes = this.#changes;
-    const [row] = await this.services.orm.em.getConnection().execute<{ roles: Role[] }[]>(
-      `select p.roles from session s join person p on p.id = s.person_id
-       where s.id = ? and p.id = ? and s.ended_at is null and s.expires_at > now() and p.is_active`,
-      [sessionId, personId],
-    );
-    const state = { personId, readAt, viewer: row && new Viewer(personId, sessionId, row.roles) };
-    if (changes === this.#changes) keep(this.#states, sessionId, state);
+    const state = { ...(await loadViewer(this.services.orm, claims)), readAt };
+    if (changes === this.#changes) keep(this.#states, claims.sessionId, state);
     return state;
   }
 
   #forget(change: string): void {
     this.#changes++;
-    const [kind, id] = change.split(':');
-    if (kind === 'session') this.#states.delete(id!);
-    else
-      for (const [sessionId, { personId }] of this.#states)
-        if (personId === id) this.#states.delete(sessionId);
+    // Somebody edited a role that any number of people may hold
+    if (change === 'everybody:') this.#states.clear();
+    for (const [sessionId, { dependsOn }] of this.#states)
+      if (dependsOn.includes(change)) this.#states.delete(sessionId);
   }
 }
 

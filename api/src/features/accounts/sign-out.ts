@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { hashOf } from './refresh-token.ts';
-import { RefreshToken, Session } from './user.entity.ts';
+import { RefreshToken, Session } from './session.entity.ts';
 
 /**
  * Ends the session that a refresh token belongs to (without one: the session of the access token), or all

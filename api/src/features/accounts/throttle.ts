@@ -1,53 +1,86 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Attempts that may fail within the window before the next ones have to wait. */
-const WINDOW_MINUTES = 15;
-const LIMIT = { pair: 5, address: 50, account: 100 };
+/** Attempts within the window before the next ones have to wait; what is left out is not counted. */
+interface Limits {
+  readonly minutes: number;
+  /** Of one account from one address: what usually stops a guesser, so that the owner still gets in elsewhere. */
+  readonly pair?: number;
+  readonly address?: number;
+  readonly account?: number;
+}
+
+/** What can be tried too often. Every transport, alias and batch counts here and nowhere else. */
+const purposes = {
+  /** A password, wherever it is asked for. */
+  password: { minutes: 15, pair: 5, address: 50, account: 100 },
+  /** A code of an authenticator or a recovery code: six digits need a low bound (RFC 4226, section 7.3). */
+  code: { minutes: 15, pair: 5, account: 20 },
+  /** A new account. A class may register from one address; nobody makes thousands. */
+  registration: { minutes: 60, pair: 10, address: 60 },
+  /** A mail to an address that somebody typed in: nobody's inbox is flooded. */
+  mail: { minutes: 60, pair: 3, address: 30, account: 6 },
+  /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
+  reset: { minutes: 15, address: 30 },
+} as const satisfies Record<string, Limits>;
+
+export type Purpose = keyof typeof purposes;
+
+/** Who tries: the account (e-mail address or id; need not exist) and the address the request comes from. */
+export interface Trier {
+  readonly account: string;
+  readonly address: string;
+}
 
 /**
- * Counts an attempt to sign in before it is made, in one place for every transport, alias and batch.
- * The pair of account and address is what usually stops a guesser, so that the owner still signs in from
- * elsewhere.
+ * Counts an attempt before it is made.
  * @throws RATE_LIMITED with the seconds to wait.
- * @returns Call it after success: the attempts before it are forgiven.
+ * @returns Call it after success: the attempts before it are forgiven. Not for what costs something even when
+ *   it succeeds, as a mail or an account does.
  */
 export async function countAttempt(
   services: Services,
-  email: string,
-  address: string,
+  purpose: Purpose,
+  { account, address }: Trier,
 ): Promise<() => Promise<void>> {
-  const keys = {
-    [`pair:${email}|${address}`]: LIMIT.pair,
-    [`address:${address}`]: LIMIT.address,
-    [`account:${email}`]: LIMIT.account,
+  const { minutes, ...limits }: Limits = purposes[purpose];
+  const names = {
+    pair: `${purpose}:pair:${account}|${address}`,
+    address: `${purpose}:address:${address}`,
+    account: `${purpose}:account:${account}`,
   };
+  const bounds = new Map(
+    (['pair', 'address', 'account'] as const)
+      .filter((kind) => limits[kind] !== undefined)
+      .map((kind) => [names[kind], limits[kind]!]),
+  );
   // Outside of any transaction: an attempt counts although what follows it fails.
   const connection = services.orm.em.getConnection();
-  const rows = await connection.execute<{ key: string; failures: number; seconds: number }[]>(
-    `insert into sign_in_throttle as t (key, failures, window_started_at)
-     select key, 1, now() from unnest(array[?, ?, ?]) as key order by key
+  const rows = await connection.execute<{ key: string; attempts: number; seconds: number }[]>(
+    `insert into throttle as t (key, attempts, window_started_at)
+     select key, 1, now() from unnest(array[${[...bounds].map(() => '?')}]) as key order by key
      on conflict (key) do update set
-       failures = case when t.window_started_at < now() - interval '${WINDOW_MINUTES} minutes' then 1 else t.failures + 1 end,
-       window_started_at = case when t.window_started_at < now() - interval '${WINDOW_MINUTES} minutes' then now() else t.window_started_at end
-     returning key, failures,
-       ceil(extract(epoch from window_started_at + interval '${WINDOW_MINUTES} minutes' - now()))::int as seconds`,
-    Object.keys(keys),
+       attempts = case when t.window_started_at < now() - interval '${minutes} minutes' then 1 else t.attempts + 1 end,
+       window_started_at = case when t.window_started_at < now() - interval '${minutes} minutes' then now() else t.window_started_at end
+     returning key, attempts,
+       ceil(extract(epoch from window_started_at + interval '${minutes} minutes' - now()))::int as seconds`,
+    [...bounds.keys()],
   );
-  const over = rows.filter(({ key, failures }) => failures > keys[key]!);
+  const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)!);
   if (over.length) {
     const seconds = Math.max(1, ...over.map((row) => row.seconds));
     throw new AppError('RATE_LIMITED', undefined, [], { seconds });
   }
   return async () => {
-    await connection.execute('delete from sign_in_throttle where key in (?, ?)', [
-      `pair:${email}|${address}`,
-      `account:${email}`,
-    ]);
-    // A whole class behind one address may sign in within a minute: only failures add up.
+    // Locked in the same order as above, so that two attempts never wait for each other in a circle
     await connection.execute(
-      'update sign_in_throttle set failures = greatest(failures - 1, 0) where key = ?',
-      [`address:${address}`],
+      `with mine as (select key from throttle where key in (?, ?) order by key for update)
+       delete from throttle t using mine where t.key = mine.key`,
+      [names.pair, names.account],
     );
+    // A whole class behind one address may sign in within a minute: only failures add up.
+    await connection.execute('update throttle set attempts = greatest(attempts - 1, 0) where key = ?', [
+      names.address,
+    ]);
   };
 }

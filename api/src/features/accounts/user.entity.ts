@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -75,9 +75,19 @@ export class User {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Argon2id; null for people who never chose a password (seeded people, later Google). */
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When they proved that the e-mail address is theirs; absent until then.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  emailVerifiedAt?: Date | null;
+
+  /** Argon2id; null for people who never chose a password (who sign in with Google, or were seeded). */
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash?: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  passwordChangedAt?: Date | null;
 
   @Field({ description: 'Family name first, as Vietnamese names are written.' })
   @Property({ type: 'text' })
@@ -124,6 +134,28 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
+  /** Rises whenever what administrators edit changes, by whatever road; kept by the database. */
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version!: number;
+
+  /** To ten minutes; kept by the database. */
+  @Property({ type: 'datetime', nullable: true })
+  lastSeenAt?: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  deactivatedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  deactivationReason?: string | null;
+
+  /** Since when nothing is left of them but what the books must keep. */
+  @Property({ type: 'datetime', nullable: true })
+  erasedAt?: Date | null;
+
+  /** Words of name, e-mail address and telephone number without accents, kept by the database. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  search?: string | null;
+
   @OneToOne(
     () => TeacherProfile,
     (profile) => profile.person,
@@ -137,81 +169,39 @@ export class User {
 }
 
 /** What makes a person a seller. */
+@Visible<Viewer, TeacherProfile>((viewer, profile) => !!viewer && sql`${profile.person} = ${viewer.id}`)
 @Entity({ tableName: 'teacher_profile' })
+@ObjectType({ description: 'What makes a person a teacher, as only they themselves see it.' })
 export class TeacherProfile {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @OneToOne(() => User, { owner: true })
   person!: Rel<User>;
 
-  /** What they teach, in a line; missing until they write it. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'What they teach, in a line; missing until they write it.',
+  })
   @Property({ type: 'text', nullable: true })
   headline?: string | null;
 
+  @Field(() => [String], { description: 'Addresses of their pages elsewhere.' })
+  @Property({ type: 'string[]' })
+  links: string[] = [];
+
+  @Field(() => SellerClass, { description: 'How they sell.' })
   @Property({ type: 'text' })
   sellerClass!: SellerClass;
 
-  /** Tax code or personal number; the personal number replaces the personal tax code since 2025. */
+  /** The personal number replaces the personal tax code since 2025. */
+  @Field(() => String, { nullable: true, description: 'Tax code or personal number.' })
   @Property({ type: 'text', nullable: true })
   taxId?: string | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
-}
-
-/** One signed-in device: a family of refresh tokens. */
-@Entity()
-export class Session {
-  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
-  id!: string;
-
-  @ManyToOne(() => User)
-  person!: Rel<User>;
-
-  /** The browser's own description, shortened. */
-  @Property({ type: 'text', nullable: true })
-  device?: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  address?: string | null;
-
-  /** The newest refresh token that has been presented; presenting an older one ends the session. */
-  @Property({ type: 'integer' })
-  generation: number = 0;
-
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt!: Date;
-
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  lastUsedAt!: Date;
-
-  @Property({ type: 'datetime' })
-  expiresAt!: Date;
-
-  @Property({ type: 'datetime', nullable: true })
-  endedAt?: Date | null;
-
-  @Property({ type: 'text', nullable: true })
-  endReason?: string | null;
-
-  end(reason: 'signed-out' | 'signed-out-everywhere' | 'token-reused' | 'deactivated'): void {
-    this.endedAt ??= new Date();
-    this.endReason ??= reason;
-  }
-}
-
-/** Stored as a hash, so that whoever reads the table can't sign in. */
-@Entity()
-export class RefreshToken {
-  @PrimaryKey({ type: 'blob' })
-  hash!: Buffer;
-
-  @ManyToOne(() => Session)
-  session!: Rel<Session>;
-
-  @Property({ type: 'integer' })
-  generation!: number;
 }
 
 /** What anyone may see of a person: a type of its own, so that nothing guarded can leak through it. */

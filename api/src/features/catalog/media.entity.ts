@@ -31,25 +31,3 @@ export class Media {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }
-
-/** A file being sent or waiting to be taken by a mutation; swept away after a day. */
-@Entity()
-export class Upload {
-  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
-  id!: string;
-
-  @ManyToOne(() => User)
-  person!: Rel<User>;
-
-  @Property({ type: 'text' })
-  filename!: string;
-
-  @Property({ type: new BigIntType('number') })
-  sizeBytes!: number;
-
-  @Property({ type: 'datetime', nullable: true })
-  finishedAt?: Date | null;
-
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt!: Date;
-}

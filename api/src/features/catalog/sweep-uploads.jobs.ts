@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
-import { uploadFolder } from './take-upload.ts';
+import { uploadFolder } from '../../platform/uploads.ts';
 
 const DAY_MS = 86_400_000;
 

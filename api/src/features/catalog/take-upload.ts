@@ -1,36 +1,19 @@
-import { open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { LockMode } from '@mikro-orm/core';
+import { open, readFile } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import sharp from 'sharp';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
 import type { MessageKey } from '../../platform/messages/index.ts';
+import { openPicture } from '../../platform/pictures.ts';
+import { type ClaimedUpload, claimUpload, removeUpload } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Media, Upload } from './media.entity.ts';
+import { Media } from './media.entity.ts';
 import { mp4Seconds } from './mp4.ts';
 
-/** Where finished uploads wait, inside DATA_DIR. */
-export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
 /** Widths that covers are kept in; the first is also the least that is taken. */
 const COVER_WIDTHS = [480, 960] as const;
 const IMAGE_MB = 10;
 const CAPTIONS_KB = 512;
-
-/** A finished upload of the viewer's own, locked, so that it is taken once. */
-async function claim(em: EntityManager, { services }: Context, viewer: Viewer, id: string, field: string) {
-  const upload = isUuid(id)
-    ? await em.findOne(
-        Upload,
-        { id, person: viewer.id, finishedAt: { $ne: null } },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
-    : null;
-  if (!upload) throw badInput(field, 'upload.unknown');
-  return { upload, path: join(uploadFolder(services.config.dataDir), upload.id) };
-}
 
 /** Keeps an upload as a lesson's video, after a look at what the file really is. */
 export async function takeVideo(
@@ -39,11 +22,11 @@ export async function takeVideo(
   viewer: Viewer,
   uploadId: string,
 ): Promise<Media> {
-  const { upload, path } = await claim(em, context, viewer, uploadId, 'uploadId');
-  const file = await open(path).catch(() => fail('uploadId', 'upload.unknown'));
+  const upload = await claimUpload(em, context.services.config.dataDir, viewer.id, uploadId, 'uploadId');
+  const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
   const seconds = await mp4Seconds(file).finally(() => file.close());
   if (seconds === undefined) throw badInput('uploadId', 'upload.notAVideo');
-  return keep(em, context, viewer, upload, path, {
+  return keep(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType: 'video/mp4',
     durationSec: Math.max(1, Math.round(seconds)),
@@ -57,42 +40,50 @@ export async function takeCaptions(
   viewer: Viewer,
   uploadId: string,
 ): Promise<Media> {
-  const { upload, path } = await claim(em, context, viewer, uploadId, 'captionsUploadId');
+  const upload = await claimUpload(
+    em,
+    context.services.config.dataDir,
+    viewer.id,
+    uploadId,
+    'captionsUploadId',
+  );
   if (upload.sizeBytes > CAPTIONS_KB * 1024) throw badInput('captionsUploadId', 'upload.notCaptions');
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = await readFile(upload.path, 'utf8').catch(() => '');
   // WebVTT, section 4.1: the file begins with this word, a byte order mark allowed
   if (!/^\uFEFF?WEBVTT[ \t\r\n]/.test(text)) throw badInput('captionsUploadId', 'upload.notCaptions');
-  return keep(em, context, viewer, upload, path, { kind: 'CAPTIONS', contentType: 'text/vtt' });
+  return keep(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
 }
 
 /** Keeps an upload as a course's cover: drawn anew, so that nothing but the picture stays. Returns its storage key. */
 export async function takeCover(
   em: EntityManager,
-  context: Context,
+  { services }: Context,
   viewer: Viewer,
   uploadId: string,
 ): Promise<string> {
-  const { upload, path } = await claim(em, context, viewer, uploadId, 'uploadId');
-  if (upload.sizeBytes > IMAGE_MB * 1024 * 1024)
-    throw badInput('uploadId', 'upload.tooLarge', { max: IMAGE_MB });
-  const image = sharp(path, { limitInputPixels: 40_000_000, failOn: 'error' });
-  const { width, format } = await image.metadata().catch(() => ({ width: 0, format: undefined }));
-  if (!format || !['jpeg', 'png', 'webp'].includes(format)) throw badInput('uploadId', 'upload.notAnImage');
-  if ((width ?? 0) < COVER_WIDTHS[0])
-    throw badInput('uploadId', 'upload.imageTooSmall', { width: COVER_WIDTHS[0] });
-  const key = `covers/${upload.id}`;
-  for (const size of COVER_WIDTHS) {
-    const drawn = image
-      .clone()
-      .rotate()
-      .resize({ width: size, height: (size * 9) / 16, fit: 'cover' })
-      .webp({ quality: 82 });
-    await context.services.storage.write(`${key}-${size}.webp`, drawn);
-  }
-  em.remove(upload);
-  await em.flush();
-  await rm(path, { force: true });
-  await rm(`${path}.json`, { force: true });
+  const { id, sizeBytes, path } = await claimUpload(
+    em,
+    services.config.dataDir,
+    viewer.id,
+    uploadId,
+    'uploadId',
+  );
+  const picture = await openPicture(path, {
+    field: 'uploadId',
+    sizeBytes,
+    mostMegabytes: IMAGE_MB,
+    leastWidth: COVER_WIDTHS[0],
+  });
+  const key = `covers/${id}`;
+  for (const width of COVER_WIDTHS)
+    await services.storage.write(
+      `${key}-${width}.webp`,
+      picture
+        .clone()
+        .resize({ width, height: (width * 9) / 16, fit: 'cover' })
+        .webp({ quality: 82 }),
+    );
+  await removeUpload(path);
   return key;
 }
 
@@ -100,22 +91,20 @@ async function keep(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
-  upload: Upload,
-  path: string,
+  { id, sizeBytes, path }: ClaimedUpload,
   facts: Pick<Media, 'kind' | 'contentType'> & { durationSec?: number },
 ): Promise<Media> {
-  const storageKey = `media/${upload.id}`;
+  const storageKey = `media/${id}`;
   const media = em.create(Media, {
     ...facts,
     owner: em.getReference(User, viewer.id),
     storageKey,
-    sizeBytes: upload.sizeBytes,
+    sizeBytes,
   } as never);
-  em.remove(upload);
   await em.flush();
   // Last, and only moved: if the commit fails now, the sweep of old files finds what nobody names
   await services.storage.adopt(storageKey, path);
-  await rm(`${path}.json`, { force: true }); // what tus noted beside it
+  await removeUpload(path);
   return media;
 }
 

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { CompletionRule } from '../catalog/index.ts';
+import { awardAchievements } from './award-achievements.jobs.ts';
 import { secondsToComplete } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { credit, formatRanges, length, parseRanges, type TimeRange } from './time-ranges.ts';
@@ -85,7 +86,11 @@ export function recordProgress(context: Context, input: RecordProgressInput): Pr
         `with progress as (
            update lesson_progress set watched = ?::int4multirange, done_sec = ?, reported_at = now(),
              position_sec = least(coalesce(?::int, position_sec), ?), completed_at = case when ? then now() else completed_at end
-           where id = ?)
+           where id = ?),
+         day as (
+           insert into study_day as d (enrolment_id, day, seconds)
+           select ?::uuid, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ?::int where ?::int > 0
+           on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
          update enrolment set last_studied_at = now() where id = ?`,
         [
           formatRanges(watched),
@@ -95,9 +100,15 @@ export function recordProgress(context: Context, input: RecordProgressInput): Pr
           completes,
           standing.id,
           standing.enrolment,
+          done - standing.done,
+          done - standing.done,
+          standing.enrolment,
         ],
       );
-      if (completes) await countLessons(em, standing);
+      if (completes) {
+        await countLessons(em, standing);
+        await context.services.jobs.send(em, awardAchievements, { personId: viewer.id });
+      }
       return standing.id;
     },
     { clear: true },

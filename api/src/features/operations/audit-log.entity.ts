@@ -12,6 +12,10 @@ export class AuditLog {
   @Property({ type: 'uuid', nullable: true })
   actorId?: string | null;
 
+  /** The administrator, when they act while viewing as `actorId`. */
+  @Property({ type: 'uuid', nullable: true })
+  realActorId?: string | null;
+
   /** For example `course.approve`. */
   @Property({ type: 'text' })
   action!: string;
@@ -37,4 +41,8 @@ export class AuditLog {
   /** `graphql`, `rest`, `job`, `gateway` or `seed`. */
   @Property({ type: 'text' })
   origin!: string;
+
+  /** Words of action and reason without accents, kept by the database. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  search?: string | null;
 }

@@ -19,6 +19,7 @@ export function record(em: EntityManager, { viewer, request }: Context, entry: A
     em.create(AuditLog, {
       ...entry,
       actorId: viewer?.id,
+      realActorId: viewer?.viewedBy?.actorId,
       address: request.address,
       origin: request.origin,
     } as never),

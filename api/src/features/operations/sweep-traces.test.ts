@@ -9,7 +9,7 @@ test('old traces go, young ones stay', async () => {
   const somebody = await person(app);
   await select(
     app,
-    `insert into sign_in_throttle values ('old', 9, now() - interval '2 days', null), ('young', 9, now(), null)`,
+    `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`,
   );
   await select(
     app,
@@ -23,7 +23,7 @@ test('old traces go, young ones stay', async () => {
     [somebody.id],
   );
   await sweepTraces.handle(app.services, {});
-  expect(await select(app, 'select key from sign_in_throttle')).toEqual([{ key: 'young' }]);
+  expect(await select(app, 'select key from throttle')).toEqual([{ key: 'young' }]);
   expect(await select(app, 'select key from idempotent_request')).toEqual([{ key: 'young' }]);
   expect(await select(app, 'select 1 from session')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 /** Addresses carry a hash of the title, so a drawing never changes at its address. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Generated covers, and uploaded ones in their sizes. Both are public, as the catalogue is. */
+/** Generated covers; public, as the catalogue is. */
 export async function coverRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -28,17 +28,5 @@ export async function coverRoutes(
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml')
       .send(drawing);
-  });
-
-  server.get<{ Params: { name: string } }>('/media/covers/:name', async (request, reply) => {
-    const { name } = request.params;
-    const key = /^[0-9a-f-]{36}-(480|960)\.webp$/.test(name) ? `covers/${name}` : undefined;
-    const size = key && (await services.storage.size(key));
-    if (!key || size === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', FOREVER)
-      .header('content-length', size)
-      .type('image/webp')
-      .send(services.storage.read(key));
   });
 }

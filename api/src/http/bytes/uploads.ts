@@ -1,17 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
-import { type ServerOptions, Server as TusServer, type Upload } from '@tus/server';
+import { type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { uploadFolder } from '../../features/catalog/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { announceUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
-/** Largest file in bytes, and files of one person that wait to be taken, whole or not. */
+/** Largest file in bytes. */
 const LARGEST = 2 * 1024 ** 3;
-const MOST_OPEN = 20;
 
 /**
  * Resumable uploads (tus 1.0). What arrives here is only staged: nobody but its sender can take it, by the id,
@@ -60,16 +59,18 @@ function hooks(
       if (request.method !== 'POST') await mustOwn(services, viewer, uploadId);
     },
     async onUploadCreate(request, upload) {
-      await announce(services, await senderOf(services, request), upload);
+      const { id: personId } = await senderOf(services, request);
+      const { id, metadata, size } = upload;
+      await announceUpload(services.orm, {
+        id,
+        personId,
+        filename: metadata?.filename ?? 'file',
+        sizeBytes: size ?? 0,
+      });
       return {};
     },
     async onUploadFinish(_request, upload) {
-      await services.orm.em
-        .getConnection()
-        .execute('update upload set finished_at = now(), size_bytes = ? where id = ?', [
-          upload.size ?? upload.offset,
-          upload.id,
-        ]);
+      await finishUpload(services.orm, upload.id, upload.size ?? upload.offset);
       return {};
     },
     onResponseError(request, error) {
@@ -97,22 +98,4 @@ async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Pro
     .getConnection()
     .execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
   if (!own) throw new AppError('NOT_FOUND');
-}
-
-async function announce({ orm }: Services, viewer: Viewer, upload: Upload): Promise<void> {
-  const rows = await orm.em.getConnection().execute(
-    `insert into upload (id, person_id, filename, size_bytes)
-     select ?::uuid, ?::uuid, ?, ? where (
-       select count(*) from upload where person_id = ? and created_at > now() - interval '1 day') < ?
-     returning id`,
-    [
-      upload.id,
-      viewer.id,
-      (upload.metadata?.filename ?? 'file').slice(0, 200),
-      upload.size ?? 0,
-      viewer.id,
-      MOST_OPEN,
-    ],
-  );
-  if (!rows.length) throw new AppError('POLICY', 'upload.quota');
 }

@@ -1,15 +1,24 @@
 import type { RestRoute } from '../route.ts';
 import { loginRoute } from './auth/login.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
-import { clientMeRoute, meRoute } from './auth/me.route.ts';
+import { clientMeRoute, meRoute, profileRoute } from './auth/me.route.ts';
 import { refreshRoute, refreshTokenRoute } from './auth/refresh.route.ts';
 import { registerRoute } from './auth/register.route.ts';
 import { validateTokenRoute } from './auth/validate-token.route.ts';
+import { achievementsRoute } from './client/achievements.route.ts';
+import { activityRoute } from './client/activity.route.ts';
+import { certificatesRoute } from './client/certificates.route.ts';
 import { courseProgressRoute } from './client/course-progress.route.ts';
 import { enrolledCoursesRoute } from './client/enrolled-courses.route.ts';
+import { scheduleRoute } from './client/schedule.route.ts';
+import { statisticsRoute } from './client/statistics.route.ts';
 import { getCourseRoute } from './courses/get-course.route.ts';
 import { listCategoriesRoute } from './courses/list-categories.route.ts';
 import { listCoursesRoute } from './courses/list-courses.route.ts';
+import { avatarRoute } from './profile/avatar.route.ts';
+import { courseQuotaRoute } from './profile/course-quota.route.ts';
+import { profileStatsRoute } from './profile/profile-stats.route.ts';
+import { updateProfileRoutes } from './profile/update-profile.routes.ts';
 
 /** Every REST endpoint that is a stored document and a mapping. */
 export const restRouteTable: readonly RestRoute[] = [
@@ -23,6 +32,16 @@ export const restRouteTable: readonly RestRoute[] = [
   clientMeRoute,
   enrolledCoursesRoute,
   courseProgressRoute,
+  statisticsRoute,
+  activityRoute,
+  certificatesRoute,
+  achievementsRoute,
+  scheduleRoute,
+  profileRoute,
+  ...updateProfileRoutes,
+  avatarRoute,
+  profileStatsRoute,
+  courseQuotaRoute,
   listCoursesRoute,
   listCategoriesRoute,
   getCourseRoute,

@@ -2,11 +2,11 @@ import { PERSON, type PersonData, person } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { ref } from '../../schema.ts';
 
-const me = (path: string) =>
+const me = (path: string, tag = 'auth') =>
   route<{ me: PersonData }>({
     method: 'GET',
     path,
-    tag: 'auth',
+    tag,
     summary: 'The signed-in person',
     needsSignIn: true,
     document: `query RestMe { me { ...Person } }\n${PERSON}`,
@@ -18,3 +18,5 @@ const me = (path: string) =>
 export const meRoute = me('/auth/me');
 /** `GET /client/auth/me`: the same. */
 export const clientMeRoute = me('/client/auth/me');
+/** `GET /client/users/profile`: the same. */
+export const profileRoute = me('/client/users/profile', 'profile');

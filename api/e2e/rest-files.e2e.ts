@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, student } from '../src/testing/factories.ts';
+import { type Listening, listening } from './listening.ts';
+
+let sen: Listening;
+let me: Actor;
+let png: Buffer;
+
+beforeAll(async () => {
+  sen = await listening();
+  me = await student(sen.app);
+  png = await sharp({ create: { width: 200, height: 120, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+});
+
+/** PUT /client/users/avatar as a browser's form data. */
+async function put(
+  content: Buffer,
+  { name = 'avatar', token = me.token as string | null, headers = {} as Record<string, string> } = {},
+) {
+  const body = new FormData();
+  body.set(name, new Blob([new Uint8Array(content)], { type: 'image/png' }), '../../etc/passwd');
+  const response = await fetch(`${sen.url}/api/client/users/avatar`, {
+    method: 'PUT',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'x-requested-with': 'XMLHttpRequest',
+      ...headers,
+    },
+    body,
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      data: { avatar: string };
+      error?: { code: string };
+      details?: { field: string }[];
+    },
+  };
+}
+
+describe('PUT /client/users/avatar', () => {
+  it('sets the picture and answers the person', async () => {
+    const { status, body } = await put(png);
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ id: me.id, _id: me.id, roles: ['user'] }),
+    ]);
+    const picture = await fetch(sen.url + body.data.avatar);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('refuses what is no picture, what is too large, and other fields, each at its place', async () => {
+    expect(await put(Buffer.from('not a picture'))).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'avatar' }] },
+    });
+    expect(await put(Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'PAYLOAD_TOO_LARGE' } },
+    });
+    expect(await put(png, { name: 'picture' })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'avatar' }] },
+    });
+  });
+
+  it('wants somebody who is signed in, the ajax header, and form data', async () => {
+    expect((await put(png, { token: null })).body.error?.code).toBe('UNAUTHENTICATED');
+    expect((await put(png, { token: 'no.good.token' })).status).toBe(401);
+    const bare = await fetch(`${sen.url}/api/client/users/avatar`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${me.token}`,
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+      },
+      body: '{}',
+    });
+    expect([bare.status, ((await bare.json()) as { success: boolean }).success]).toEqual([415, false]);
+    const form = new FormData();
+    form.set('avatar', new Blob([new Uint8Array(png)]));
+    const plain = await fetch(`${sen.url}/api/client/users/avatar`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${me.token}` },
+      body: form,
+    });
+    expect(plain.status).toBe(400);
+  });
+
+  it('leaves nothing behind of what was refused', async () => {
+    await put(Buffer.alloc(6 * 1024 * 1024));
+    const rows = await sen.app.services.orm.em
+      .getConnection()
+      .execute('select 1 from upload where person_id = ? and finished_at is null', [me.id]);
+    expect(rows).toEqual([]);
+  });
+});

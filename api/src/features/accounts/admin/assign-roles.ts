@@ -1,0 +1,186 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { isPermission, type Permission, Role } from '../../../platform/permissions.ts';
+import { record } from '../../operations/index.ts';
+import { decideAlone } from './authority.ts';
+import { BulkOutcome, type BulkResult } from './bulk.types.ts';
+import { type Actor, refuseRoles } from './person.policy.ts';
+import { administratorsNow, type FoundTarget, findTargets, judge, mustBeDone } from './targets.ts';
+
+export enum RoleChange {
+  REPLACE = 'REPLACE',
+  ADD = 'ADD',
+  REMOVE = 'REMOVE',
+}
+registerEnumType(RoleChange, {
+  name: 'RoleChange',
+  description: 'What is done with the roles that are named.',
+  valuesConfig: {
+    REPLACE: { description: 'They are all that people have then; of the kind that is left out nothing changes.' },
+    ADD: { description: 'People get them besides what they have.' },
+    REMOVE: { description: 'People lose them.' },
+  },
+});
+
+@InputType({ description: 'Roles for people. Everyone stays a student: USER is always kept.' })
+export class SetPeopleRolesInput {
+  @Field(() => [ID], { description: 'Of 1 to 500 people.' })
+  ids!: string[];
+
+  @Field(() => [Role], { nullable: true, description: 'System roles; left out: they stay as they are.' })
+  roles?: Role[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  customRoleIds?: string[] | null;
+
+  @Field(() => RoleChange, { defaultValue: RoleChange.REPLACE, description: 'What is done with them.' })
+  change!: RoleChange;
+}
+
+interface Plan {
+  readonly id: string;
+  readonly roles: readonly Role[];
+  readonly custom: readonly string[];
+  readonly before: FoundTarget;
+}
+
+/** What changing people’s roles would do. Changes nothing. */
+export const previewRoles = (context: Context, input: SetPeopleRolesInput): Promise<BulkResult> =>
+  decideRoles(context.em, context, input, { ...signedIn(context) }, true);
+
+/** Changes people’s roles. Every person for themselves: what a rule forbids for one is done for the others. */
+export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'role:assign');
+    return decideRoles(em, context, input, { id: viewer.id, ...actor }, false);
+  });
+}
+
+/** Sets one person’s roles. Returns their id. @throws NOT_FOUND, POLICY */
+export async function setPersonRoles(
+  context: Context,
+  id: string,
+  roles: Role[],
+  customRoleIds?: string[] | null,
+): Promise<string> {
+  mustBeDone(
+    await setPeopleRoles(context, { ids: [id], roles, customRoleIds, change: RoleChange.REPLACE }),
+  );
+  return id;
+}
+
+/** Decides, and acts unless it is dry. For commands that have made sure of who decides. */
+export async function decideRoles(
+  em: EntityManager,
+  context: Context,
+  { ids, roles, customRoleIds, change }: SetPeopleRolesInput,
+  actor: Actor,
+  isDry: boolean,
+): Promise<BulkResult> {
+  const custom = await knownRoles(em, customRoleIds ?? []);
+  const targets = await findTargets(em, ids, isDry);
+  const administrators = await administratorsNow(em);
+  const plans: Plan[] = [];
+  const result = judge(context.locale, ids, targets, (target) => {
+    const next = {
+      roles: ordered(roles ? changed(target.roles, roles, change) : target.roles),
+      custom: customRoleIds
+        ? changed(target.customRoleIds, [...custom.keys()], change)
+        : [...target.customRoleIds],
+    };
+    const gained = next.custom.filter((id) => !target.customRoleIds.includes(id));
+    const keepsAdmin = next.roles.includes(Role.ADMIN);
+    const gains = {
+      roles: next.roles.filter((role) => !target.roles.includes(role)),
+      permissions: gained.flatMap((id) => custom.get(id) ?? []),
+    };
+    const refusal = refuseRoles(actor, target, gains, keepsAdmin, administrators);
+    if (refusal) return refusal;
+    if (same(next.roles, ordered(target.roles)) && same(next.custom, target.customRoleIds))
+      return BulkOutcome.UNCHANGED;
+    if (!keepsAdmin) administrators.delete(target.id);
+    else if (target.isActive) administrators.add(target.id);
+    plans.push({ id: target.id, ...next, before: target });
+    return BulkOutcome.DONE;
+  });
+  if (!isDry && plans.length) await act(em, context, plans);
+  return result;
+}
+
+function changed<T>(has: readonly T[], named: readonly T[], change: RoleChange): T[] {
+  if (change === RoleChange.REPLACE) return [...named];
+  if (change === RoleChange.REMOVE) return has.filter((each) => !named.includes(each));
+  return [...new Set([...has, ...named])];
+}
+
+/** Everyone is a student; the order is the same however it was asked for. */
+const ordered = (roles: readonly Role[]): Role[] =>
+  [Role.USER, Role.TEACHER, Role.ADMIN].filter((role) => role === Role.USER || roles.includes(role));
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((each) => b.includes(each));
+
+/** The permissions of custom roles by id. @throws BAD_INPUT for one that does not exist */
+async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Map<string, Permission[]>> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const rows = await em.execute<{ id: string; permissions: string[] }[]>(
+    // Whoever edits one of them has to wait: what is granted here is what was looked at
+    'select id, permissions from custom_role where id = any(?::uuid[]) for share',
+    [wanted.filter(isUuid)],
+  );
+  if (rows.length !== wanted.length) throw badInput('customRoleIds', 'roles.unknown');
+  return new Map(rows.map(({ id, permissions }) => [id, permissions.filter(isPermission)]));
+}
+
+async function act(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
+  const facts = JSON.stringify(plans.map(({ id, roles, custom }) => ({ id, roles, custom })));
+  const asked = `jsonb_to_recordset(?::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
+  await em.execute(
+    `update person p set roles = array(select jsonb_array_elements_text(x.roles)), updated_at = now()
+     from ${asked} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
+    [facts],
+  );
+  await em.execute(
+    `delete from person_custom_role r using ${asked}
+     where r.person_id = x.id and not x.custom @> to_jsonb(r.role_id::text)`,
+    [facts],
+  );
+  await em.execute(
+    `insert into person_custom_role (person_id, role_id)
+     select x.id, c::uuid from ${asked}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
+    [facts],
+  );
+  // Nothing is known of how new teachers sell: individuals have the highest taxes withheld
+  await em.execute(
+    `insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
+     where x.roles @> '"TEACHER"' on conflict do nothing`,
+    [facts],
+  );
+  const names = await namesOf(em, plans);
+  const named = (ids: readonly string[]) => ids.map((id) => names.get(id)!).sort();
+  for (const { id, roles, custom, before } of plans)
+    record(em, context, {
+      action: 'person.set-roles',
+      targetType: 'person',
+      targetId: id,
+      before: { roles: ordered(before.roles), customRoles: named(before.customRoleIds) },
+      after: { roles, customRoles: named(custom) },
+    });
+}
+
+/** The names of all custom roles that some plan is about: the log is read by people. */
+async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
+  const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
+  const rows = await em.execute<{ id: string; name: string }[]>(
+    'select id, name from custom_role where id = any(?::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { record } from '../../operations/index.ts';
+import { decideAlone } from './authority.ts';
+import { BulkOutcome, type BulkResult } from './bulk.types.ts';
+import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
+import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
+
+@InputType({ description: 'People to suspend or restore.' })
+export class SetPeopleStatusInput {
+  @Field(() => [ID], { description: 'Of 1 to 500 people.' })
+  ids!: string[];
+
+  @Field({ description: 'True restores, false suspends: all their sessions end within a second.' })
+  isActive!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why: 3 to 300 characters, for the audit log and for whoever looks the person up.',
+  })
+  @IsOptional()
+  @TrimmedLength(3, 300, { message: 'people.reason' })
+  reason?: string | null;
+}
+
+/** What suspending or restoring people would do. Changes nothing. */
+export const previewStatus = (context: Context, input: SetPeopleStatusInput): Promise<BulkResult> =>
+  decideStatus(context.em, context, input, { ...signedIn(context) }, true);
+
+/** Suspends or restores people. Every person for themselves: what a rule forbids for one is done for the others. */
+export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): Promise<BulkResult> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'person:deactivate');
+    return decideStatus(em, context, input, { id: viewer.id, ...actor }, false);
+  });
+}
+
+/** Suspends or restores one person. Returns their id. @throws NOT_FOUND, POLICY */
+export async function setPersonStatus(
+  context: Context,
+  id: string,
+  isActive: boolean,
+  reason?: string | null,
+): Promise<string> {
+  mustBeDone(await setPeopleStatus(context, { ids: [id], isActive, reason }));
+  return id;
+}
+
+async function decideStatus(
+  em: EntityManager,
+  context: Context,
+  { ids, isActive, reason }: SetPeopleStatusInput,
+  actor: Actor,
+  isDry: boolean,
+): Promise<BulkResult> {
+  const targets = await findTargets(em, ids, isDry);
+  const administrators = await administratorsNow(em);
+  const chosen: string[] = [];
+  const result = judge(context.locale, ids, targets, (target) => {
+    const refusal = isActive
+      ? refuseToManage(actor, target)
+      : refuseToRemove(actor, target, administrators);
+    if (refusal) return refusal;
+    if (target.isActive === isActive) return BulkOutcome.UNCHANGED;
+    chosen.push(target.id);
+    if (isActive && target.roles.includes(Role.ADMIN)) administrators.add(target.id);
+    else administrators.delete(target.id);
+    return BulkOutcome.DONE;
+  });
+  if (!isDry && chosen.length) await act(em, context, chosen, isActive, reason?.trim() || undefined);
+  return result;
+}
+
+async function act(
+  em: EntityManager,
+  context: Context,
+  ids: readonly string[],
+  isActive: boolean,
+  reason: string | undefined,
+): Promise<void> {
+  await em.execute(
+    `update person set is_active = ?, deactivated_at = case when ? then null else now() end,
+       deactivation_reason = ?, updated_at = now() where id = any(?::uuid[])`,
+    [isActive, isActive, isActive ? null : (reason ?? null), ids],
+  );
+  if (!isActive)
+    await em.execute(
+      "update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(?::uuid[]) and ended_at is null",
+      [ids],
+    );
+  for (const id of ids)
+    record(em, context, {
+      action: isActive ? 'person.activate' : 'person.deactivate',
+      targetType: 'person',
+      targetId: id,
+      before: { isActive: !isActive },
+      after: { isActive },
+      reason,
+    });
+}

@@ -1,0 +1,148 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
+import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { prefixQuery } from '../../../platform/prefix-query.ts';
+import type { User } from '../user.entity.ts';
+
+export enum PersonSort {
+  CREATED_AT = 'CREATED_AT',
+  FULL_NAME = 'FULL_NAME',
+  EMAIL = 'EMAIL',
+  ROLE = 'ROLE',
+  STATUS = 'STATUS',
+  LAST_SEEN_AT = 'LAST_SEEN_AT',
+}
+registerEnumType(PersonSort, {
+  name: 'PersonSort',
+  description: 'Order of people.',
+  valuesConfig: {
+    CREATED_AT: { description: 'When the account was made.' },
+    FULL_NAME: { description: 'In Vietnamese alphabetical order.' },
+    EMAIL: { description: 'E-mail address.' },
+    ROLE: { description: 'The highest role held: students, teachers, administrators.' },
+    STATUS: { description: 'Suspended ones first when rising.' },
+    LAST_SEEN_AT: { description: 'When they last did something; those who never did are last when falling.' },
+  },
+});
+
+@InputType({ description: 'Narrows the people; what is left out does not.' })
+export class PersonFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Beginnings of words of name, e-mail address or telephone number; accents and case do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'validation.invalid' })
+  search?: string | null;
+
+  @Field(() => [Role], {
+    nullable: true,
+    description: 'Who holds one of these; USER: who is a student and nothing else.',
+  })
+  roles?: Role[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Who holds this custom role.' })
+  customRoleId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Active people only, or suspended ones only.' })
+  isActive?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Account made at this moment or later.' })
+  createdFrom?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Account made before this moment.' })
+  createdTo?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Last seen at this moment or later.' })
+  lastSeenFrom?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Last seen before this moment; who never was is left out.',
+  })
+  lastSeenTo?: Date | null;
+}
+
+@ArgsType()
+export class PersonOrderArgs {
+  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
+  filter?: PersonFilter | null;
+
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })
+  sortBy!: PersonSort;
+
+  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  sortOrder!: SortOrder;
+}
+
+@ArgsType()
+export class PersonListArgs extends PageArgs {
+  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
+  filter?: PersonFilter | null;
+
+  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })
+  sortBy!: PersonSort;
+
+  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  sortOrder!: SortOrder;
+}
+
+/** The columns that filter and order need: a symbolic row of the read compiler, or an alias of one's own. */
+export type PersonColumns = Pick<
+  Row<User>,
+  'id' | 'fullName' | 'email' | 'roles' | 'isActive' | 'createdAt' | 'lastSeenAt' | 'erasedAt' | 'search'
+>;
+
+/** Whom a filter lets through; never anybody who was erased. */
+export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
+  const words = prefixQuery(filter.search ?? '');
+  const { roles } = filter;
+  const above = roles?.filter((role) => role !== Role.USER) ?? [];
+  return all([
+    sql`${p.erasedAt} is null`,
+    // Punctuation alone finds nobody rather than everybody
+    !!filter.search?.trim() && (words ? sql`${p.search} @@ ${prefixed(words)}` : raw('1 = 0')),
+    !!roles?.length &&
+      any([
+        roles.includes(Role.USER) && sql`${p.roles} = '{USER}'`,
+        // The second half is what the index on roles leaves out
+        above.length > 0 && sql`${p.roles} && ${above}::text[] and ${p.roles} <> '{USER}'`,
+      ]),
+    filter.customRoleId != null &&
+      sql`exists (select 1 from person_custom_role x where x.person_id = ${p.id} and x.role_id = ${uuid(filter.customRoleId)})`,
+    filter.isActive != null && sql`${p.isActive} = ${filter.isActive}`,
+    filter.createdFrom != null && sql`${p.createdAt} >= ${filter.createdFrom}`,
+    filter.createdTo != null && sql`${p.createdAt} < ${filter.createdTo}`,
+    filter.lastSeenFrom != null && sql`${p.lastSeenAt} >= ${filter.lastSeenFrom}`,
+    filter.lastSeenTo != null && sql`${p.lastSeenAt} < ${filter.lastSeenTo}`,
+  ]);
+}
+
+const prefixed = (words: string): Sql => sql`to_tsquery('simple', plain(${words}))`;
+
+const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
+  [PersonSort.CREATED_AT]: (p) => p.createdAt,
+  [PersonSort.FULL_NAME]: (p) => sql`${p.fullName} collate vietnamese`,
+  [PersonSort.EMAIL]: (p) => p.email,
+  [PersonSort.ROLE]: (p) => sql`role_rank(${p.roles})`,
+  [PersonSort.STATUS]: (p) => p.isActive,
+  [PersonSort.LAST_SEEN_AT]: (p) => p.lastSeenAt,
+};
+
+/** The order asked for. Both terms run the same way, so that one index serves both ways. */
+export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: SortOrder): Sql {
+  const rises = sortOrder === SortOrder.ASC;
+  const nulls = sortBy === PersonSort.LAST_SEEN_AT ? (rises ? 'nulls first' : 'nulls last') : '';
+  const way = raw(rises ? 'asc' : 'desc');
+  return sql`${columns[sortBy](p)} ${way} ${raw(nulls)}, ${p.id} ${way}`;
+}
+
+/** People for a quick search: those whose name or address begins so first. */
+export const bestFirst = (p: PersonColumns, q: string): Sql =>
+  sql`(plain(${p.fullName}) like plain(${likely(q)}) || '%' or ${p.email}::text like lower(${likely(q)}) || '%') desc, ${p.fullName} collate vietnamese, ${p.id}`;
+
+const likely = (q: string): string => q.trim().replace(/[\\%_]/g, '\\$&');

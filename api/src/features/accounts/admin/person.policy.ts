@@ -1,0 +1,69 @@
+import type { MessageKey } from '../../../platform/messages/index.ts';
+import { type Permission, Role } from '../../../platform/permissions.ts';
+import { type Authority, outranks } from './authority.ts';
+import { Refusal } from './bulk.types.ts';
+
+/** Who decides. */
+export interface Actor extends Authority {
+  readonly id: string;
+}
+
+/** About whom. */
+export interface Target extends Authority {
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+/** Active administrators while a batch is worked through: whoever is taken out no longer counts. */
+export type Administrators = ReadonlySet<string>;
+
+const isLast = (target: Target, administrators: Administrators) =>
+  administrators.has(target.id) && administrators.size === 1;
+
+/** Nobody shuts themselves out, manages who may do more, or leaves the platform without an administrator. */
+export function refuseToRemove(
+  actor: Actor,
+  target: Target,
+  administrators: Administrators,
+): Refusal | undefined {
+  if (target.id === actor.id) return Refusal.OWN_ACCOUNT;
+  if (outranks(target, actor)) return Refusal.OUTRANKED;
+  return isLast(target, administrators) ? Refusal.LAST_ADMINISTRATOR : undefined;
+}
+
+/** Nobody edits or restores a person who may do more than they. */
+export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
+  outranks(target, actor) ? Refusal.OUTRANKED : undefined;
+
+/** What a person would gain. */
+export interface Gains {
+  readonly roles: readonly Role[];
+  /** Of custom roles. */
+  readonly permissions: readonly Permission[];
+}
+
+/** Besides: nobody gives what they do not have, or takes the administrator's role from themselves. */
+export function refuseRoles(
+  actor: Actor,
+  target: Target,
+  gains: Gains,
+  keepsAdmin: boolean,
+  administrators: Administrators,
+): Refusal | undefined {
+  const losesAdmin = target.roles.includes(Role.ADMIN) && !keepsAdmin;
+  if (losesAdmin && target.id === actor.id) return Refusal.OWN_ADMINISTRATOR;
+  if (outranks(target, actor)) return Refusal.OUTRANKED;
+  if (outranks({ roles: gains.roles, permissions: new Set(gains.permissions) }, actor))
+    return Refusal.NOT_YOURS;
+  return losesAdmin && isLast(target, administrators) ? Refusal.LAST_ADMINISTRATOR : undefined;
+}
+
+/** Each refusal in words. */
+export const refusalText: Record<Refusal, MessageKey> = {
+  [Refusal.NOT_FOUND]: 'people.unknown',
+  [Refusal.OWN_ACCOUNT]: 'people.ownAccount',
+  [Refusal.OWN_ADMINISTRATOR]: 'people.ownAdministrator',
+  [Refusal.LAST_ADMINISTRATOR]: 'people.lastAdministrator',
+  [Refusal.OUTRANKED]: 'people.outranked',
+  [Refusal.NOT_YOURS]: 'people.notYours',
+};

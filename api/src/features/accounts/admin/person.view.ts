@@ -1,0 +1,102 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { View, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Role } from '../../../platform/permissions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { Session } from '../session.entity.ts';
+import { PublicProfile, User } from '../user.entity.ts';
+
+const mayReadPeople = (viewer: Viewer | undefined): boolean => !!viewer?.may('person:read');
+
+export enum PersonAction {
+  EDIT = 'EDIT',
+  ASSIGN_ROLES = 'ASSIGN_ROLES',
+  ACTIVATE = 'ACTIVATE',
+  DEACTIVATE = 'DEACTIVATE',
+  DELETE = 'DELETE',
+  VIEW_AS = 'VIEW_AS',
+}
+registerEnumType(PersonAction, {
+  name: 'PersonAction',
+  description: 'What an administrator may do to a person now.',
+  valuesConfig: {
+    EDIT: { description: 'updatePerson.' },
+    ASSIGN_ROLES: { description: 'setPersonRoles.' },
+    ACTIVATE: { description: 'activatePerson.' },
+    DEACTIVATE: { description: 'deactivatePerson.' },
+    DELETE: { description: 'deletePerson.' },
+    VIEW_AS: { description: 'viewAs.' },
+  },
+});
+
+/** A person as administrators see them: a type of its own, visible with `person:read` alone. */
+@Visible<Viewer, Person>(mayReadPeople)
+@View(() => User)
+@ObjectType({ description: 'A person as administrators see them. Needs the permission `person:read`.' })
+export class Person {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'Case-insensitive, unique.' })
+  email!: string;
+  @Field({ description: 'Family name first.' })
+  fullName!: string;
+  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  avatarUrl?: string | null;
+  @Field(() => [Role], { description: 'System roles held: USER, then TEACHER, then ADMIN.' })
+  roles!: Role[];
+  @Field({ description: 'False while suspended.' })
+  isActive!: boolean;
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  phone?: string | null;
+  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  bio?: string | null;
+  @Field(() => [String], { description: 'Skills, in their own order.' })
+  skills!: string[];
+  @Field({ description: 'Language of the interface and of mails: vi or en.' })
+  locale!: string;
+  @Field(() => DateTime, { description: 'When the account was made.' })
+  createdAt!: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When they last did something, to ten minutes; absent: never signed in.',
+  })
+  lastSeenAt?: Date | null;
+  @Field(() => DateTime, { nullable: true, description: 'Since when suspended.' })
+  deactivatedAt?: Date | null;
+  @Field(() => String, { nullable: true, description: 'Why suspended, as it was given.' })
+  deactivationReason?: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When they proved that the e-mail address is theirs.',
+  })
+  emailVerifiedAt?: Date | null;
+  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  version!: number;
+}
+
+@Visible<Viewer, PersonSession>(mayReadPeople)
+@View(() => Session)
+@ObjectType({ description: 'A session of a person, also one that has ended, as administrators see it.' })
+export class PersonSession {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  id!: string;
+  @Field(() => String, { nullable: true, description: 'The browser’s own description, shortened.' })
+  device?: string | null;
+  @Field(() => String, { nullable: true, description: 'Network address.' })
+  address?: string | null;
+  @Field(() => DateTime, { description: 'When they signed in.' })
+  createdAt!: Date;
+  @Field(() => DateTime, { description: 'When it last did something, to the minute.' })
+  lastUsedAt!: Date;
+  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  expiresAt!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'When it was ended.' })
+  endedAt?: Date | null;
+  @Field(() => String, { nullable: true, description: 'Why it was ended, for instance `deactivated`.' })
+  endReason?: string | null;
+  @Field(() => PublicProfile, {
+    nullable: true,
+    description: 'Through whose eyes this administrator looked.',
+  })
+  viewAs?: PublicProfile | null;
+}

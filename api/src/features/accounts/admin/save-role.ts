@@ -1,0 +1,137 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, ArrayUnique, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/permissions.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { record } from '../../operations/index.ts';
+import { type Authority, decideAlone } from './authority.ts';
+import { CustomRole } from './custom-role.entity.ts';
+
+@InputType({ description: 'A custom role.' })
+export class CreateRoleInput {
+  @Field({ description: '2 to 60 characters, unlike every other role’s, whatever the case.' })
+  @TrimmedLength(2, 60, { message: 'roles.name' })
+  name!: string;
+
+  @Field({ defaultValue: '', description: 'What it is for, at most 300 characters.' })
+  @MaxLength(300, { message: 'roles.description' })
+  description!: string;
+
+  @Field(() => [String], { description: 'What it allows: administrative permissions that the viewer holds.' })
+  @ArrayMaxSize(200, { message: 'roles.unknownPermission' })
+  @ArrayUnique({ message: 'roles.unknownPermission' })
+  permissions!: string[];
+}
+
+@InputType({ description: 'A custom role as it is to be.' })
+export class UpdateRoleInput extends CreateRoleInput {
+  @Field(() => ID, { description: 'Of the custom role.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  expectedVersion!: number;
+}
+
+/** Makes a custom role. Returns its id. @throws CONFLICT for a name that is taken */
+export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
+  const viewer = signedIn(context);
+  const permissions = administrative(input.permissions);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'role:create');
+    mustHold(actor, permissions);
+    const role = em.create(CustomRole, { ...textsOf(input), permissions } as never);
+    await flushNamed(em);
+    record(em, context, {
+      action: 'role.create',
+      targetType: 'role',
+      targetId: role.id,
+      after: facts(role),
+    });
+    return role.id;
+  });
+}
+
+/**
+ * Edits a custom role; whoever holds it may do what it says within a second. What the viewer does not hold may
+ * neither be added nor taken away. @throws CONFLICT when someone was faster
+ */
+export async function updateRole(context: Context, input: UpdateRoleInput): Promise<string> {
+  const viewer = signedIn(context);
+  const permissions = administrative(input.permissions);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'role:update');
+    const role = await lockRole(em, input.id);
+    if (role.version !== input.expectedVersion) throw conflict('roles.version');
+    const stored = role.permissions.filter(isPermission);
+    const changed = [
+      ...permissions.filter((each) => !stored.includes(each)),
+      ...stored.filter((each) => !permissions.includes(each)),
+    ];
+    mustHold(actor, changed);
+    const before = facts(role);
+    Object.assign(role, textsOf(input), { permissions, version: role.version + 1 });
+    await flushNamed(em);
+    record(em, context, {
+      action: 'role.update',
+      targetType: 'role',
+      targetId: role.id,
+      before,
+      after: facts(role),
+    });
+    return role.id;
+  });
+}
+
+/** Removes a custom role that nobody has. @throws CONFLICT while somebody has it */
+export async function deleteRole(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context);
+  await context.em.transactional(async (em) => {
+    await decideAlone(em, viewer, 'role:delete');
+    const role = await lockRole(em, id);
+    const [held] = await em.execute<{ n: number }[]>(
+      'select count(*)::int as n from person_custom_role where role_id = ?',
+      [id],
+    );
+    if (held!.n) throw conflict('roles.held', { count: held!.n });
+    record(em, context, { action: 'role.delete', targetType: 'role', targetId: id, before: facts(role) });
+    em.remove(role);
+  });
+}
+
+async function lockRole(em: EntityManager, id: string): Promise<CustomRole> {
+  if (!isUuid(id)) throw notFound();
+  const role = await em.findOne(CustomRole, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!role) throw notFound();
+  return role;
+}
+
+function administrative(permissions: readonly string[]): Permission[] {
+  if (!permissions.every((each) => isPermission(each) && ADMINISTRATIVE.has(each)))
+    throw badInput('permissions', 'roles.unknownPermission');
+  return [...permissions].sort() as Permission[];
+}
+
+/** Nobody gives what they do not have. */
+function mustHold(actor: Authority, permissions: readonly Permission[]): void {
+  if (!permissions.every((each) => actor.permissions.has(each))) throw policy('people.notYours');
+}
+
+const textsOf = ({ name, description }: CreateRoleInput) => ({
+  name: name.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  description: description.trim(),
+});
+
+const facts = ({ name, description, permissions }: CustomRole) => ({ name, description, permissions });
+
+async function flushNamed(em: EntityManager): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict('roles.nameTaken');
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { type Locale, translate } from '../../../platform/messages/index.ts';
+import { permissionsOf, type Role } from '../../../platform/permissions.ts';
+import { grantedTo } from './authority.ts';
+import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
+import { refusalText, type Target } from './person.policy.ts';
+
+/** Most people of one bulk act. */
+export const MOST_AT_ONCE = 500;
+
+/** A person about whom is decided. */
+export interface FoundTarget extends Target {
+  readonly fullName: string;
+  readonly email: string;
+  readonly customRoleIds: readonly string[];
+}
+
+interface TargetRow {
+  id: string;
+  full_name: string;
+  email: string;
+  roles: Role[];
+  is_active: boolean;
+  granted: string[];
+  custom: string[];
+}
+
+/**
+ * The people of a bulk act by id, locked in one order when something is about to change.
+ * @throws BAD_INPUT for none or too many
+ */
+export async function findTargets(
+  em: EntityManager,
+  ids: readonly string[],
+  isDry: boolean,
+): Promise<Map<string, FoundTarget>> {
+  if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('ids', 'people.ids');
+  const rows = await em.execute<TargetRow[]>(
+    `select p.id, p.full_name, p.email, p.roles, p.is_active, ${grantedTo('p')} as granted,
+       array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom
+     from person p where p.id = any(?::uuid[]) and p.erased_at is null order by p.id
+     ${isDry ? '' : 'for no key update of p'}`,
+    [ids.filter(isUuid)],
+  );
+  return new Map(
+    rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom }) => [
+      id,
+      {
+        id,
+        fullName,
+        email,
+        roles,
+        isActive,
+        permissions: permissionsOf(roles, granted),
+        customRoleIds: custom,
+      },
+    ]),
+  );
+}
+
+/** Every active administrator there is. */
+export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
+  const rows = await em.execute<{ id: string }[]>(
+    "select id from person where 'ADMIN' = any(roles) and is_active",
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is decided about one person. */
+export type Verdict = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
+
+/** Decides about each person once, in the order they were sent, and puts it into rows. */
+export function judge(
+  locale: Locale,
+  ids: readonly string[],
+  targets: ReadonlyMap<string, FoundTarget>,
+  decide: (target: FoundTarget) => Verdict,
+): BulkResult {
+  const rows = [...new Set(ids)].map((id): BulkRow => {
+    const target = targets.get(id.toLowerCase());
+    const verdict = target ? decide(target) : Refusal.NOT_FOUND;
+    const who = { id, fullName: target?.fullName, email: target?.email };
+    if (verdict === BulkOutcome.DONE || verdict === BulkOutcome.UNCHANGED)
+      return { ...who, outcome: verdict };
+    return {
+      ...who,
+      outcome: BulkOutcome.REFUSED,
+      refusal: verdict,
+      message: translate(locale, refusalText[verdict]),
+    };
+  });
+  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows,
+    done: count(BulkOutcome.DONE),
+    unchanged: count(BulkOutcome.UNCHANGED),
+    refused: count(BulkOutcome.REFUSED),
+  };
+}
+
+/** For commands about one person: what refuses their row refuses them. @throws NOT_FOUND, POLICY */
+export function mustBeDone({ rows: [row] }: BulkResult): void {
+  if (row!.refusal === Refusal.NOT_FOUND) throw notFound();
+  if (row!.refusal) throw policy(refusalText[row!.refusal]);
+}

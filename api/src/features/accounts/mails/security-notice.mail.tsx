@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { type Locale, translate } from '../../../platform/messages/index.ts';
+
+/** What the owner of an account has to hear of, whoever did it. */
+const event = z.enum([
+  'password-changed',
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes',
+  'google-linked',
+  'google-unlinked',
+  'new-sign-in',
+]);
+export type SecurityEvent = z.infer<typeof event>;
+
+const clock = (locale: Locale, at: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(new Date(at));
+
+/** Says that the way into an account has changed, or that somebody came in. */
+export const securityNotice = defineMail({
+  name: 'accounts.security-notice',
+  props: z.object({ fullName: z.string(), event, at: z.iso.datetime(), address: z.string() }),
+  subject: (locale, { event }) => translate(locale, `mail.security.subject.${event}`),
+  Body: ({ locale, url, fullName, event, at, address }) => (
+    <>
+      <Title>{translate(locale, `mail.security.subject.${event}`)}</Title>
+      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Paragraph>{translate(locale, 'mail.security.when', { time: clock(locale, at), address })}</Paragraph>
+      <Paragraph>{translate(locale, 'mail.security.text')}</Paragraph>
+      <Action href={url('/dashboard/profile/security')}>{translate(locale, 'mail.security.action')}</Action>
+      <Small>{translate(locale, 'mail.security.small', { link: url('/forgot-password') })}</Small>
+    </>
+  ),
+});

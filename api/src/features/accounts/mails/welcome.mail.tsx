@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { translate } from '../../../platform/messages/index.ts';
+
+/** Greets whoever has made an account; its button proves, where that is still open, that the address is theirs. */
+export const welcome = defineMail({
+  name: 'accounts.welcome',
+  props: z.object({ fullName: z.string(), isTeacher: z.boolean(), confirmLink: z.url().optional() }),
+  subject: (locale, { fullName }) => translate(locale, 'mail.welcome.subject', { name: fullName }),
+  preview: (locale) => translate(locale, 'mail.welcome.title'),
+  Body: ({ locale, fullName, isTeacher, confirmLink, url }) => (
+    <>
+      <Title>{translate(locale, 'mail.welcome.title')}</Title>
+      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Paragraph>{translate(locale, isTeacher ? 'mail.welcome.teacher' : 'mail.welcome.student')}</Paragraph>
+      {confirmLink && <Paragraph>{translate(locale, 'mail.welcome.confirmWhy')}</Paragraph>}
+      {confirmLink ? (
+        <Action href={confirmLink}>{translate(locale, 'mail.welcome.confirm')}</Action>
+      ) : (
+        <Action href={url(isTeacher ? '/teacher/courses' : '/courses')}>
+          {translate(locale, isTeacher ? 'mail.welcome.teach' : 'mail.welcome.browse')}
+        </Action>
+      )}
+      <Small>{translate(locale, 'mail.welcome.notYou')}</Small>
+    </>
+  ),
+});

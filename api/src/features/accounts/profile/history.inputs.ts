@@ -1,0 +1,74 @@
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { said } from '../../../platform/messages/said.ts';
+import { NotBefore } from '../../../platform/not-before.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Education, Experience } from '../user.entity.ts';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const year = { message: said('validation.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
+const optional = (text: string | null | undefined) => text?.trim() || null;
+
+@InputType({ description: 'A time from one year to another, or until now.' })
+class YearsInput {
+  @Field(() => Int, { nullable: true, description: 'First year, 1900 to 2100.' })
+  @IsOptional()
+  @Min(FIRST_YEAR, year)
+  @Max(LAST_YEAR, year)
+  from?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Last year, not before the first; left out while it goes on.',
+  })
+  @IsOptional()
+  @Min(FIRST_YEAR, year)
+  @Max(LAST_YEAR, year)
+  @NotBefore('from', { message: 'validation.years' })
+  to?: number | null;
+}
+
+@InputType({ description: 'A school or course someone attended.' })
+export class EducationInput extends YearsInput {
+  @Field({ description: 'Name of the school, 1 to 150 characters.' })
+  @TrimmedLength(1, 150, { message: 'validation.required' })
+  school!: string;
+
+  @Field(() => String, { nullable: true, description: 'Degree or certificate, at most 150 characters.' })
+  @IsOptional()
+  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  degree?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Field of study, at most 150 characters.' })
+  @IsOptional()
+  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  field?: string | null;
+
+  tidy(): Education {
+    const { school, degree, field, from = null, to = null } = this;
+    return { school: school.trim(), degree: optional(degree), field: optional(field), from, to };
+  }
+}
+
+@InputType({ description: 'A position someone held.' })
+export class ExperienceInput extends YearsInput {
+  @Field({ description: 'Name of the company, 1 to 150 characters.' })
+  @TrimmedLength(1, 150, { message: 'validation.required' })
+  company!: string;
+
+  @Field(() => String, { nullable: true, description: 'Position, at most 150 characters.' })
+  @IsOptional()
+  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What they did, at most 1,000 characters.' })
+  @IsOptional()
+  @MaxLength(1000, { message: said('validation.maxLength', { max: 1000 }) })
+  description?: string | null;
+
+  tidy(): Experience {
+    const { company, title, description, from = null, to = null } = this;
+    return { company: company.trim(), title: optional(title), from, to, description: optional(description) };
+  }
+}

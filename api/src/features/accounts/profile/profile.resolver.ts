@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Read, rows, sql } from '../../../graphql/read/index.ts';
+import { TeacherProfile, User } from '../user.entity.ts';
+import { SetAvatarInput, setAvatar } from './set-avatar.ts';
+import { UpdateProfileInput, updateProfile } from './update-profile.ts';
+import { UpdateTeacherProfileInput, updateTeacherProfile } from './update-teacher-profile.ts';
+
+const self = (id: string) => rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { trusted: true });
+
+@Resolver()
+export class ProfileResolver {
+  @Allow('profile:update')
+  @Mutation(() => User, { description: 'Changes parts of one’s own profile; what is left out stays.' })
+  async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context): Promise<unknown> {
+    return self(await updateProfile(context, input));
+  }
+
+  @Allow('profile:update')
+  @Mutation(() => User, { description: 'Sets or removes one’s own picture.' })
+  async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context): Promise<unknown> {
+    return self(await setAvatar(context, input));
+  }
+
+  @Allow('teacher-profile:read')
+  @Read()
+  @Query(() => TeacherProfile, { nullable: true, description: 'One’s own as a teacher.' })
+  myTeacherProfile(@Ctx() context: Context): unknown {
+    return rows(TeacherProfile, (profile) => ({ where: sql`${profile.person} = ${signedIn(context).id}` }));
+  }
+
+  @Allow('teacher-profile:update')
+  @Mutation(() => TeacherProfile, { description: 'Writes one’s own as a teacher.' })
+  async updateTeacherProfile(
+    @Arg('input') input: UpdateTeacherProfileInput,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    const id = await updateTeacherProfile(context, input);
+    return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), { trusted: true });
+  }
+}

@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { stageUpload } from '../../../platform/uploads.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
+
+const app = await testApp();
+const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) {
+  fullName phone locale bio skills education { school degree field from to } experience { company title from to description }
+} }`;
+const update = (actor: Actor, input: object) => ask(app, actor, UPDATE, { input });
+const detailsOf = async (reply: ReturnType<typeof ask>) =>
+  (await reply).errors?.[0]?.extensions.details?.map(({ field }) => field);
+
+describe('the profile', () => {
+  test('each part is saved on its own, and the others stay', async () => {
+    const me = await student(app);
+    await update(me, { bio: '  Mình dạy toán. ', skills: ['Toán ', 'toán', 'Lý'] });
+    await update(me, { education: [{ school: ' Đại học Huế', from: 2001, to: 2005 }] });
+    await update(me, {
+      experience: [{ company: 'FPT', title: '', description: 'Viết phần mềm' }],
+      phone: '+84 912 345 678',
+    });
+    const { data } = await update(me, { fullName: ' Nguyễn  Thị  Bình ', locale: 'en' });
+    expect(data.updateProfile).toEqual({
+      fullName: 'Nguyễn Thị Bình',
+      phone: '+84 912 345 678',
+      locale: 'en',
+      bio: 'Mình dạy toán.',
+      skills: ['Toán', 'Lý'],
+      education: [{ school: 'Đại học Huế', degree: null, field: null, from: 2001, to: 2005 }],
+      experience: [{ company: 'FPT', title: null, from: null, to: null, description: 'Viết phần mềm' }],
+    });
+    const lines = await select<{ after: object }>(
+      app,
+      "select after from audit_log where target_id = ? and action = 'person.update-profile' order by id",
+      [me.id],
+    );
+    expect(lines.at(-1)!.after).toEqual({ fullName: 'Nguyễn Thị Bình', locale: 'en' });
+  });
+
+  test('null takes away what may be missing, and nothing else', async () => {
+    const me = await student(app);
+    await update(me, { bio: 'Chào', phone: '0912345678', skills: ['Lý'] });
+    const { data } = await update(me, { bio: null, phone: null, skills: null });
+    expect(data.updateProfile).toMatchObject({ bio: null, phone: null, skills: [] });
+    const kept = await update(me, { fullName: null, locale: null });
+    expect(kept.data.updateProfile).toMatchObject({ fullName: 'Nguyễn Văn Thử', locale: 'vi' });
+  });
+
+  test.each([
+    ['a name of one letter', { fullName: ' A ' }, 'fullName'],
+    ['a telephone number of letters', { phone: 'gọi cho tôi' }, 'phone'],
+    ['another language', { locale: 'fr' }, 'locale'],
+    ['too long a text', { bio: 'a'.repeat(2001) }, 'bio'],
+    ['an empty skill', { skills: ['Toán', ' '] }, 'skills'],
+    ['too many skills', { skills: Array.from({ length: 31 }, (_, n) => `Kỹ năng ${n}`) }, 'skills'],
+    ['an end before the beginning', { education: [{ school: 'A', from: 2005, to: 2001 }] }, 'education.0.to'],
+    ['a year that is none', { experience: [{ company: 'B', from: 20 }] }, 'experience.0.from'],
+    ['a school without a name', { education: [{ school: '  ' }] }, 'education.0.school'],
+    ['too many schools', { education: Array.from({ length: 21 }, () => ({ school: 'A' })) }, 'education'],
+  ])('%s is refused at its field', async (_, input, field) => {
+    expect(await detailsOf(update(await student(app), input))).toEqual([field]);
+  });
+
+  test('what decides over others is no part of it', async () => {
+    const me = await student(app);
+    for (const field of ['roles', 'role', 'isActive', 'email', 'emailVerifiedAt', 'id'])
+      expect(codeOf(await update(me, { [field]: 'ADMIN' }))).toBe('BAD_INPUT');
+  });
+});
+
+describe('the picture', () => {
+  const SET = 'mutation A($input: SetAvatarInput!) { setAvatar(input: $input) { avatarUrl } }';
+  /** Left half red, right half blue. */
+  const picture = async (width: number, height: number) => {
+    const half = (colour: string) => ({
+      input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: colour } },
+      top: 0,
+    });
+    return sharp({ create: { width, height, channels: 3, background: 'white' } })
+      .composite([
+        { ...half('red'), left: 0 },
+        { ...half('blue'), left: Math.floor(width / 2) },
+      ])
+      .withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })
+      .jpeg()
+      .toBuffer();
+  };
+  const stage = (actor: Actor, bytes: Buffer) =>
+    stageUpload(app.services, actor.id, 'me.jpg', Readable.from([bytes]));
+  const set = async (actor: Actor, input: object) => {
+    const reply = await ask(app, actor, SET, { input });
+    return { reply, url: (reply.data?.setAvatar as { avatarUrl: string } | undefined)?.avatarUrl };
+  };
+
+  test('is drawn anew as a square of the part that was chosen', async () => {
+    const me = await student(app);
+    const { url } = await set(me, {
+      uploadId: await stage(me, await picture(400, 200)),
+      crop: { x: 1, y: 0, size: 0.5 },
+    });
+    const got = await app.server.inject(url!);
+    expect(got.headers['content-type']).toBe('image/webp');
+    const { data, info } = await sharp(got.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([320, 320]);
+    expect(data[0]! < 60 && data[2]! > 200).toBe(true); // blue: the right side
+    expect((await sharp(got.rawPayload).metadata()).exif).toBeUndefined();
+    expect((await set(me, { uploadId: null })).url).toBeNull();
+  });
+
+  test('what is no picture, too small, or somebody else’s upload is refused', async () => {
+    const [me, other] = [await student(app), await student(app)];
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
+    for (const bytes of [Buffer.from('GIF89a'), svg, await picture(40, 40)])
+      expect(codeOf((await set(me, { uploadId: await stage(me, bytes) })).reply)).toBe('BAD_INPUT');
+    const foreign = await stage(other, await picture(100, 100));
+    expect(codeOf((await set(me, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
+    expect((await set(other, { uploadId: foreign })).url).toMatch(/^\/media\/avatars\//);
+    expect(codeOf((await set(other, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
+  });
+
+  test('an upload that was refused can be tried again with another crop', async () => {
+    const me = await student(app);
+    const uploadId = await stage(me, await picture(100, 100));
+    expect(codeOf((await set(me, { uploadId, crop: { x: 2, y: 0, size: 1 } })).reply)).toBe('BAD_INPUT');
+    expect((await set(me, { uploadId, crop: { x: 0, y: 0, size: 1 } })).url).toBeTruthy();
+  });
+});
+
+describe('a teacher’s profile', () => {
+  const WRITE = `mutation T($input: UpdateTeacherProfileInput!) { updateTeacherProfile(input: $input) { headline links sellerClass taxId } }`;
+  const input = {
+    headline: ' Dạy vẽ ',
+    links: ['https://ve.example.vn'],
+    sellerClass: 'HOUSEHOLD',
+    taxId: '0123456789',
+  };
+
+  test('is written by teachers, and shows what is public to everybody', async () => {
+    const me = await teacher(app);
+    const { data } = await ask(app, me, WRITE, { input });
+    expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
+    const shown = await ask(app, undefined, 'query I($id: ID!) { instructor(id: $id) { headline links } }', {
+      id: me.id,
+    });
+    expect(shown.data.instructor).toEqual({ headline: 'Dạy vẽ', links: ['https://ve.example.vn'] });
+    expect(codeOf(await ask(app, await student(app), WRITE, { input }))).toBe('FORBIDDEN');
+  });
+
+  test('the tax number is neither shown to others nor kept in the audit log', async () => {
+    const me = await teacher(app);
+    await ask(app, me, WRITE, { input });
+    const lines = await select(app, 'select * from audit_log where target_id = ?', [me.id]);
+    expect(JSON.stringify(lines)).not.toContain(input.taxId);
+    const other = await teacher(app);
+    const mine = await ask(app, other, '{ myTeacherProfile { taxId } }');
+    expect(mine.data.myTeacherProfile).toEqual({ taxId: null });
+  });
+
+  test.each(['http://ve.example.vn', 'javascript:alert(1)', 'https://', 'https://x'])(
+    '%s is no link',
+    async (link) => {
+      expect(
+        await detailsOf(ask(app, await teacher(app), WRITE, { input: { ...input, links: [link] } })),
+      ).toEqual(['links']);
+    },
+  );
+});

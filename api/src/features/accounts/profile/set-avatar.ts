@@ -1,0 +1,84 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import sharp, { type Sharp } from 'sharp';
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { openPicture } from '../../../platform/pictures.ts';
+import { claimUpload, removeUpload } from '../../../platform/uploads.ts';
+import { record } from '../../operations/index.ts';
+import { User } from '../user.entity.ts';
+
+/** Pixels of the stored square; twice what the largest place on screen shows. */
+const SIZE = 320;
+const LEAST_WIDTH = 64;
+const MOST_MB = 5;
+
+@InputType({
+  description: 'A square of a picture, as fractions of its shorter side and of what is left to move in.',
+})
+export class CropInput {
+  @Field(() => Float, { description: 'Place from left (0) to right (1).' })
+  @Min(0, { message: 'validation.invalid' })
+  @Max(1, { message: 'validation.invalid' })
+  x!: number;
+  @Field(() => Float, { description: 'Place from top (0) to bottom (1).' })
+  @Min(0, { message: 'validation.invalid' })
+  @Max(1, { message: 'validation.invalid' })
+  y!: number;
+  @Field(() => Float, { description: 'Side of the square, 0.1 to 1 of the shorter side.' })
+  @Min(0.1, { message: 'validation.invalid' })
+  @Max(1, { message: 'validation.invalid' })
+  size!: number;
+}
+
+@InputType({ description: 'The picture of a person.' })
+export class SetAvatarInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture.',
+  })
+  uploadId?: string | null;
+
+  @Field(() => CropInput, { nullable: true, description: 'Which square of it; the middle when left out.' })
+  @IsOptional()
+  @ValidateNested()
+  crop?: CropInput | null;
+}
+
+/** Sets or removes one's own picture: drawn anew as a square, so that nothing but it stays. Returns the person's id. */
+export function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { storage, config } = context.services;
+  return context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const upload = uploadId && (await claimUpload(em, config.dataDir, viewer.id, uploadId, 'uploadId'));
+    if (upload) {
+      const rules = {
+        field: 'uploadId',
+        sizeBytes: upload.sizeBytes,
+        mostMegabytes: MOST_MB,
+        leastWidth: LEAST_WIDTH,
+      };
+      const picture = await openPicture(upload.path, rules);
+      const name = `${upload.id}.webp`;
+      await storage.write(`avatars/${name}`, await square(picture, crop ?? { x: 0.5, y: 0.5, size: 1 }));
+      await removeUpload(upload.path);
+      person.avatarUrl = `/media/avatars/${name}`;
+    } else person.avatarUrl = null;
+    record(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
+    return person.id;
+  });
+}
+
+async function square(picture: Sharp, { x, y, size }: CropInput): Promise<Sharp> {
+  // Turned first: a crop is measured on the picture as it is seen
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const side = Math.max(1, Math.round(Math.min(info.width, info.height) * size));
+  const area = {
+    left: Math.round((info.width - side) * x),
+    top: Math.round((info.height - side) * y),
+    width: side,
+    height: side,
+  };
+  return sharp(data).extract(area).resize(SIZE, SIZE).webp({ quality: 86 });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { base32, codeAt, otpauthUri, stepAt, stepOf } from './totp.ts';
+
+/** RFC 6238, appendix B. */
+const secret = Buffer.from('12345678901234567890');
+
+test.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('at %d s the code is that of RFC 6238', (seconds, code) => {
+  expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
+});
+
+test.each([
+  ['', ''],
+  ['f', 'MY'],
+  ['fo', 'MZXQ'],
+  ['foo', 'MZXW6'],
+  ['foob', 'MZXW6YQ'],
+  ['fooba', 'MZXW6YTB'],
+  ['foobar', 'MZXW6YTBOI'],
+])('%j in base 32 is that of RFC 4648', (text, encoded) => {
+  expect(base32(Buffer.from(text))).toBe(encoded);
+});
+
+test('a code is good for its own step and one beside it, and never again', () => {
+  const now = 1_700_000_010_000;
+  const step = stepAt(now);
+  for (const each of [step - 1, step, step + 1])
+    expect(stepOf(secret, codeAt(secret, each), 0, now)).toBe(each);
+  for (const each of [step - 2, step + 2])
+    expect(stepOf(secret, codeAt(secret, each), 0, now)).toBeUndefined();
+  expect(stepOf(secret, codeAt(secret, step), step, now)).toBeUndefined();
+  expect(stepOf(secret, codeAt(secret, step - 1), step, now)).toBeUndefined();
+});
+
+test('an authenticator reads the secret and whose it is', () => {
+  expect(otpauthUri(Buffer.from('foobar'), 'an@example.vn')).toBe(
+    'otpauth://totp/Sen:an%40example.vn?secret=MZXW6YTBOI&issuer=Sen',
+  );
+});

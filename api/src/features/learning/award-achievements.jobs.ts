@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { sql } from '../../graphql/read/index.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { metricsOf } from './achievement.reads.ts';
+
+/** Gives a person the achievements that they have earned by now; run twice it changes nothing. */
+export const awardAchievements = defineJob({
+  name: 'achievements.award',
+  payload: z.object({ personId: z.uuid() }),
+  async handle({ orm }, { personId }) {
+    await runSql(
+      orm.em.fork(),
+      sql`insert into earned_achievement (person_id, code)
+        select ${personId}::uuid, a.code from achievement a join ${metricsOf(personId)} m on m.metric = a.metric
+        where m.value >= a.threshold on conflict do nothing`,
+    );
+  },
+});

@@ -1,0 +1,127 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { FeedArgs } from '../../graphql/feed.args.ts';
+import { connection, connectionOf, derived, Read, sql } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { badInput } from '../../platform/errors.ts';
+import { daysOf, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
+import { activityOf } from './activity.reads.ts';
+import {
+  Achievement,
+  Activity,
+  Certificate,
+  ScheduleEvent,
+  StudyDay,
+  StudyStatistics,
+} from './study-summary.types.ts';
+
+const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** What one's own studying adds up to. */
+@Resolver()
+export class StudySummaryResolver {
+  @Allow('study:read')
+  @Read()
+  @Query(() => StudyStatistics, { description: 'One’s own studying in numbers.' })
+  studyStatistics(@Ctx() context: Context): unknown {
+    const { id } = signedIn(context);
+    return derived(
+      StudyStatistics,
+      sql`select
+        (select value from ${metricsOf(id)} m where m.metric = 'MINUTES') as "studyMinutes",
+        coalesce((select s.days from ${streaksOf(id)} s where s.last >= ${TODAY} - 1 order by s.last desc limit 1), 0) as "streakDays",
+        coalesce((select max(s.days) from ${streaksOf(id)} s), 0) as "longestStreakDays",
+        (select count(*)::int from enrolment e where e.student_id = ${id} and e.access = 'ACTIVE' and e.completed_at is null) as "coursesInProgress",
+        (select count(*)::int from enrolment e where e.student_id = ${id} and e.completed_at is not null) as "coursesCompleted",
+        (select value from ${metricsOf(id)} m where m.metric = 'LESSONS') as "lessonsCompleted",
+        (select count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
+          where e.student_id = ${id} and c.status = 'ISSUED') as certificates,
+        (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements`,
+    );
+  }
+
+  @Allow('study:read')
+  @Read()
+  @Query(() => [StudyDay], { description: 'Days on which one studied, oldest first.' })
+  studyDays(
+    @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366.' }) days: number,
+    @Ctx() context: Context,
+  ): unknown {
+    if (days < 1 || days > MOST_DAYS) throw badInput('days', 'validation.range');
+    return derived(
+      StudyDay,
+      sql`select to_char(d.day, 'YYYY-MM-DD') as day, d.seconds / 60 as minutes from ${daysOf(signedIn(context).id)} d
+        where d.day > ${TODAY} - ${days}::int order by d.day`,
+    );
+  }
+
+  @Allow('study:read')
+  @Read()
+  @Query(() => ActivityConnection, { description: 'What one did, latest first.' })
+  myActivity(@Args() { first, after }: FeedArgs, @Ctx() context: Context): unknown {
+    return connection(
+      Activity,
+      (a) => ({
+        orderBy: [
+          { by: a.at, dir: 'desc' },
+          { by: a.id, dir: 'desc' },
+        ],
+        first,
+        after,
+      }),
+      { from: activityOf(signedIn(context).id) },
+    );
+  }
+
+  @Allow('study:read')
+  @Read()
+  @Query(() => [Achievement], { description: 'All achievements, earned or not, in their order.' })
+  myAchievements(@Ctx() context: Context): unknown {
+    const { id } = signedIn(context);
+    return derived(
+      Achievement,
+      sql`select a.code, a.metric, a.threshold, e.earned_at as "earnedAt",
+          case when e.earned_at is null then least(m.value, a.threshold) else a.threshold end as progress
+        from achievement a join ${metricsOf(id)} m on m.metric = a.metric
+        left join earned_achievement e on e.code = a.code and e.person_id = ${id}
+        order by a.sort_order`,
+    );
+  }
+
+  @Allow('study:read')
+  @Read()
+  @Query(() => [Certificate], { description: 'One’s own certificates, latest first.' })
+  myCertificates(@Ctx() context: Context): unknown {
+    return derived(
+      Certificate,
+      sql`select c.id, c.serial, c.verify_code as "verifyCode", c.student_name as "studentName",
+          c.course_title as "courseTitle", c.status, c.issued_at as "issuedAt", e.course_id as course
+        from certificate c join enrolment e on e.id = c.enrolment_id
+        where e.student_id = ${signedIn(context).id} order by c.issued_at desc, c.id`,
+    );
+  }
+
+  @Allow('study:read')
+  @Read()
+  @Query(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
+  mySchedule(
+    @Arg('from', () => DateTime, { description: 'From.' }) from: Date,
+    @Arg('to', () => DateTime, { description: 'To, at most 366 days later.' }) to: Date,
+    @Ctx() context: Context,
+  ): unknown {
+    const span = to.getTime() - from.getTime();
+    if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'validation.range');
+    return derived(
+      ScheduleEvent,
+      sql`select 'order:' || l.id as id, 'ORDER_DUE' as kind, l.title, o.expires_at as "startsAt",
+          null::timestamptz as "endsAt", l.course_id as course
+        from orders o join order_line l on l.order_id = o.id
+        where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING'
+          and o.expires_at between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz
+        order by o.expires_at, l.id`,
+    );
+  }
+}

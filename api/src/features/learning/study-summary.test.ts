@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, ask, codeOf, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { awardAchievements } from './award-achievements.jobs.ts';
+
+const statements: string[] = [];
+const app = await testApp({}, undefined, (text) => statements.push(text));
+const author = await teacher(app);
+
+/** Puts study days of a person into the past; 0 is today in Vietnam. */
+const studied = async (enrolment: string, ...daysAgo: number[]) => {
+  for (const day of daysAgo)
+    await select(
+      app,
+      "insert into study_day values (?, (now() at time zone 'Asia/Ho_Chi_Minh')::date - ?::int, 600)",
+      [enrolment, day],
+    );
+};
+const statistics = async (actor: Actor) =>
+  (
+    await ask(
+      app,
+      actor,
+      '{ studyStatistics { studyMinutes streakDays longestStreakDays lessonsCompleted coursesCompleted achievements } }',
+    )
+  ).data.studyStatistics;
+
+describe('statistics', () => {
+  test('somebody who has done nothing has nothing', async () => {
+    expect(await statistics(await student(app))).toEqual({
+      studyMinutes: 0,
+      streakDays: 0,
+      longestStreakDays: 0,
+      lessonsCompleted: 0,
+      coursesCompleted: 0,
+      achievements: 0,
+    });
+  });
+
+  test.each([
+    ['today and before', [0, 1, 2], 3, 3],
+    ['not yet today', [1, 2], 2, 2],
+    ['broken the day before yesterday', [2, 3, 4], 0, 3],
+    ['with a gap', [0, 1, 3, 4, 5], 2, 3],
+  ])('a streak %s', async (_, days, streakDays, longestStreakDays) => {
+    const me = await student(app);
+    const one = await enrol(app, me.id, (await course(app, author.id)).id);
+    const two = await enrol(app, me.id, (await course(app, author.id)).id);
+    // The same day in two courses is one day
+    await studied(one, ...days);
+    await studied(two, days[0]!);
+    expect(await statistics(me)).toMatchObject({
+      streakDays,
+      longestStreakDays,
+      studyMinutes: 10 * (days.length + 1),
+    });
+    const { data } = await ask(app, me, '{ studyDays(days: 90) { day minutes } }');
+    expect((data.studyDays as { minutes: number }[]).map(({ minutes }) => minutes).sort()).toEqual(
+      [...days.slice(1).map(() => 10), 20].sort(),
+    );
+  });
+
+  test('a report of progress adds its seconds to the day, and completion earns the first achievement', async () => {
+    const me = await student(app);
+    const facts = await course(app, author.id);
+    const enrolment = await enrol(app, me.id, facts.id);
+    const lessonId = facts.lessonIds[0]!;
+    await ask(app, me, 'mutation O($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    await select(
+      app,
+      "update lesson_progress set reported_at = now() - interval '40 seconds' where enrolment_id = ?",
+      [enrolment],
+    );
+    const report = 'mutation R($input: RecordProgressInput!) { recordProgress(input: $input) { state } }';
+    await ask(app, me, report, { input: { lessonId, dwellSec: 31 } });
+    await ask(app, me, report, { input: { lessonId, dwellSec: 0 } });
+    expect(await select(app, 'select seconds from study_day where enrolment_id = ?', [enrolment])).toEqual([
+      { seconds: 31 },
+    ]);
+    const [job] = await select<{ data: { personId: string } }>(
+      app,
+      "select data from pgboss.job where name = 'achievements.award' and data->>'personId' = ?",
+      [me.id],
+    );
+    await awardAchievements.handle(app.services, job!.data);
+    await awardAchievements.handle(app.services, job!.data);
+    const { data } = await ask(app, me, '{ myAchievements { code progress threshold earnedAt } }');
+    const [first, next] = data.myAchievements as {
+      code: string;
+      progress: number;
+      earnedAt: string | null;
+    }[];
+    expect(first).toMatchObject({ code: 'first-lesson', progress: 1, earnedAt: expect.any(String) });
+    expect(next).toMatchObject({ code: 'seven-day-streak', progress: 1, earnedAt: null });
+    expect(await statistics(me)).toMatchObject({ lessonsCompleted: 1, achievements: 1 });
+  });
+});
+
+test('the feed of activity is walked by cursor and holds only one’s own', async () => {
+  const [me, other] = [await student(app), await student(app)];
+  const facts = await course(app, author.id, { title: 'Vẽ tranh' });
+  await enrol(app, me.id, facts.id);
+  await enrol(app, other.id, facts.id);
+  for (const id of facts.lessonIds.slice(0, 2))
+    await ask(app, me, 'mutation O($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+  const page = `query A($after: String) { myActivity(first: 2, after: $after) {
+    edges { node { kind lessonTitle course { title } } } pageInfo { endCursor hasNextPage } totalCount } }`;
+  statements.length = 0;
+  const one = (await ask(app, me, page)).data.myActivity as never as {
+    edges: { node: { kind: string } }[];
+    pageInfo: { endCursor: string };
+    totalCount: number;
+  };
+  expect(statements).toHaveLength(1);
+  expect(one.totalCount).toBe(3);
+  expect(one.edges.map(({ node }) => node.kind)).toEqual(['LESSON_STARTED', 'LESSON_STARTED']);
+  const two = (await ask(app, me, page, { after: one.pageInfo.endCursor })).data.myActivity;
+  expect(two).toMatchObject({
+    edges: [{ node: { kind: 'ENROLLED', course: { title: 'Vẽ tranh' } } }],
+    pageInfo: { hasNextPage: false },
+  });
+});
+
+test('the schedule names open orders within its span', async () => {
+  const me = await student(app);
+  const facts = await course(app, author.id, { price: 100_000 });
+  await ask(
+    app,
+    me,
+    'mutation C($id: ID!) { checkout(input: {courseId: $id, gateway: VNPAY, idempotencyKey: "schedule-1"}) { order { id } } }',
+    {
+      id: facts.id,
+    },
+  );
+  const ask_ = (from: number, to: number) =>
+    ask(
+      app,
+      me,
+      'query S($from: DateTime!, $to: DateTime!) { mySchedule(from: $from, to: $to) { kind course { id } } }',
+      {
+        from: new Date(Date.now() + from * 3_600_000).toISOString(),
+        to: new Date(Date.now() + to * 3_600_000).toISOString(),
+      },
+    );
+  expect((await ask_(0, 48)).data.mySchedule).toEqual([{ kind: 'ORDER_DUE', course: { id: facts.id } }]);
+  expect((await ask_(48, 72)).data.mySchedule).toEqual([]);
+  expect(codeOf(await ask_(2, 1))).toBe('BAD_INPUT');
+  expect(codeOf(await ask_(0, 24 * 400))).toBe('BAD_INPUT');
+});
+
+test('the quota counts what is on sale, in review, and stored', async () => {
+  const me = await teacher(app);
+  await course(app, me.id);
+  await course(app, me.id, { status: 'PENDING_REVIEW' as never });
+  await course(app, me.id, { status: 'DRAFT' as never });
+  await select(
+    app,
+    "insert into media (owner_id, kind, storage_key, content_type, size_bytes) values (?, 'VIDEO', ?, 'video/mp4', 3000000000)",
+    [me.id, `media/${me.id}`],
+  );
+  const { data } = await ask(
+    app,
+    me,
+    '{ courseQuota { limit used reserved remaining storageUsed packageCode } }',
+  );
+  expect(data.courseQuota).toEqual({
+    limit: null,
+    used: 1,
+    reserved: 1,
+    remaining: null,
+    storageUsed: 3_000_000_000,
+    packageCode: null,
+  });
+});

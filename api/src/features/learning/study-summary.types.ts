@@ -1,0 +1,158 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Course } from '../catalog/index.ts';
+
+@ObjectType({ description: 'A day on which somebody studied.' })
+export class StudyDay {
+  @Field({ description: 'In the time of Vietnam, as YYYY-MM-DD.' })
+  day!: string;
+  @Field(() => Int, { description: 'Whole minutes.' })
+  minutes!: number;
+}
+
+@ObjectType({ description: 'What one’s studying adds up to.' })
+export class StudyStatistics {
+  @Field(() => Int, { description: 'Minutes of material studied; what is repeated counts once.' })
+  studyMinutes!: number;
+  @Field(() => Int, {
+    description: 'Days in a row up to today, or to yesterday while today may still follow.',
+  })
+  streakDays!: number;
+  @Field(() => Int, { description: 'The longest run of days ever.' })
+  longestStreakDays!: number;
+  @Field(() => Int, { description: 'Courses that are open and not complete.' })
+  coursesInProgress!: number;
+  @Field(() => Int, { description: 'Complete courses.' })
+  coursesCompleted!: number;
+  @Field(() => Int, { description: 'Complete lessons.' })
+  lessonsCompleted!: number;
+  @Field(() => Int, { description: 'Certificates that hold.' })
+  certificates!: number;
+  @Field(() => Int, { description: 'Achievements earned.' })
+  achievements!: number;
+}
+
+export enum ActivityKind {
+  ENROLLED = 'ENROLLED',
+  LESSON_STARTED = 'LESSON_STARTED',
+  LESSON_COMPLETED = 'LESSON_COMPLETED',
+  COURSE_COMPLETED = 'COURSE_COMPLETED',
+  RATED = 'RATED',
+  ACHIEVEMENT = 'ACHIEVEMENT',
+}
+registerEnumType(ActivityKind, {
+  name: 'ActivityKind',
+  description: 'What somebody did.',
+  valuesConfig: {
+    ENROLLED: { description: 'Came into a course.' },
+    LESSON_STARTED: { description: 'Opened a lesson for the first time.' },
+    LESSON_COMPLETED: { description: 'Completed a lesson.' },
+    COURSE_COMPLETED: { description: 'Completed all required lessons of a course.' },
+    RATED: { description: 'Rated a course.' },
+    ACHIEVEMENT: { description: 'Earned an achievement.' },
+  },
+});
+
+@ObjectType({ description: 'Something that one did.' })
+export class Activity {
+  @Field(() => ID, { description: 'Of this line of the feed.' })
+  id!: string;
+  @Field(() => ActivityKind, { description: 'What was done.' })
+  kind!: ActivityKind;
+  @Field(() => DateTime, { description: 'When.' })
+  at!: Date;
+  @Field(() => Course, { nullable: true, description: 'In which course; absent for achievements.' })
+  course?: Course | null;
+  @Field(() => String, { nullable: true, description: 'Title of the lesson, where there is one.' })
+  lessonTitle?: string | null;
+  @Field(() => String, { nullable: true, description: 'Code of the achievement, where there is one.' })
+  achievement?: string | null;
+}
+
+export enum AchievementMetric {
+  LESSONS = 'LESSONS',
+  COURSES = 'COURSES',
+  MINUTES = 'MINUTES',
+  STREAK = 'STREAK',
+}
+registerEnumType(AchievementMetric, {
+  name: 'AchievementMetric',
+  description: 'What an achievement counts.',
+  valuesConfig: {
+    LESSONS: { description: 'Complete lessons.' },
+    COURSES: { description: 'Complete courses.' },
+    MINUTES: { description: 'Minutes studied.' },
+    STREAK: { description: 'Days in a row.' },
+  },
+});
+
+@ObjectType({ description: 'Something to be proud of, and how far one is.' })
+export class Achievement {
+  @Field(() => ID, { description: 'For example first-lesson.' })
+  code!: string;
+  @Field(() => AchievementMetric, { description: 'What it counts.' })
+  metric!: AchievementMetric;
+  @Field(() => Int, { description: 'How much earns it.' })
+  threshold!: number;
+  @Field(() => Int, { description: 'How much there is, at most the threshold.' })
+  progress!: number;
+  @Field(() => DateTime, { nullable: true, description: 'When it was earned; never taken back.' })
+  earnedAt?: Date | null;
+}
+
+export enum CertificateStatus {
+  ISSUED = 'ISSUED',
+  REVOKED = 'REVOKED',
+}
+registerEnumType(CertificateStatus, {
+  name: 'CertificateStatus',
+  description: 'Whether a certificate holds.',
+  valuesConfig: { ISSUED: { description: 'It holds.' }, REVOKED: { description: 'It was taken back.' } },
+});
+
+@ObjectType({ description: 'Proof that somebody completed a course.' })
+export class Certificate {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'Its number, for people.' })
+  serial!: string;
+  @Field({ description: 'Whoever has it can verify the certificate.' })
+  verifyCode!: string;
+  @Field({ description: 'The student’s name at the time.' })
+  studentName!: string;
+  @Field({ description: 'The course’s title at the time.' })
+  courseTitle!: string;
+  @Field(() => CertificateStatus, { description: 'Whether it holds.' })
+  status!: CertificateStatus;
+  @Field(() => DateTime, { description: 'When it was issued.' })
+  issuedAt!: Date;
+  @Field(() => Course, { nullable: true, description: 'Of which course.' })
+  course?: Course | null;
+}
+
+export enum ScheduleKind {
+  ORDER_DUE = 'ORDER_DUE',
+}
+registerEnumType(ScheduleKind, {
+  name: 'ScheduleKind',
+  description: 'What is due.',
+  valuesConfig: {
+    ORDER_DUE: { description: 'An order of one’s own has to be paid by then.' },
+  },
+});
+
+@ObjectType({ description: 'Something with a date.' })
+export class ScheduleEvent {
+  @Field(() => ID, { description: 'Of this line.' })
+  id!: string;
+  @Field(() => ScheduleKind, { description: 'What is due.' })
+  kind!: ScheduleKind;
+  @Field({ description: 'Title of the course.' })
+  title!: string;
+  @Field(() => DateTime, { description: 'When.' })
+  startsAt!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'Until when, for what lasts.' })
+  endsAt?: Date | null;
+  @Field(() => Course, { nullable: true, description: 'Of which course.' })
+  course?: Course | null;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../../platform/ids.ts';
+import { localeOf } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { gonePage, type KeptMail, listPage, MAILBOX_STYLES, mailPage } from './mailbox-page.ts';
+
+/** Mails on one page; whoever looks for an older one looks for its recipient. */
+const PAGE = 100;
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail is somebody's text: it may look as it wants, and do nothing but open its links elsewhere. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+type ById = { Params: { id: string } };
+
+/** `/sandbox/mailbox`: what would have been sent. Absent where there is a mail server, so in production too. */
+export async function mailboxRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const read = <R extends object>(sql: string, values: unknown[]) =>
+    services.orm.em.getConnection().execute<R[]>(sql, values);
+  const one = async (id: string) =>
+    isUuid(id)
+      ? (
+          await read<KeptMail & { html: string; text: string }>(
+            'select id, sender, recipient, subject, html, text, created_at from sandbox_mail where id = ?',
+            [id],
+          )
+        )[0]
+      : undefined;
+  const languageOf = ({ headers }: FastifyRequest) => localeOf(headers['accept-language']);
+
+  server.get('/sandbox/mailbox.css', (_, reply) => reply.type('text/css').send(MAILBOX_STYLES));
+
+  server.get<{ Querystring: { to?: string | string[] } }>('/sandbox/mailbox', async (request, reply) => {
+    const to = String(request.query.to ?? '').trim();
+    const mails = await read<KeptMail>(
+      `select id, sender, recipient, subject, created_at from sandbox_mail
+       where strpos(lower(recipient), lower(?)) > 0 order by id desc limit ${PAGE}`,
+      [to],
+    );
+    return html(reply, listPage(languageOf(request), mails, to), PAGE_POLICY);
+  });
+
+  server.get<ById>('/sandbox/mailbox/:id', async (request, reply) => {
+    const mail = await one(request.params.id);
+    const locale = languageOf(request);
+    return html(reply.code(mail ? 200 : 404), mail ? mailPage(locale, mail) : gonePage(locale), PAGE_POLICY);
+  });
+
+  server.get<ById>('/sandbox/mailbox/:id/html', async (request, reply) => {
+    const mail = await one(request.params.id);
+    return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(languageOf(request)), MAIL_POLICY);
+  });
+}
+
+const html = (reply: FastifyReply, page: string, policy: string) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(page);

@@ -1,0 +1,19 @@
+import {
+  confirmNewEmail,
+  emailChangeNotice,
+  passwordReset,
+  securityNotice,
+  verifyEmail,
+  welcome,
+} from './features/accounts/index.ts';
+import type { MailDefinition } from './platform/mail/index.ts';
+
+/** Every mail of every feature. */
+export const mails = [
+  confirmNewEmail,
+  emailChangeNotice,
+  passwordReset,
+  securityNotice,
+  verifyEmail,
+  welcome,
+] as unknown as readonly MailDefinition<never>[];

@@ -1,0 +1,248 @@
+import { type AddressInfo, createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { App } from '../../app.ts';
+import { welcome } from '../../features/accounts/index.ts';
+import { testApp } from '../../testing/app.ts';
+import { ask, select } from '../../testing/factories.ts';
+import { deliverMail, sendMail } from './send-mail.ts';
+
+/** What a real mail server was handed. */
+interface Arrived {
+  readonly recipients: string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+const arrived: Arrived[] = [];
+/** What the server answers to the next recipient; undefined: it takes them. */
+let refusal: { responseCode: number; message: string } | undefined;
+let server: SMTPServer | undefined;
+
+const start = (port: number) =>
+  new Promise<void>((ready) => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_, __, done) =>
+        refusal ? done(Object.assign(new Error(refusal.message), refusal)) : done(),
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const raw = Buffer.concat(chunks);
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          arrived.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
+          done();
+        });
+      },
+    });
+    server.listen(port, '127.0.0.1', ready);
+  });
+const stop = () => new Promise<void>((done) => (server ? server.close(done) : done()));
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+let app: App;
+let port: number;
+const REGISTER = `mutation($email: String!, $name: String!, $locale: String) {
+  register(input: { email: $email, password: "mat-khau-du-dai", fullName: $name, locale: $locale }) { user { id } }
+}`;
+const order = (to: string, fullName = 'Lê Thị Bưởi') =>
+  app.services.orm.em
+    .fork()
+    .transactional((em) =>
+      sendMail(em, app.services, welcome, { to, locale: 'vi', props: { fullName, isTeacher: false } }),
+    );
+const jobOf = async (to: string) => {
+  const [row] = await select<{ state: string; retry_count: number; data: never; start_in: number }>(
+    app,
+    `select state, retry_count, data, extract(epoch from start_after - now())::int as start_in
+     from pgboss.job where name = 'mail.deliver' and data->>'to' = ?`,
+    [to],
+  );
+  return row!;
+};
+const arrival = (to: string) =>
+  vi.waitFor(
+    () => {
+      const found = arrived.filter(({ recipients }) => recipients.includes(to));
+      expect(found).not.toHaveLength(0);
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+
+describe('by SMTP', () => {
+  beforeAll(async () => {
+    port = await freePort();
+    app = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Sen <xin-chao@sen.example.vn>' });
+    await app.work();
+    return async () => void (await stop());
+  });
+  afterEach(() => {
+    refusal = undefined;
+  });
+
+  test('a mail server that is out delays mail and nothing else; afterwards the mail goes out', async () => {
+    const to = 'buoi@example.vn';
+    const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'vi' });
+    expect(reply.data.register).toBeTruthy();
+    await vi.waitFor(async () => expect((await jobOf(to)).state).toBe('retry'), { timeout: 10_000 });
+    const { start_in } = await jobOf(to);
+    expect(start_in).toBeGreaterThan(5);
+    await start(port);
+    await select(app, "update pgboss.job set start_after = now() where name = 'mail.deliver'");
+    const [{ mail }] = (await arrival(to)) as [Arrived];
+    expect(mail.subject).toBe('Chào mừng Lê Thị Bưởi đến với Sen');
+    expect(mail.from).toMatchObject({ name: 'Sen', address: 'xin-chao@sen.example.vn' });
+    await vi.waitFor(async () => expect((await jobOf(to)).state).toBe('completed'));
+  });
+
+  test('it has a text and an html part, in the language of its reader, with whole addresses', async () => {
+    await ask(app, undefined, REGISTER, { email: 'ann@example.vn', name: 'Ann Lê', locale: 'en' });
+    const [{ mail, raw }] = (await arrival('ann@example.vn')) as [Arrived];
+    expect(mail.subject).toBe('Welcome to Sen, Ann Lê');
+    expect(mail.html).toMatch(/<html[^>]* lang="en"/);
+    expect(mail.html).toContain('Hello Ann Lê,');
+    expect(mail.text).toContain('Hello Ann Lê,');
+    expect(mail.text).toContain('Your account is ready\n');
+    expect(mail.text).toContain(`${app.services.config.publicUrl}/courses`);
+    expect(mail.text).not.toMatch(/[<>\u200b]/);
+    // Outside ASCII a header is encoded words (RFC 2047)
+    expect(raw).toMatch(/^Subject: .*=\?UTF-8\?/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated/m);
+  });
+
+  test('a name can not add headers or recipients, an address can not be a list', async () => {
+    const name = 'Mai\r\nBcc: thief@example.com\r\n\r\nHello';
+    await order('mai@example.vn', name);
+    const [{ recipients, mail, raw }] = (await arrival('mai@example.vn')) as [Arrived];
+    expect(recipients).toEqual(['mai@example.vn']);
+    expect(mail.bcc).toBeUndefined();
+    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+    expect(mail.subject).toBe('Chào mừng Mai Bcc: thief@example.com Hello đến với Sen');
+    await expect(order('mai@example.vn\r\nBcc: thief@example.com')).rejects.toThrow();
+    await expect(order('Mai <mai@example.vn>')).rejects.toThrow();
+    await order('a@example.vn, thief@example.com');
+    await vi.waitFor(async () =>
+      expect((await jobOf('a@example.vn, thief@example.com')).state).toBe('completed'),
+    );
+    expect(arrived.some(({ recipients }) => recipients.includes('thief@example.com'))).toBe(false);
+  });
+
+  test('markup in a name is text', async () => {
+    await order('x@example.vn', '<img src=x onerror=alert(1)>');
+    const [{ mail }] = (await arrival('x@example.vn')) as [Arrived];
+    expect(mail.html).toContain('&lt;img src=x');
+    expect(mail.html).not.toContain('<img');
+  });
+
+  test('a second delivery of the same job is recognisable: the message id stays', async () => {
+    await order('twice@example.vn');
+    const [first] = (await arrival('twice@example.vn')) as [Arrived];
+    const { data } = await jobOf('twice@example.vn');
+    await deliverMail.handle(app.services, data);
+    const both = arrived.filter(({ recipients }) => recipients.includes('twice@example.vn'));
+    expect(both).toHaveLength(2);
+    expect(both[1]!.mail.messageId).toBe(first.mail.messageId);
+    expect(first.mail.messageId).toMatch(/^<[0-9a-f-]{36}@sen\.example\.vn>$/);
+  });
+
+  test('an address that is refused for good is not tried again, one that is refused for now is', async () => {
+    refusal = { responseCode: 550, message: 'No such person' };
+    await order('nobody@example.vn');
+    await vi.waitFor(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
+    refusal = { responseCode: 451, message: 'Grey-listed' };
+    await order('later@example.vn');
+    await vi.waitFor(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
+  });
+
+  test('what is rolled back sends nothing; what waits tells nobody its contents', async () => {
+    const failed = app.services.orm.em.fork().transactional(async (em) => {
+      await sendMail(em, app.services, welcome, {
+        to: 'never@example.vn',
+        locale: 'vi',
+        props: { fullName: 'Không Ai', isTeacher: false },
+      });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await jobOf('never@example.vn')).toBeUndefined();
+    await order('sealed@example.vn', 'Bí Mật');
+    expect(JSON.stringify((await jobOf('sealed@example.vn')).data)).not.toContain('Bí Mật');
+  });
+
+  test('there is no mailbox page beside a mail server', async () => {
+    for (const url of ['/sandbox/mailbox', '/sandbox/mailbox.css'])
+      expect((await app.server.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('into the built-in mailbox', () => {
+  const get = (url: string, language = 'en') =>
+    app.server.inject({ url, headers: { 'accept-language': language } });
+  const mails = () =>
+    select<{ id: string; subject: string; html: string }>(app, 'select * from sandbox_mail order by id desc');
+  beforeAll(async () => {
+    app = await testApp();
+    await app.work();
+  });
+
+  test('a mail can be found, read as designed and as text, and its links followed', async () => {
+    expect((await get('/sandbox/mailbox')).body).toContain('No mail yet');
+    await ask(app, undefined, REGISTER, { email: 'sen@example.vn', name: 'Hồ Văn Sen', locale: 'vi' });
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 10_000 });
+    const { id } = (await mails())[0]!;
+    const list = await get('/sandbox/mailbox?to=SEN@', 'vi');
+    expect(list.body).toContain('Chào mừng Hồ Văn Sen đến với Sen');
+    expect(list.body).toContain('Hộp thư mô phỏng');
+    expect((await get('/sandbox/mailbox?to=other@')).body).toContain('No mail to this address');
+    const page = await get(`/sandbox/mailbox/${id}`);
+    expect(page.body).toContain(`<a href="${app.services.config.publicUrl}/courses">`);
+    expect(page.body).toContain(`src="/sandbox/mailbox/${id}/html"`);
+    const frame = await get(`/sandbox/mailbox/${id}/html`);
+    expect(frame.body).toContain('Tài khoản của bạn đã sẵn sàng');
+    expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups/);
+    for (const path of ['nonsense', '00000000-0000-7000-8000-000000000000', 'nonsense/html'])
+      expect((await get(`/sandbox/mailbox/${path}`)).statusCode).toBe(404);
+  });
+
+  test('names and searches are text on the page', async () => {
+    await order('evil@example.vn', '<script>alert(1)</script>');
+    await vi.waitFor(async () => expect((await jobOf('evil@example.vn')).state).toBe('completed'));
+    const { id } = (await mails())[0]!;
+    for (const url of [
+      '/sandbox/mailbox?to=%22%3E%3Cscript%3E',
+      '/sandbox/mailbox',
+      `/sandbox/mailbox/${id}`,
+    ]) {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('<script>');
+    }
+  });
+
+  test('the same job twice is one mail, and the newest 500 are kept', async () => {
+    const { data } = await jobOf('evil@example.vn');
+    const before = (await mails()).length;
+    await deliverMail.handle(app.services, data);
+    expect(await mails()).toHaveLength(before);
+    await select(
+      app,
+      `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
+       select 'm' || n, 's', 'r', 'vi', 'subject ' || n, '', '' from generate_series(1, 510) n`,
+    );
+    await order('last@example.vn');
+    await vi.waitFor(async () => expect((await jobOf('last@example.vn')).state).toBe('completed'));
+    const kept = await mails();
+    expect(kept).toHaveLength(500);
+    expect(kept[0]!.subject).toContain('Lê Thị Bưởi');
+    expect(kept.at(-1)!.subject).toBe('subject 12');
+  });
+});

@@ -1,0 +1,24 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Letter, MailTransport } from './letter.ts';
+
+/** Letters kept; the oldest go first. */
+const CAPACITY = 500;
+
+/** The built-in mailbox: what would be sent is kept for `/sandbox/mailbox`, which anyone on this machine reads. */
+export class MailboxTransport implements MailTransport {
+  constructor(private readonly orm: MikroORM) {}
+
+  async send({ messageId, from, to, locale, subject, html, text }: Letter): Promise<void> {
+    const connection = this.orm.em.getConnection();
+    await connection.execute(
+      `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
+       values (?, ?, ?, ?, ?, ?, ?) on conflict (message_id) do nothing`,
+      [messageId, from, to, locale, subject, html, text],
+    );
+    await connection.execute(
+      `delete from sandbox_mail where id < (select id from sandbox_mail order by id desc limit 1 offset ${CAPACITY - 1})`,
+    );
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,77 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Text } from '@react-email/text';
+import type { ReactElement, ReactNode } from 'react';
+import { colours } from './colours.ts';
+
+interface Holder {
+  readonly children: ReactNode;
+}
+
+/** The letter's heading; once, at its top. */
+export const Title = ({ children }: Holder): ReactElement => (
+  <Heading
+    as="h1"
+    className="text"
+    style={{ margin: '0 0 12px', fontSize: 22, lineHeight: '30px', fontWeight: 700, color: colours.text }}
+  >
+    {children}
+  </Heading>
+);
+
+/** A paragraph. */
+export const Paragraph = ({ children }: Holder): ReactElement => (
+  <Text
+    className="text"
+    style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: colours.text }}
+  >
+    {children}
+  </Text>
+);
+
+/** Something smaller at the end: until when a link is good, what to do when one did not ask for it. */
+export const Small = ({ children }: Holder): ReactElement => (
+  <Text className="dim" style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: colours.dim }}>
+    {children}
+  </Text>
+);
+
+/** The one thing to do; in plain text its words and the address. */
+export const Action = ({ href, children }: Holder & { readonly href: string }): ReactElement => (
+  <Button
+    href={href}
+    className="action"
+    style={{
+      background: colours.leaf,
+      color: colours.onLeaf,
+      borderRadius: 12,
+      padding: '12px 20px',
+      fontSize: 15,
+      lineHeight: '20px',
+      fontWeight: 600,
+    }}
+  >
+    {children}
+  </Button>
+);
+
+/** A code to be typed somewhere, large and easy to select. */
+export const Code = ({ children }: Holder): ReactElement => (
+  <Text
+    className="tint"
+    style={{
+      margin: '0 0 16px',
+      padding: '12px 16px',
+      borderRadius: 12,
+      background: colours.tint,
+      color: colours.text,
+      fontSize: 28,
+      lineHeight: '36px',
+      fontWeight: 700,
+      letterSpacing: '4px',
+      textAlign: 'center',
+    }}
+  >
+    {children}
+  </Text>
+);

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Keys } from '../keys.ts';
+import type { Mailer } from '../services.ts';
+import type { MailDefinition } from './define-mail.ts';
+import { type MailTransport, Undeliverable } from './letter.ts';
+import { type MailOrder, PURPOSE } from './send-mail.ts';
+import { writeMail } from './write-mail.tsx';
+
+export interface PostOfficeOptions {
+  readonly mails: readonly MailDefinition<never>[];
+  readonly transport: MailTransport;
+  readonly keys: Keys;
+  readonly log: Logger;
+  /** For instance `Sen <no-reply@sen.example.vn>`. */
+  readonly from: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+/** Writes ordered mails and hands them to the transport. */
+export class PostOffice implements Mailer {
+  readonly #mails: ReadonlyMap<string, MailDefinition<never>>;
+
+  constructor(private readonly options: PostOfficeOptions) {
+    this.#mails = new Map(options.mails.map((mail) => [mail.name, mail]));
+    if (this.#mails.size !== options.mails.length) throw new Error('two mails have the same name');
+  }
+
+  async deliver({ id, mail: name, to, locale, props }: MailOrder): Promise<void> {
+    const { keys, log, transport, from, siteUrl } = this.options;
+    const mail = this.#mails.get(name);
+    const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
+    // Both can be mended by the next release or by giving the former key back, so the queue keeps it
+    if (!mail) throw new Error(`there is no mail ${name}`);
+    if (!plain) throw new Error('this mail was ordered under a key that is gone');
+    const letter = await writeMail(mail, mail.props.parse(JSON.parse(plain.toString())), locale, siteUrl);
+    try {
+      await transport.send({ ...letter, messageId: `${id}@${hostOf(from)}`, from, to, locale });
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) throw error;
+      log.warn({ mail: name, id, err: error }, 'a mail was refused for good');
+    }
+  }
+
+  close(): void {
+    this.options.transport.close();
+  }
+}
+
+const hostOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';

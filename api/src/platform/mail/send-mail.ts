@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../jobs.ts';
+import type { Locale } from '../messages/index.ts';
+import type { Services } from '../services.ts';
+import type { MailDefinition } from './define-mail.ts';
+
+/** What class-validator lets through as an e-mail address, and nothing that could leave its header. */
+const address = z
+  .string()
+  .max(254)
+  .regex(/^[^\p{Cc}<>]+@[^\p{Cc}\s<>@]+$/u);
+
+const order = z.object({
+  id: z.uuid(),
+  mail: z.string(),
+  to: address,
+  locale: z.enum(['vi', 'en']),
+  /** Encrypted: mails hold codes that open accounts, and the queue keeps its jobs for days. */
+  props: z.string(),
+});
+/** A mail to be written and sent. */
+export type MailOrder = z.infer<typeof order>;
+
+/** What the props of waiting mails are encrypted for. */
+export const PURPOSE = 'mail props';
+
+/** Writes and sends one mail. Tried again for about two hours while the mail server is out. */
+export const deliverMail = defineJob({
+  name: 'mail.deliver',
+  payload: order,
+  handle: ({ mailer }, payload) => mailer.deliver(payload),
+});
+
+export interface Sending<P extends object> {
+  /** The e-mail address alone, without a name. */
+  readonly to: string;
+  readonly locale: Locale;
+  readonly props: P;
+}
+
+/**
+ * Sends a mail if the caller's transaction commits, and none if it rolls back. Delivered at least once.
+ * @throws ZodError for an address or props that are none
+ */
+export async function sendMail<P extends object>(
+  em: EntityManager,
+  { jobs, keys }: Services,
+  mail: MailDefinition<P>,
+  { to, locale, props }: Sending<P>,
+): Promise<void> {
+  const sealed = keys.seal(PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props))));
+  await jobs.send(em, deliverMail, {
+    id: randomUUID(),
+    mail: mail.name,
+    to: address.parse(to),
+    locale,
+    props: sealed.toString('base64'),
+  });
+}

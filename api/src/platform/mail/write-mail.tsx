@@ -1,0 +1,26 @@
+import { render, toPlainText } from '@react-email/render';
+import type { Locale } from '../messages/index.ts';
+import type { MailDefinition } from './define-mail.ts';
+import { Layout } from './layout.tsx';
+import type { Letter } from './letter.ts';
+
+/** A mail in one language: its subject, and its body twice. */
+export async function writeMail<P extends object>(
+  mail: MailDefinition<P>,
+  props: P,
+  locale: Locale,
+  siteUrl: string,
+): Promise<Pick<Letter, 'subject' | 'html' | 'text'>> {
+  const subject = oneLine(mail.subject(locale, props));
+  const html = await render(
+    <Layout locale={locale} subject={subject} preview={mail.preview?.(locale, props)} siteUrl={siteUrl}>
+      <mail.Body {...props} locale={locale} url={(path) => `${siteUrl}${path}`} />
+    </Layout>,
+  );
+  // Headings stay as they are written: capitals would shout
+  const selectors = [{ selector: 'h1', options: { uppercase: false } }];
+  return { subject, html, text: `${toPlainText(html, { selectors }).trim()}\n` };
+}
+
+/** A header is one line: names of people get into subjects, and a line break there would begin another header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { AppError, badInput, policy } from './errors.ts';
+import { isUuid } from './ids.ts';
+
+/** Files of one person that wait to be taken, whole or not. */
+const MOST_OPEN = 20;
+
+/** Where files that were sent wait to be taken by a mutation, inside DATA_DIR. */
+export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** What is known of a file before it has arrived. */
+export interface AnnouncedUpload {
+  readonly id: string;
+  readonly personId: string;
+  readonly filename: string;
+  readonly sizeBytes: number;
+}
+
+/** Notes that a file is going to arrive. @throws POLICY when too many of the person's wait already */
+export async function announceUpload(
+  orm: MikroORM,
+  { id, personId, filename, sizeBytes }: AnnouncedUpload,
+): Promise<void> {
+  const rows = await orm.em.getConnection().execute(
+    `insert into upload (id, person_id, filename, size_bytes)
+     select ?::uuid, ?::uuid, ?, ? where (
+       select count(*) from upload where person_id = ? and created_at > now() - interval '1 day') < ?
+     returning id`,
+    [id, personId, filename.slice(0, 200), sizeBytes, personId, MOST_OPEN],
+  );
+  if (!rows.length) throw policy('upload.quota');
+}
+
+/** Notes that it is there, so that it can be taken. */
+export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {
+  await orm.em
+    .getConnection()
+    .execute('update upload set finished_at = now(), size_bytes = ? where id = ?', [sizeBytes, id]);
+}
+
+/**
+ * Takes in a small file that comes in one piece. Nobody but its sender can claim it.
+ * @param content says `truncated` when it was cut at the limit
+ * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait
+ */
+export async function stageUpload(
+  { orm, config }: { orm: MikroORM; config: { dataDir: string } },
+  personId: string,
+  filename: string,
+  content: Readable & { truncated?: boolean },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await announceUpload(orm, { id, personId, filename, sizeBytes: 0 });
+  const path = join(uploadFolder(config.dataDir), id);
+  try {
+    const file = createWriteStream(path, { mode: 0o600 });
+    await pipeline(content, file);
+    if (content.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+    await finishUpload(orm, id, file.bytesWritten);
+  } catch (error) {
+    await rm(path, { force: true });
+    await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
+    throw error;
+  }
+  return id;
+}
+
+/** A finished upload that its sender has claimed. */
+export interface ClaimedUpload {
+  readonly id: string;
+  readonly sizeBytes: number;
+  readonly path: string;
+}
+
+/**
+ * Claims a finished upload of a person's own, within the caller's transaction: its row is removed, so that it is
+ * taken once, and comes back when the transaction fails.
+ * @param field the input field that names the upload
+ * @throws BAD_INPUT when there is no such upload of theirs
+ */
+export async function claimUpload(
+  em: EntityManager,
+  dataDir: string,
+  personId: string,
+  uploadId: string,
+  field: string,
+): Promise<ClaimedUpload> {
+  const [upload] = isUuid(uploadId)
+    ? await em.execute<{ id: string; size: number }[]>(
+        `delete from upload where id = ? and person_id = ? and finished_at is not null
+         returning id, size_bytes::float8 as size`,
+        [uploadId, personId],
+      )
+    : [];
+  if (!upload) throw badInput(field, 'upload.unknown');
+  return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };
+}
+
+/** Removes the files of an upload, once nobody needs them any more. */
+export async function removeUpload(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await rm(`${path}.json`, { force: true }); // what tus noted beside it
+}

@@ -1,0 +1,40 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, badInput } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { stageUpload } from '../platform/uploads.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** A file that a route takes as multipart/form-data; it is staged, and the body then holds the upload's id. */
+export interface FileField {
+  readonly name: string;
+  readonly mostMegabytes: number;
+  /** For the documentation. */
+  readonly description: string;
+}
+
+/** Teaches a scope of routes to read multipart bodies. */
+export const acceptMultipart = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(multipart, { throwFileSizeLimit: false });
+};
+
+/**
+ * Stages the file of a request and puts its upload id in its place in the body. What the file is, and whether it
+ * will do, the mutation says that takes it.
+ */
+export async function receiveFile(
+  services: Services,
+  viewer: Viewer | undefined,
+  request: FastifyRequest,
+  { name, mostMegabytes }: FileField,
+): Promise<void> {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
+  const limits = { files: 1, fields: 5, fileSize: mostMegabytes * 1024 * 1024 };
+  const part = await request.file({ limits });
+  if (part?.fieldname !== name) {
+    part?.file.resume();
+    throw badInput(name, 'validation.required');
+  }
+  request.body = { [name]: await stageUpload(services, viewer.id, part.filename || name, part.file) };
+}

@@ -1,0 +1,81 @@
+import { badInput } from '../../../platform/errors.ts';
+import { texts } from '../../legacy.ts';
+import type { RestRequest } from '../../route.ts';
+import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
+
+const year = (description: string) => orNull(integer(description));
+
+/** The parts of a profile as a body has them; one schema for the whole and for each part on its own. */
+export const profileSchemas = {
+  fullName: text('Family name first; or firstName and lastName.'),
+  firstName: text('Given name.'),
+  lastName: text('Family and middle names.'),
+  name: text('The same as fullName.'),
+  phone: orNull(text('Telephone number.')),
+  locale: text('Language: vi or en.', { enum: ['vi', 'en'] }),
+  bio: orNull(text('At most 2,000 characters.')),
+  skills: list(text('Skill.'), 'At most 30.'),
+  education: list(
+    object(
+      {
+        school: text('School.'),
+        degree: orNull(text('Degree.')),
+        field: orNull(text('Field of study.')),
+        from: year('First year.'),
+        to: year('Last year.'),
+      },
+      ['degree', 'field', 'from', 'to'],
+    ),
+    'At most 20.',
+  ),
+  experience: list(
+    object(
+      {
+        company: text('Company.'),
+        title: orNull(text('Position.')),
+        from: year('First year.'),
+        to: year('Last year.'),
+        description: orNull(text('What they did.')),
+      },
+      ['title', 'from', 'to', 'description'],
+    ),
+    'At most 20.',
+  ),
+} satisfies Record<string, JsonSchema>;
+
+/** A body as the input of `updateProfile`; what is left out stays. @throws BAD_INPUT for what can't be read */
+export function profileInput(request: RestRequest): Record<string, unknown> {
+  const { body } = request;
+  const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
+  return {
+    ...wholeName(request),
+    ...(locale !== undefined && { locale }),
+    ...('phone' in body && { phone: phone ?? null }),
+    ...('bio' in body && { bio: bio ?? null }),
+    ...('skills' in body && { skills: listOf(request, 'skills', 'string') }),
+    ...('education' in body && { education: listOf(request, 'education', 'object') }),
+    ...('experience' in body && { experience: listOf(request, 'experience', 'object') }),
+  };
+}
+
+function wholeName(request: RestRequest): { fullName?: string } {
+  const { fullName, name, firstName, lastName } = texts(request, [
+    'fullName',
+    'name',
+    'firstName',
+    'lastName',
+  ]);
+  const whole = fullName ?? name;
+  if (whole !== undefined) return { fullName: whole };
+  if (firstName === undefined && lastName === undefined) return {};
+  // Half a name would throw the other half away
+  if (!firstName) throw badInput('firstName', 'validation.required');
+  return { fullName: [lastName, firstName].filter(Boolean).join(' ') };
+}
+
+function listOf({ body }: RestRequest, name: string, of: 'string' | 'object'): unknown[] {
+  const value = body[name] ?? [];
+  if (!Array.isArray(value) || !value.every((each) => typeof each === of && each !== null))
+    throw badInput(name, 'validation.invalid');
+  return value;
+}

@@ -1,0 +1,42 @@
+import { badInput } from '../../../platform/errors.ts';
+import { PERSON, type PersonData, person } from '../../legacy.ts';
+import { type RestRoute, route } from '../../route.ts';
+import { object, ref } from '../../schema.ts';
+import { profileInput, profileSchemas } from './profile-fields.ts';
+
+type Part = keyof typeof profileSchemas;
+
+/** A PUT of some parts of the profile; fields that are none of them (role, isActive, …) are refused. */
+const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
+  route<{ updateProfile: PersonData }>({
+    method: 'PUT',
+    path,
+    tag,
+    summary,
+    needsSignIn: true,
+    document: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ...Person } }\n${PERSON}`,
+    isStrict: true,
+    body: object(
+      Object.fromEntries(parts.map((part) => [part, profileSchemas[part]])),
+      parts.length > 1 ? parts : [],
+    ),
+    response: ref('User'),
+    variables(request) {
+      const [only, ...others] = parts;
+      if (!others.length && !(only! in request.body)) throw badInput(only!, 'validation.required');
+      return { input: profileInput(request) };
+    },
+    data: ({ updateProfile }) => person(updateProfile),
+  });
+
+const ALL = Object.keys(profileSchemas) as Part[];
+
+/** `PUT /client/auth/profile`, and `/client/users/profile` and its parts, each on its own. */
+export const updateProfileRoutes: readonly RestRoute[] = [
+  put('/client/auth/profile', 'client', 'Changes parts of one’s own profile', ALL),
+  put('/client/users/profile', 'profile', 'Changes parts of one’s own profile', ALL),
+  put('/client/users/bio', 'profile', 'Changes what one says of oneself', ['bio']),
+  put('/client/users/skills', 'profile', 'Changes one’s skills', ['skills']),
+  put('/client/users/education', 'profile', 'Changes the schools attended', ['education']),
+  put('/client/users/experience', 'profile', 'Changes the positions held', ['experience']),
+];
