@@ -211,10 +211,10 @@ it('counts attempts in one place: aliases gain nothing, and REST and GraphQL sha
   const stored = async () => {
     const rows = await sen.app.services.orm.em
       .getConnection()
-      .execute<{ failures: number }[]>('select failures from sign_in_throttle where key = ?', [
-        `account:${email}`,
+      .execute<{ attempts: number }[]>('select attempts from throttle where key = ?', [
+        `password:account:${email}`,
       ]);
-    return rows[0]?.failures ?? 0;
+    return rows[0]?.attempts ?? 0;
   };
   let tried = 0;
   for (let i = 0; i < 3; i++) {

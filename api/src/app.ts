@@ -10,12 +10,16 @@ import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
+import { LiveSockets } from './graphql/live/sockets.ts';
 import { createReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
+import { downloadRoutes } from './http/bytes/downloads.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
+import { myDataRoutes } from './http/bytes/my-data.ts';
 import { pictureRoutes } from './http/bytes/pictures.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
+import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -28,6 +32,7 @@ import { mails } from './mails.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
+import { Live } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { MailboxTransport, PostOffice, SmtpTransport } from './platform/mail/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
@@ -88,6 +93,7 @@ export async function createApp({
     mailer,
     storage: new LocalStorage(join(config.dataDir, 'files')),
     sessions: undefined as never,
+    live: new Live(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
     callSelf: async (url, { method = 'GET', headers, body } = {}) => {
       const response = await server.inject({ url, method, headers, payload: body });
       return { status: response.statusCode, json: async () => response.json() as unknown };
@@ -120,11 +126,22 @@ export async function createApp({
   });
   allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
   await server.register(healthRoutes, { services });
-  for (const routes of [coverRoutes, pictureRoutes, mediaRoutes, uploadRoutes, paymentNoticeRoutes])
+  for (const routes of [
+    coverRoutes,
+    downloadRoutes,
+    pictureRoutes,
+    myDataRoutes,
+    mediaRoutes,
+    uploadRoutes,
+    paymentNoticeRoutes,
+    googleSignInRoutes,
+  ])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
+  const sockets = new LiveSockets(server, { services, engine });
+  await services.live.start();
   await server.register(restRoutes, { services, engine });
   const cache = new PageCache();
   const catalogue = new Listener({
@@ -148,11 +165,12 @@ export async function createApp({
     async close() {
       // Connections that are kept open fall idle one by one as their answers are sent: nobody waits for them
       const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
-      await server.close();
+      await Promise.all([sockets.close(), server.close()]);
       clearInterval(sweep);
       await jobs.stop();
       mailer.close();
       await sessions.stop();
+      await services.live.stop();
       await catalogue.stop();
       await pool.close();
       await orm.close(true);

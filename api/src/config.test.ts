@@ -71,6 +71,22 @@ test.each([
   expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
 });
 
+test('Google is on with id and secret, off without both, and never half', () => {
+  const both = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
+  expect(readConfig({ DATA_DIR }).google).toBeUndefined();
+  expect(readConfig({ DATA_DIR, ...both }).google).toEqual({
+    clientId: 'an-id',
+    clientSecret: 'a-secret',
+    issuer: 'https://accounts.google.com',
+  });
+  for (const name of ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+    expect(faults({ [name]: 'alone' })).toEqual([
+      expect.stringMatching(/^GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/),
+    ]);
+  for (const GOOGLE_ISSUER of ['http://issuer.example.com', 'nonsense'])
+    expect(faults({ ...both, GOOGLE_ISSUER })).toEqual([expect.stringMatching(/^GOOGLE_ISSUER/)]);
+});
+
 test('beyond this machine demo accounts, the sandbox and the built-in mailbox are refused', () => {
   expect(faults({ HOST: '0.0.0.0' })).toHaveLength(3);
   expect(faults({ PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(3);

@@ -1,8 +1,16 @@
-import { sendPasswordReset } from './features/accounts/index.ts';
+import {
+  eraseAccount,
+  exportData,
+  invitePeople,
+  removePersonalFile,
+  sendPasswordReset,
+  sweepExports,
+} from './features/accounts/index.ts';
 import { expireOrder, queryPayment } from './features/billing/index.ts';
 import { sweepUploads } from './features/catalog/index.ts';
 import { awardAchievements } from './features/learning/index.ts';
 import { sweepTraces } from './features/operations/index.ts';
+import { sweepNotifications } from './features/support/index.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { deliverMail } from './platform/mail/index.ts';
 
@@ -10,9 +18,15 @@ import { deliverMail } from './platform/mail/index.ts';
 export const jobs = [
   awardAchievements,
   deliverMail,
+  eraseAccount,
   expireOrder,
+  exportData,
+  invitePeople,
   queryPayment,
+  removePersonalFile,
   sendPasswordReset,
+  sweepExports,
+  sweepNotifications,
   sweepTraces,
   sweepUploads,
 ] as unknown as readonly JobDefinition<never>[];

@@ -1,17 +1,21 @@
 import {
   confirmNewEmail,
   emailChangeNotice,
+  invitation,
   passwordReset,
   securityNotice,
   verifyEmail,
   welcome,
 } from './features/accounts/index.ts';
+import { notificationMail } from './features/support/index.ts';
 import type { MailDefinition } from './platform/mail/index.ts';
 
 /** Every mail of every feature. */
 export const mails = [
   confirmNewEmail,
   emailChangeNotice,
+  invitation,
+  notificationMail,
   passwordReset,
   securityNotice,
   verifyEmail,

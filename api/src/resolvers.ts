@@ -1,17 +1,26 @@
 import type { NonEmptyArray } from 'type-graphql';
 import {
   AccountResolver,
+  AuditPeopleResolver,
   AuthenticatorResolver,
   AuthPayloadResolver,
   CredentialResolver,
+  DataRequestResolver,
   GoogleResolver,
+  PeopleCommandsResolver,
+  PeopleResolver,
+  PeopleStatsResolver,
   ProfileResolver,
   PublicProfileResolver,
+  RoleResolver,
   SessionResolver,
+  ViewAsPayloadResolver,
+  ViewAsResolver,
 } from './features/accounts/index.ts';
 import {
   BillingResolver,
   CheckoutPayloadResolver,
+  OrdersOfPersonResolver,
   PaymentAttemptResolver,
 } from './features/billing/index.ts';
 import {
@@ -28,16 +37,20 @@ import {
 import {
   CourseLearningResolver,
   EnrolmentResolver,
+  EnrolmentsOfPersonResolver,
   LessonProgressOfOutline,
   LessonProgressResolver,
   StudyResolver,
   StudySummaryResolver,
 } from './features/learning/index.ts';
+import { AuditResolver } from './features/operations/index.ts';
+import { NotificationResolver } from './features/support/index.ts';
 
 /** Every resolver of every feature: what the schema is built from. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   AuthPayloadResolver,
+  DataRequestResolver,
   SessionResolver,
   CredentialResolver,
   AuthenticatorResolver,
@@ -62,4 +75,15 @@ export const resolvers: NonEmptyArray<new () => object> = [
   BillingResolver,
   CheckoutPayloadResolver,
   PaymentAttemptResolver,
+  NotificationResolver,
+  PeopleResolver,
+  PeopleStatsResolver,
+  PeopleCommandsResolver,
+  EnrolmentsOfPersonResolver,
+  OrdersOfPersonResolver,
+  RoleResolver,
+  ViewAsResolver,
+  ViewAsPayloadResolver,
+  AuditResolver,
+  AuditPeopleResolver,
 ];

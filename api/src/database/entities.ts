@@ -1,5 +1,7 @@
 import {
   Authenticator,
+  CustomRole,
+  DataRequest,
   EmailChange,
   GoogleIdentity,
   RecoveryCode,
@@ -13,6 +15,7 @@ import { Category, Course, CourseReview, Lesson, Media, Section } from '../featu
 import { Enrolment, LessonProgress, Rating } from '../features/learning/index.ts';
 import { LedgerAccount } from '../features/ledger/index.ts';
 import { AuditLog } from '../features/operations/index.ts';
+import { Notification } from '../features/support/index.ts';
 
 /** Every entity; listed here because the built program is one file. */
 export const entities = [
@@ -21,6 +24,8 @@ export const entities = [
   Category,
   Course,
   CourseReview,
+  DataRequest,
+  CustomRole,
   EmailChange,
   Enrolment,
   GoogleIdentity,
@@ -28,6 +33,7 @@ export const entities = [
   Lesson,
   LessonProgress,
   Media,
+  Notification,
   Order,
   OrderLine,
   PaymentAttempt,

@@ -25,7 +25,7 @@ export type Demands = ReadonlyMap<string, Demand>;
 export function guardOperations(schema: GraphQLSchema): Demands {
   const demands = new Map<string, Demand>();
   const open: string[] = [];
-  for (const type of [schema.getQueryType(), schema.getMutationType()])
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(type?.getFields() ?? {})) {
       const demand = field.extensions.allow as Demand | undefined;
       if (!demand) open.push(`${type!.name}.${field.name}`);
@@ -42,13 +42,22 @@ export function guardOperations(schema: GraphQLSchema): Demands {
 
 function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
   if (demand === 'public') return;
-  const resolve = field.resolve!;
+  const { resolve, subscribe } = field;
+  const check = ({ viewer }: Context) => {
+    if (!viewer) throw new AppError('UNAUTHENTICATED');
+    if (!viewer.may(demand)) throw new AppError('FORBIDDEN');
+  };
   field.description = `${field.description ?? ''} Needs the permission \`${demand}\`.`.trim();
   field.resolve = (root, args, context, info) => {
-    if (!context.viewer) throw new AppError('UNAUTHENTICATED');
-    if (!context.viewer.may(demand)) throw new AppError('FORBIDDEN');
-    return resolve(root, args, context, info);
+    check(context);
+    return resolve!(root, args, context, info);
   };
+  // A subscription asks twice: before it listens, and (above) before each event is shown
+  if (subscribe)
+    field.subscribe = (root, args, context, info) => {
+      check(context);
+      return subscribe(root, args, context, info) as unknown;
+    };
 }
 
 /** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */

@@ -49,3 +49,9 @@ export function signedIn({ viewer }: Context): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;
 }
+
+/** What the `subscribe` of a subscription is given. Arguments have the schema's types; nothing else checked them. */
+export interface Listening {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly context: Context;
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  createSourceEventStream,
   type DocumentNode,
   type ExecutionResult,
   execute,
@@ -75,6 +76,26 @@ export class Engine {
     return format(result, context);
   }
 
+  /**
+   * Runs a subscription: an answer for each event, or one answer that says why not. Every event is shown in a
+   * context of its own, so that nobody goes on seeing what they no longer may.
+   * @param contextNow throws when the viewer is gone: the events end
+   */
+  async subscribe(
+    { document, operationName, variables }: Operation,
+    contextNow: () => Promise<Context>,
+  ): Promise<AsyncIterableIterator<Answer> | Answer> {
+    const { schema } = this.reads;
+    const args = { schema, document, operationName, variableValues: variables };
+    const context = await contextNow();
+    const events = await createSourceEventStream({ ...args, contextValue: context });
+    if (!(Symbol.asyncIterator in events)) return format(events, context);
+    return answers(events, async (rootValue) => {
+      const contextValue = await contextNow();
+      return format(await execute({ ...args, rootValue, contextValue }), contextValue);
+    });
+  }
+
   /** The cost of an operation, by the values of its variables. @throws TOO_COSTLY */
   cost({ document, operationName, variables }: Operation): number {
     return this.#limits.check(document, operationName, variables);
@@ -105,3 +126,24 @@ const format = ({ data, errors }: ExecutionResult, context: Context): Answer => 
   ...(data === undefined ? {} : { data }),
   ...(errors?.length ? { errors: errors.map((error) => formatError(error, context)) } : {}),
 });
+
+/** Not a generator: whoever stops listening has to be heard while the next event is still awaited. */
+function answers(
+  events: AsyncIterable<unknown>,
+  answer: (event: unknown) => Promise<Answer>,
+): AsyncIterableIterator<Answer> {
+  const iterator = events[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const { done, value } = await iterator.next();
+      return done ? { done, value: undefined } : { done: false, value: await answer(value) };
+    },
+    async return() {
+      await iterator.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { type Demands, guardOperations } from './allow.ts';
 import { Compiler } from './read/index.ts';
 import { DateTime, RichText, Vnd } from './scalars.ts';
@@ -12,6 +12,16 @@ export interface BuiltSchema {
   readonly compiler: Compiler;
 }
 
+/** type-graphql wants one; ours listen by `services.live` (platform/live.ts), which hears every process. */
+const NO_TOPICS: PubSub = {
+  publish: () => {
+    throw new Error('announce in the database instead');
+  },
+  subscribe: () => {
+    throw new Error('give the subscription a `subscribe`');
+  },
+};
+
 /** Builds the schema from the resolvers of all features; throws when something in it would not be safe. */
 export async function buildGraphqlSchema(
   resolvers: NonEmptyArray<new () => object>,
@@ -22,6 +32,7 @@ export async function buildGraphqlSchema(
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: { forbidUnknownValues: false, whitelist: false },
     authChecker: undefined,
+    pubSub: NO_TOPICS,
   });
   const demands = guardOperations(schema);
   return { schema, demands, compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name] }) };

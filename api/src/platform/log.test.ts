@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { createLog, withoutTokens } from './log.ts';
 
-it('keeps tokens of the address out of the log', () => {
+it('keeps tokens and codes of the address out of the log', () => {
   expect(withoutTokens('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe(
     '/learning?token=[redacted]&x=1&refresh_token=[redacted]#y',
+  );
+  expect(withoutTokens('/api/auth/google/callback?code=abc&state=d-e&scope=openid')).toBe(
+    '/api/auth/google/callback?code=[redacted]&state=[redacted]&scope=openid',
   );
   expect(withoutTokens('/courses?search=token')).toBe('/courses?search=token');
 });

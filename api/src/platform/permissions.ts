@@ -21,6 +21,8 @@ const grants = {
     'lesson:study',
     'study:read',
     'upload:create',
+    'notification:read',
+    'notification:update',
   ],
   [Role.TEACHER]: [
     'teacher-profile:read',
@@ -72,6 +74,7 @@ const groups: Partial<Record<Resource, PermissionGroup>> = {
   profile: PermissionGroup.PEOPLE,
   'teacher-profile': PermissionGroup.PEOPLE,
   account: PermissionGroup.PEOPLE,
+  notification: PermissionGroup.PEOPLE,
   person: PermissionGroup.PEOPLE,
   role: PermissionGroup.PEOPLE,
   course: PermissionGroup.CONTENT,

@@ -9,3 +9,27 @@ interface Pieces {
 /** Runs a statement inside the entity manager's transaction, if it has one. */
 export const runSql = <R extends object>(em: EntityManager, { chunks, values }: Pieces): Promise<R[]> =>
   em.execute<R[]>(chunks.join('?'), [...values]);
+
+/** Rows read at once. */
+const PORTION = 500;
+
+/**
+ * The rows of a statement as they are read, a portion at a time: a long answer never lies in memory as a whole.
+ * Takes a connection until it is read to its end or given up.
+ */
+export async function* streamSql<R extends object>(
+  em: EntityManager,
+  { chunks, values }: Pieces,
+): AsyncGenerator<R> {
+  await em.begin({ readOnly: true });
+  try {
+    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, [...values]);
+    for (;;) {
+      const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
+      yield* rows;
+      if (rows.length < PORTION) return;
+    }
+  } finally {
+    await em.rollback();
+  }
+}

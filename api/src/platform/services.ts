@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
+import type { Live } from './live.ts';
 import type { Storage } from './storage.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly storage: Storage;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
+  readonly live: Live;
   /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
   readonly callSelf: (
     path: string,
@@ -29,6 +31,8 @@ export interface Sessions {
   viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
+  /** Calls back whenever what was known of some session may no longer hold. */
+  onChange(listener: () => void): void;
 }
 
 /** Writes and sends ordered mails; features call `sendMail` of platform/mail, which orders one. */

@@ -4,11 +4,11 @@ import type { ErrorCode } from '../platform/errors.ts';
 import { localeOf, type MessageKey } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { codeOfTransport } from '../platform/transport-errors.ts';
+import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
 import { execute, type RestAnswer } from './execute.ts';
 import { acceptMultipart } from './file.ts';
-import { callbackPaths } from './openapi.ts';
 import type { RestRoute } from './route.ts';
 import { restRouteTable } from './routes/index.ts';
 
@@ -38,11 +38,11 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
   await api.register(async (scope) => mountFiles(scope, options));
   await documentationRoutes(api);
   for (const [path, methods] of methodsByPath(restRouteTable)) otherMethods(api, path, methods);
-  for (const [path, methods] of Object.entries(callbackPaths))
+  for (const [path, operations] of Object.entries(callbacks))
     otherMethods(
       api,
       path,
-      methods.map((method) => method.toUpperCase()),
+      Object.keys(operations).map((method) => method.toUpperCase()),
     );
   for (const url of ['/', '/*'])
     api.route({

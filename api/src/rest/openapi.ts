@@ -1,4 +1,5 @@
 import { statusOf } from '../platform/errors.ts';
+import { callbacks } from './callbacks.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
 import type { RestRoute } from './route.ts';
@@ -62,38 +63,12 @@ function operation(route: RestRoute) {
   };
 }
 
-/** Not a mapping but a callback (http/callbacks): gateways speak their own formats. */
-const paymentNotice = (method: string) => ({
-  operationId: `${method}PaymentsGatewayIpn`,
-  summary: 'Notice of a payment gateway about an attempt to pay',
-  description:
-    'Signed by the gateway; the answer has the gateway’s own format and tells it whether to try again.',
-  tags: ['payments'],
-  security: [{}],
-  parameters: [
-    {
-      name: 'gateway',
-      in: 'path',
-      required: true,
-      description: 'Code of the gateway, for instance vnpay.',
-      schema: { type: 'string' },
-    },
-  ],
-  responses: { 200: { description: 'In the gateway’s own format.' } },
-});
-
-/** The paths of callbacks, and their methods. */
-export const callbackPaths: Readonly<Record<string, readonly string[]>> = {
-  '/payments/{gateway}/ipn': ['get', 'post'],
-};
-
 /** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRouteTable)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
-  for (const [path, methods] of Object.entries(callbackPaths))
-    paths[path] = Object.fromEntries(methods.map((method) => [method, paymentNotice(method)]));
+  Object.assign(paths, callbacks);
   return {
     openapi: '3.1.0',
     info: {
@@ -101,7 +76,7 @@ export function openApiDocument() {
       version: '1',
       description:
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
-        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part.',
+        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -47,9 +47,9 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
 /** The password of {@link member}. */
 export const PASSWORD = 'mot-mat-khau-dai-1';
 
-/** A student who signs in with {@link PASSWORD}. */
-export async function member(app: App): Promise<Actor> {
-  const somebody = await person(app);
+/** Somebody who signs in with {@link PASSWORD}, with these roles besides the student's. */
+export async function member(app: App, ...roles: Role[]): Promise<Actor> {
+  const somebody = await person(app, ...roles);
   await select(app, 'update person set password_hash = ? where id = ?', [
     await hashPassword(PASSWORD),
     somebody.id,

@@ -1,4 +1,4 @@
-import { IconBook2, IconLogout, IconSchool, IconSettings } from '@tabler/icons-react';
+import { IconBook2, IconLogout, IconSchool, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
@@ -17,6 +17,10 @@ export function AccountLinks() {
       <Link to="/dashboard/courses">
         <IconBook2 size={18} aria-hidden="true" />
         {t('nav.learning')}
+      </Link>
+      <Link to="/dashboard/profile">
+        <IconUserCircle size={18} aria-hidden="true" />
+        {t('nav.profile')}
       </Link>
       <Link to="/teacher">
         <IconSchool size={18} aria-hidden="true" />

@@ -60,6 +60,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
         {
           element: <RequireSignIn />,
           children: [
+            { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
             { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning'] }) },
             {
               path: 'dashboard',
@@ -67,6 +68,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
               children: [
                 { index: true, element: <Navigate to="/dashboard/courses" replace /> },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning'] }) },
+                { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
               ],
             },
             teacherRoutes(page),

@@ -1,4 +1,4 @@
-import { IconBook2 } from '@tabler/icons-react';
+import { IconBook2, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
@@ -8,7 +8,14 @@ export function StudentLayout() {
   return (
     <SidebarLayout
       roleLabel={t('role.USER')}
-      groups={[{ items: [{ label: t('nav.learning'), to: '/dashboard/courses', icon: IconBook2 }] }]}
+      groups={[
+        {
+          items: [
+            { label: t('nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+            { label: t('nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
+          ],
+        },
+      ]}
     />
   );
 }

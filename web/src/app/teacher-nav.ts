@@ -1,4 +1,4 @@
-import { IconBooks, IconSquarePlus } from '@tabler/icons-react';
+import { IconBooks, IconId, IconSquarePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SidebarGroup } from './sidebar-layout.tsx';
@@ -16,6 +16,10 @@ export const useTeacherNav = (): SidebarGroup[] => {
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
       ],
+    },
+    {
+      label: t('nav.advanced'),
+      items: [{ label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId }],
     },
   ];
 };

@@ -14,6 +14,10 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', TEXTS) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', TEXTS) },
+    {
+      path: 'advanced/profile',
+      ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),
+    },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', TEXTS) },
   ],
 });

@@ -15,12 +15,220 @@ export type Scalars = {
   Vnd: { input: number; output: number; }
 };
 
+/** A role: a name for a set of permissions. */
+export type AccessRole = {
+  __typename: 'AccessRole';
+  /** What it is for; may be empty. */
+  description: Scalars['String']['output'];
+  /** How many people have it. */
+  holderCount: Scalars['Int']['output'];
+  /** Opaque; for a system role ADMIN, TEACHER or USER. */
+  id: Scalars['ID']['output'];
+  /** Where it comes from. */
+  kind: RoleKind;
+  /** What it is called; system roles in the language of the request. */
+  name: Scalars['String']['output'];
+  /** What it allows, for example `course:review`, in alphabetical order. */
+  permissions: Array<Scalars['String']['output']>;
+  /** Last edit; absent for a system role. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Rises with every edit, for `expectedVersion`; always 1 for a system role. */
+  version: Scalars['Int']['output'];
+};
+
+/** How the viewer signs in. */
+export type AccountSecurity = {
+  __typename: 'AccountSecurity';
+  /** Since when signing in takes a code of an authenticator; absent: it does not. */
+  authenticatorSince: Maybe<Scalars['DateTime']['output']>;
+  /** Where mails go, and what one signs in with. */
+  email: Scalars['String']['output'];
+  /** Absent until the address is confirmed. */
+  emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the linked Google account. */
+  googleEmail: Maybe<Scalars['String']['output']>;
+  /** When Google was linked; absent: it is not. */
+  googleLinkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** False for people who only ever signed in with Google. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Absent: the password is the first one. */
+  passwordChangedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The address that the account changes to once it is confirmed there. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
+  /** Recovery codes that are still good. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** Something to be proud of, and how far one is. */
+export type Achievement = {
+  __typename: 'Achievement';
+  /** For example first-lesson. */
+  code: Scalars['ID']['output'];
+  /** When it was earned; never taken back. */
+  earnedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it counts. */
+  metric: AchievementMetric;
+  /** How much there is, at most the threshold. */
+  progress: Scalars['Int']['output'];
+  /** How much earns it. */
+  threshold: Scalars['Int']['output'];
+};
+
+/** What an achievement counts. */
+export type AchievementMetric =
+  /** Complete courses. */
+  | 'COURSES'
+  /** Complete lessons. */
+  | 'LESSONS'
+  /** Minutes studied. */
+  | 'MINUTES'
+  /** Days in a row. */
+  | 'STREAK';
+
+/** Something that one did. */
+export type Activity = {
+  __typename: 'Activity';
+  /** Code of the achievement, where there is one. */
+  achievement: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** In which course; absent for achievements. */
+  course: Maybe<Course>;
+  /** Of this line of the feed. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: ActivityKind;
+  /** Title of the lesson, where there is one. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A feed, walked forward by cursor. */
+export type ActivityConnection = {
+  __typename: 'ActivityConnection';
+  /** The rows with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type ActivityEdge = {
+  __typename: 'ActivityEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Activity;
+};
+
+/** What somebody did. */
+export type ActivityKind =
+  /** Earned an achievement. */
+  | 'ACHIEVEMENT'
+  /** Completed all required lessons of a course. */
+  | 'COURSE_COMPLETED'
+  /** Came into a course. */
+  | 'ENROLLED'
+  /** Completed a lesson. */
+  | 'LESSON_COMPLETED'
+  /** Opened a lesson for the first time. */
+  | 'LESSON_STARTED'
+  /** Rated a course. */
+  | 'RATED';
+
 /** Lets a course be published. */
 export type ApproveCourseInput = {
   /** Every item once, all PASS. */
   checklist: Array<ReviewCheckInput>;
   /** Which course. */
   courseId: Scalars['ID']['input'];
+};
+
+/** One value that changed. */
+export type AuditChange = {
+  __typename: 'AuditChange';
+  /** Afterwards, in the same form; absent: there is none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Before: text as it is, everything else as JSON; absent: there was none. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the value. */
+  field: Scalars['String']['output'];
+};
+
+/** A feed, walked forward by cursor. */
+export type AuditConnection = {
+  __typename: 'AuditConnection';
+  /** The rows with their cursors. */
+  edges: Array<AuditEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type AuditEdge = {
+  __typename: 'AuditEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditLine;
+};
+
+/** Narrows the audit log; what is left out does not. */
+export type AuditFilter = {
+  /** One of these actions, for example `person.update`. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Done by this person, also while viewing as somebody. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** At this moment or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done while viewing as somebody. */
+  isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** graphql, rest, page, job, gateway or seed. */
+  origin?: InputMaybe<Scalars['String']['input']>;
+  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** To this one. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this kind of thing, for example `person`. */
+  targetType?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One line of the audit log. Needs the permission `audit:read`. */
+export type AuditLine = {
+  __typename: 'AuditLine';
+  /** What happened, for example `course.approve`. */
+  action: Scalars['String']['output'];
+  /** Who did it; absent: nobody who is signed in. */
+  actor: Maybe<PublicProfile>;
+  /** Who did it; absent: nobody who is signed in. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** Network address it came from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** What changed, value by value, by name. */
+  changes: Array<AuditChange>;
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** graphql, rest, page, job, gateway or seed. */
+  origin: Scalars['String']['output'];
+  /** Who really did it, when they were viewing as the actor. */
+  realActor: Maybe<PublicProfile>;
+  /** Who really did it, when they were viewing as the actor. */
+  realActorId: Maybe<Scalars['ID']['output']>;
+  /** Why, as it was given. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** To which one. */
+  targetId: Maybe<Scalars['ID']['output']>;
+  /** What the target is called now; absent when it is gone or has no name. */
+  targetLabel: Maybe<Scalars['String']['output']>;
+  /** To what kind of thing, for example `person`. */
+  targetType: Scalars['String']['output'];
 };
 
 /** A fresh session. */
@@ -36,6 +244,15 @@ export type AuthPayload = {
   user: User;
 };
 
+/** What an authenticator app is set up with. Shown once. */
+export type AuthenticatorSetup = {
+  __typename: 'AuthenticatorSetup';
+  /** To be typed into the app: base 32, without padding. */
+  secret: Scalars['String']['output'];
+  /** The same as an otpauth:// address, to be shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
 /** What makes a person a teacher. */
 export type BecomeTeacherInput = {
   /** A few sentences, at most 2,000 characters. */
@@ -46,6 +263,45 @@ export type BecomeTeacherInput = {
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one of many, or in a preview: what would become of it. */
+export type BulkOutcome =
+  /** Changed as asked. */
+  | 'DONE'
+  /** A rule forbids it; `refusal` says which. */
+  | 'REFUSED'
+  /** It was so already. */
+  | 'UNCHANGED';
+
+/** What became of many, or in a preview: what would. */
+export type BulkResult = {
+  __typename: 'BulkResult';
+  /** How many were changed. */
+  done: Scalars['Int']['output'];
+  /** How many a rule protects. */
+  refused: Scalars['Int']['output'];
+  /** One for each id, in the order they were sent. */
+  rows: Array<BulkRow>;
+  /** How many were so already. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What became of one person of a bulk act, or in a preview: what would. */
+export type BulkRow = {
+  __typename: 'BulkRow';
+  /** E-mail address; absent for NOT_FOUND. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Family name first; absent for NOT_FOUND. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** As it was sent. */
+  id: Scalars['ID']['output'];
+  /** The same in words, in the language of the request. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: BulkOutcome;
+  /** The rule that forbids it, with REFUSED. */
+  refusal: Maybe<Refusal>;
 };
 
 /** Captions of a video. */
@@ -78,6 +334,52 @@ export type Category = {
   parent: Maybe<Category>;
   /** Its name in addresses. */
   slug: Scalars['String']['output'];
+};
+
+/** Proof that somebody completed a course. */
+export type Certificate = {
+  __typename: 'Certificate';
+  /** Of which course. */
+  course: Maybe<Course>;
+  /** The course’s title at the time. */
+  courseTitle: Scalars['String']['output'];
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Its number, for people. */
+  serial: Scalars['String']['output'];
+  /** Whether it holds. */
+  status: CertificateStatus;
+  /** The student’s name at the time. */
+  studentName: Scalars['String']['output'];
+  /** Whoever has it can verify the certificate. */
+  verifyCode: Scalars['String']['output'];
+};
+
+/** Whether a certificate holds. */
+export type CertificateStatus =
+  /** It holds. */
+  | 'ISSUED'
+  /** It was taken back. */
+  | 'REVOKED';
+
+/** Another e-mail address for the signed-in person. */
+export type ChangeEmailInput = {
+  /** At most 254 characters; case does not matter. */
+  newEmail: Scalars['String']['input'];
+  /** Left out by people who have none; they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another password for the signed-in person. */
+export type ChangePasswordInput = {
+  /** When given, it must be the same as newPassword. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** What is bought, and how it is paid. */
@@ -282,6 +584,27 @@ export type CoursePricing = {
   salePrice: Maybe<Scalars['Vnd']['output']>;
 };
 
+/** How many courses one may sell, and how much space one may use. */
+export type CourseQuota = {
+  __typename: 'CourseQuota';
+  /** Courses that may be on sale; null: no limit applies. */
+  limit: Maybe<Scalars['Int']['output']>;
+  /** Package that sets the limits; null: none does. */
+  packageCode: Maybe<Scalars['String']['output']>;
+  /** When the package ends; null without one. */
+  periodEnd: Maybe<Scalars['DateTime']['output']>;
+  /** What is left of the limit; null: no limit applies. */
+  remaining: Maybe<Scalars['Int']['output']>;
+  /** Courses in review, which will count once they are published. */
+  reserved: Scalars['Int']['output'];
+  /** Bytes that one may use; null: no limit applies. */
+  storageLimit: Maybe<Scalars['Float']['output']>;
+  /** Bytes of one’s files. */
+  storageUsed: Scalars['Float']['output'];
+  /** Courses on sale. */
+  used: Scalars['Int']['output'];
+};
+
 /** One submission of a course and what became of it. */
 export type CourseReview = {
   __typename: 'CourseReview';
@@ -381,12 +704,61 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
+/** An account made for somebody else. */
+export type CreatePersonInput = {
+  /** Custom roles. Needs `role:assign`. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 254 characters; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Family name first, 2 to 100 characters. */
+  fullName: Scalars['String']['input'];
+  /** vi or en; the request’s own language when left out. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Besides USER, which everybody has. Needs `role:assign` where it says more. */
+  roles?: InputMaybe<Array<Role>>;
+  /** Sends a mail by which the person sets a password of their own. */
+  sendInvitation?: Scalars['Boolean']['input'];
+};
+
+/** A custom role. */
+export type CreateRoleInput = {
+  /** What it is for, at most 300 characters. */
+  description?: Scalars['String']['input'];
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  name: Scalars['String']['input'];
+  /** What it allows: administrative permissions that the viewer holds. */
+  permissions: Array<Scalars['String']['input']>;
+};
+
 /** A new section at the end of a course. */
 export type CreateSectionInput = {
   /** Which course. */
   courseId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
+};
+
+/** A square of a picture, as fractions of its shorter side and of what is left to move in. */
+export type CropInput = {
+  /** Side of the square, 0.1 to 1 of the shorter side. */
+  size: Scalars['Float']['input'];
+  /** Place from left (0) to right (1). */
+  x: Scalars['Float']['input'];
+  /** Place from top (0) to bottom (1). */
+  y: Scalars['Float']['input'];
+};
+
+/** Where a file can be fetched, for a short while. */
+export type DownloadLink = {
+  __typename: 'DownloadLink';
+  /** Until when it can be followed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address of the file, to be followed as it is: it needs no token. */
+  url: Scalars['String']['output'];
 };
 
 /** A school or course someone attended. */
@@ -402,6 +774,29 @@ export type Education = {
   school: Scalars['String']['output'];
   /** Last year; absent while it goes on. */
   to: Maybe<Scalars['Int']['output']>;
+};
+
+/** A school or course someone attended. */
+export type EducationInput = {
+  /** Degree or certificate, at most 150 characters. */
+  degree?: InputMaybe<Scalars['String']['input']>;
+  /** Field of study, at most 150 characters. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** First year, 1900 to 2100. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the school, 1 to 150 characters. */
+  school: Scalars['String']['input'];
+  /** Last year, not before the first; left out while it goes on. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that somebody may do, and why. */
+export type EffectivePermission = {
+  __typename: 'EffectivePermission';
+  /** For example `course:review`. */
+  permission: Scalars['String']['output'];
+  /** The roles that allow it; at least one. */
+  through: Array<PermissionSource>;
 };
 
 /** A student’s place in a course. */
@@ -507,6 +902,20 @@ export type Experience = {
   to: Maybe<Scalars['Int']['output']>;
 };
 
+/** A position someone held. */
+export type ExperienceInput = {
+  /** Name of the company, 1 to 150 characters. */
+  company: Scalars['String']['input'];
+  /** What they did, at most 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** First year, 1900 to 2100. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Position, at most 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Last year, not before the first; left out while it goes on. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A way to pay. */
 export type GatewayInfo = {
   __typename: 'GatewayInfo';
@@ -516,6 +925,83 @@ export type GatewayInfo = {
   isSimulated: Scalars['Boolean']['output'];
   /** Its own name. */
   name: Scalars['String']['output'];
+};
+
+/** Whether and how one signs in with Google. */
+export type GoogleSignIn = {
+  __typename: 'GoogleSignIn';
+  /** Where to send the browser, with `?state=` and optionally `redirectUrl=`; absent while it is off. */
+  authorizationUrl: Maybe<Scalars['String']['output']>;
+  /** Our client id at Google; absent while it is off. */
+  clientId: Maybe<Scalars['String']['output']>;
+  /** False while the platform has not been set up with Google. */
+  enabled: Scalars['Boolean']['output'];
+};
+
+/** Proof of who someone is to Google. */
+export type GoogleSignInInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  authenticatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** What came back after `#code=`; good once, for ten minutes. */
+  code: Scalars['String']['input'];
+};
+
+/** What is wrong with one value of a line. */
+export type ImportFault = {
+  __typename: 'ImportFault';
+  /** Name of the column. */
+  field: Scalars['String']['output'];
+  /** What is wrong, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** One line of an import. */
+export type ImportLine = {
+  __typename: 'ImportLine';
+  /** As it would be stored. */
+  email: Scalars['String']['output'];
+  /** What is wrong with it; empty for CREATE. */
+  faults: Array<ImportFault>;
+  /** As it would be stored. */
+  fullName: Scalars['String']['output'];
+  /** Its number in the file; the first line is 1. */
+  line: Scalars['Int']['output'];
+  /** What becomes of it. */
+  outcome: ImportOutcome;
+  /** The person who was made; absent in a preview. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** As they would be stored. */
+  roles: Array<Role>;
+};
+
+/** What becomes of a line, or in a preview: what would. */
+export type ImportOutcome =
+  /** An account is made. */
+  | 'CREATE'
+  /** The address has an account already; nothing is done. */
+  | 'EXISTS'
+  /** Something is wrong with it; nothing is done. */
+  | 'INVALID'
+  /** An earlier line has the same address; nothing is done. */
+  | 'REPEATED';
+
+/** People to be made from a CSV file. */
+export type ImportPeopleInput = {
+  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
+  csv: Scalars['String']['input'];
+  /** Mails everybody the link by which they set a password. */
+  sendInvitations?: Scalars['Boolean']['input'];
+};
+
+/** What became of a file, or in a preview: what would. */
+export type ImportResult = {
+  __typename: 'ImportResult';
+  /** Accounts made. */
+  created: Scalars['Int']['output'];
+  /** Every line, in the order of the file. */
+  lines: Array<ImportLine>;
+  /** Lines with which nothing is done. */
+  skipped: Scalars['Int']['output'];
 };
 
 /** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
@@ -609,6 +1095,22 @@ export type LessonState =
   /** Opened, not complete. */
   | 'STARTED';
 
+/** Proof that a Google account is the viewer’s: one of the three. */
+export type LinkGoogleInput = {
+  /** What came back after `#code=`. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** An access token that Google issued to our client id; beside an ID token it must be of the same account. */
+  googleAccessToken?: InputMaybe<Scalars['String']['input']>;
+  /** An ID token that Google issued to our client id. */
+  googleIdToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Notifications that were seen. */
+export type MarkNotificationsReadInput = {
+  /** 1 to 100 of one’s own; others are passed over. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A lesson’s new place, in its own or another section of the same course. */
 export type MoveLessonInput = {
   /** Which lesson. */
@@ -629,24 +1131,66 @@ export type MoveSectionInput = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Restores a suspended account. Needs the permission `person:deactivate`. */
+  activatePerson: Person;
   /** Lets a submitted course be published. Needs the permission `course:review`. */
   approveCourse: Course;
   /** Puts a course away; its students keep it. Needs the permission `course:publish`. */
   archiveCourse: Course;
   /** Makes the signed-in person a teacher as well. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
+  /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. Needs the permission `account:secure`. */
+  beginAuthenticator: AuthenticatorSetup;
+  /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect. Ends all sessions and mails a link to choose a new password. Answers the address in force again. GONE. */
+  cancelEmailChange: Scalars['String']['output'];
+  /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
+  changeEmail: AccountSecurity;
+  /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
+  changePassword: AccountSecurity;
   /** Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
+  /** Turns two-step sign-in on. Answers ten recovery codes, shown only now. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
+  confirmAuthenticator: Array<Scalars['String']['output']>;
+  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: somebody has taken the address meanwhile. */
+  confirmEmail: Scalars['String']['output'];
   /** Makes a draft. Needs the permission `course:create`. */
   createCourse: Course;
   /** Adds a lesson at the end of a section. Needs the permission `course:update`. */
   createLesson: LessonContent;
+  /** Makes an account for somebody else. CONFLICT: the address has one. Needs the permission `person:create`. */
+  createPerson: Person;
+  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs the permission `role:create`. */
+  createRole: AccessRole;
   /** Adds a section at the end. Needs the permission `course:update`. */
   createSection: Course;
+  /** Suspends an account: its sessions end within a second. POLICY: oneself, the last active administrator, or who may do more. Needs the permission `person:deactivate`. */
+  deactivatePerson: Person;
   /** Removes a lesson. CONFLICT: students have studied it. Needs the permission `course:update`. */
   deleteLesson: Course;
+  /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. POLICY: oneself, the last active administrator, or who may do more. Needs the permission `person:delete`. */
+  deletePerson: Scalars['Boolean']['output'];
+  /** Removes a custom role. CONFLICT: somebody has it. Needs the permission `role:delete`. */
+  deleteRole: Scalars['Boolean']['output'];
   /** Removes an empty section. CONFLICT: it has lessons. Needs the permission `course:update`. */
   deleteSection: Course;
+  /** Turns two-step sign-in off. Always true. INVALID_CREDENTIALS; CONFLICT: it is off. Needs the permission `account:secure`. */
+  disableAuthenticator: Scalars['Boolean']['output'];
+  /** Signs the viewer out everywhere but here. Answers how many sessions ended. Needs the permission `account:secure`. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Signs one device out. Always true. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
+  endSession: Scalars['Boolean']['output'];
+  /** A link to the lines as a CSV file, latest first. Needs the permission `audit:export`. */
+  exportAuditLog: DownloadLink;
+  /** A link to people as a CSV file, in the order asked for and the language of the request. Needs the permission `person:export`. */
+  exportPeople: DownloadLink;
+  /** Makes an account for every line of a CSV file that is in order; the result says what became of each. Needs the permission `person:import`. */
+  importPeople: ImportResult;
+  /** Lets the viewer sign in with a Google account. INVALID_CREDENTIALS: a token that was not issued to us. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified. Needs the permission `account:secure`. */
+  linkGoogle: AccountSecurity;
+  /** Marks all notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
+  markAllNotificationsRead: Scalars['Int']['output'];
+  /** Marks notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
+  markNotificationsRead: Scalars['Int']['output'];
   /** Moves a lesson within its course. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. Needs the permission `course:update`. */
@@ -663,26 +1207,63 @@ export type Mutation = {
   register: AuthPayload;
   /** Rejects a submitted course for a reason of policy. Needs the permission `course:review`. */
   rejectCourse: Course;
+  /** Ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS; CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Mails the viewer another link to confirm their address. Always true. CONFLICT: it is confirmed. Needs the permission `account:secure`. */
+  requestEmailVerification: Scalars['Boolean']['output'];
+  /** Mails a link by which a forgotten password is replaced. Always true, whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sets a password by the code of that mail and ends all sessions. Always true. GONE: the code was used, superseded, or is older than 30 minutes. */
+  resetPassword: Scalars['Boolean']['output'];
   /** Sends a submitted course back with notes. Needs the permission `course:review`. */
   sendBackCourse: Course;
+  /** Sets or removes one’s own picture. Needs the permission `profile:update`. */
+  setAvatar: User;
   /** Sets the picture, or goes back to the generated one. Needs the permission `course:update`. */
   setCourseCover: Course;
+  /** Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
+  setNotificationPreference: Array<NotificationPreference>;
+  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. Needs the permission `role:assign`. */
+  setPeopleRoles: BulkResult;
+  /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. Needs the permission `person:deactivate`. */
+  setPeopleStatus: BulkResult;
+  /** Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs the permission `role:assign`. */
+  setPersonRoles: Person;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
+  /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
+  signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true. */
   signOut: Scalars['Boolean']['output'];
+  /** Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs the permission `person:view-as`. */
+  startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. Needs the permission `course:submit`. */
   submitCourse: Course;
+  /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
+  unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
   /** Edits a course. CONFLICT: someone was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
   /** Edits a lesson, its video and captions included. Needs the permission `course:update`. */
   updateLesson: LessonContent;
+  /** Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs the permission `person:update`. */
+  updatePerson: Person;
+  /** Changes parts of one’s own profile; what is left out stays. Needs the permission `profile:update`. */
+  updateProfile: User;
+  /** Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs the permission `role:update`. */
+  updateRole: AccessRole;
   /** Renames a section. Needs the permission `course:update`. */
   updateSection: Section;
+  /** Writes one’s own as a teacher. Needs the permission `teacher-profile:update`. */
+  updateTeacherProfile: TeacherProfile;
   /** Takes a submission back. Needs the permission `course:submit`. */
   withdrawCourse: Course;
+};
+
+
+export type MutationActivatePersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -701,8 +1282,38 @@ export type MutationBecomeTeacherArgs = {
 };
 
 
+export type MutationBeginAuthenticatorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
 export type MutationCheckoutArgs = {
   input: CheckoutInput;
+};
+
+
+export type MutationConfirmAuthenticatorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -716,8 +1327,24 @@ export type MutationCreateLessonArgs = {
 };
 
 
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
+};
+
+
+export type MutationDeactivatePersonArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -726,8 +1353,57 @@ export type MutationDeleteLessonArgs = {
 };
 
 
+export type MutationDeletePersonArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSectionArgs = {
   sectionId: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableAuthenticatorArgs = {
+  input: StrongProofInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExportAuditLogArgs = {
+  filter?: InputMaybe<AuditFilter>;
+};
+
+
+export type MutationExportPeopleArgs = {
+  filter?: InputMaybe<PersonFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sortBy?: PersonSort;
+  sortOrder?: SortOrder;
+};
+
+
+export type MutationImportPeopleArgs = {
+  input: ImportPeopleInput;
+};
+
+
+export type MutationLinkGoogleArgs = {
+  input: LinkGoogleInput;
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
 };
 
 
@@ -771,8 +1447,28 @@ export type MutationRejectCourseArgs = {
 };
 
 
+export type MutationRenewRecoveryCodesArgs = {
+  input: StrongProofInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
 export type MutationSendBackCourseArgs = {
   input: SendBackCourseInput;
+};
+
+
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -781,8 +1477,35 @@ export type MutationSetCourseCoverArgs = {
 };
 
 
+export type MutationSetNotificationPreferenceArgs = {
+  input: SetNotificationPreferenceInput;
+};
+
+
+export type MutationSetPeopleRolesArgs = {
+  input: SetPeopleRolesInput;
+};
+
+
+export type MutationSetPeopleStatusArgs = {
+  input: SetPeopleStatusInput;
+};
+
+
+export type MutationSetPersonRolesArgs = {
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  roles: Array<Role>;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignInWithGoogleArgs = {
+  input: GoogleSignInInput;
 };
 
 
@@ -792,8 +1515,19 @@ export type MutationSignOutArgs = {
 };
 
 
+export type MutationStartViewAsArgs = {
+  input: ViewAsInput;
+};
+
+
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlinkGoogleArgs = {
+  confirmUnlink: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -812,13 +1546,111 @@ export type MutationUpdateLessonArgs = {
 };
 
 
+export type MutationUpdatePersonArgs = {
+  input: UpdatePersonInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
 export type MutationUpdateSectionArgs = {
   input: UpdateSectionInput;
 };
 
 
+export type MutationUpdateTeacherProfileArgs = {
+  input: UpdateTeacherProfileInput;
+};
+
+
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+/** Something a person should know of; only they see it. */
+export type Notification = {
+  __typename: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: NotificationKind;
+  /** Path on the site where it leads; absent: nowhere. */
+  link: Maybe<Scalars['String']['output']>;
+  /** When its reader had seen it; absent: unread. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it says beyond the title, in the language of the request. */
+  text: Scalars['String']['output'];
+  /** What it says, in a line, in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a notification reaches its reader. */
+export type NotificationChannel =
+  /** The bell and the list. */
+  | 'IN_APP'
+  /** A mail to the account’s address. */
+  | 'MAIL';
+
+/** A feed, walked forward by cursor. */
+export type NotificationConnection = {
+  __typename: 'NotificationConnection';
+  /** The rows with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type NotificationEdge = {
+  __typename: 'NotificationEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Notification;
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** News of the platform. */
+  | 'ANNOUNCEMENT'
+  /** One’s course was approved, sent back or rejected. */
+  | 'COURSE_REVIEWED'
+  /** One’s course has a new student. */
+  | 'COURSE_SOLD'
+  /** A course waits for review; to whoever reviews. */
+  | 'COURSE_SUBMITTED'
+  /** One may study a course. */
+  | 'ENROLLED'
+  /** A file one asked for can be fetched. */
+  | 'EXPORT_READY'
+  /** The money for one’s order came. */
+  | 'ORDER_PAID'
+  /** The way into one’s account changed; can’t be switched off. */
+  | 'SECURITY';
+
+/** Where one wants to hear of a kind of notification. */
+export type NotificationPreference = {
+  __typename: 'NotificationPreference';
+  /** In the bell and the list. */
+  inApp: Scalars['Boolean']['output'];
+  /** True for what can’t be switched off. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Which kind. */
+  kind: NotificationKind;
+  /** By mail. */
+  mail: Scalars['Boolean']['output'];
 };
 
 /** What someone wants to buy, and whether it is paid. */
@@ -878,6 +1710,19 @@ export type OrderStatus =
   /** All of the money went back. */
   | 'REFUNDED';
 
+/** Where a connection stands. */
+export type PageInfo = {
+  __typename: 'PageInfo';
+  /** The cursor of the last edge, for `after`; null when there is none. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** There are edges after the last one. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** There were edges before the first one. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge; null when there is none. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
 /** One try to pay an order. */
 export type PaymentAttempt = {
   __typename: 'PaymentAttempt';
@@ -923,6 +1768,346 @@ export type PaymentStatus =
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
 
+/** How many people there are. */
+export type PeopleStats = {
+  __typename: 'PeopleStats';
+  /** Who is not suspended. */
+  activeUsers: Scalars['Int']['output'];
+  /** Accounts made in the last 7 days. */
+  newInLast7Days: Scalars['Int']['output'];
+  /** Accounts made in the 7 days before those. */
+  newInPrevious7Days: Scalars['Int']['output'];
+  /** Everybody, suspended or not. */
+  totalUsers: Scalars['Int']['output'];
+  /** Administrators, teachers, and who is a student and nothing else. */
+  usersByRole: Array<RoleCount>;
+};
+
+/** Something that can be done to a resource. */
+export type PermissionAction = {
+  __typename: 'PermissionAction';
+  /** The part after the colon. */
+  action: Scalars['String']['output'];
+  /** Custom roles may hold it; false for what every student or teacher may by being one. */
+  isGrantable: Scalars['Boolean']['output'];
+  /** The viewer holds it, and so may grant it. */
+  isHeld: Scalars['Boolean']['output'];
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** For example `course:review`. */
+  permission: Scalars['String']['output'];
+};
+
+/** Where a resource stands on the permissions screen. */
+export type PermissionGroup =
+  /** Courses and what is done with them. */
+  | 'CONTENT'
+  /** Orders and payments. */
+  | 'MONEY'
+  /** Running the platform. */
+  | 'OPERATIONS'
+  /** People, roles, the audit log. */
+  | 'PEOPLE';
+
+/** A kind of thing, and what can be done to it. */
+export type PermissionResource = {
+  __typename: 'PermissionResource';
+  /** What can be done. */
+  actions: Array<PermissionAction>;
+  /** Where it stands on the permissions screen. */
+  group: PermissionGroup;
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** The part of its permissions before the colon. */
+  resource: Scalars['String']['output'];
+};
+
+/** By which role somebody may do something. */
+export type PermissionSource = {
+  __typename: 'PermissionSource';
+  /** Of the role; for a system role ADMIN, TEACHER or USER. */
+  id: Scalars['ID']['output'];
+  /** Where the role comes from. */
+  kind: RoleKind;
+  /** What the role is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type Person = {
+  __typename: 'Person';
+  /** What the viewer may do to them now; the server would refuse the rest. */
+  allowedActions: Array<PersonAction>;
+  /** What they did and what was done to them, latest first; null without `audit:read`. */
+  auditTrail: Maybe<AuditConnection>;
+  /** Address of the picture; absent: draw initials. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** A few sentences about themselves. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Custom roles held, by name. */
+  customRoles: Array<RoleName>;
+  /** Since when suspended. */
+  deactivatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why suspended, as it was given. */
+  deactivationReason: Maybe<Scalars['String']['output']>;
+  /** Case-insensitive, unique. */
+  email: Scalars['String']['output'];
+  /** When they proved that the e-mail address is theirs. */
+  emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Courses they study, latest first; null without `enrolment:read-any`. */
+  enrolments: Maybe<PersonEnrolmentConnection>;
+  /** Family name first. */
+  fullName: Scalars['String']['output'];
+  /** False for who never set a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Signs in with an authenticator’s code besides. */
+  hasTwoStep: Scalars['Boolean']['output'];
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** False while suspended. */
+  isActive: Scalars['Boolean']['output'];
+  /** When they last did something, to ten minutes; absent: never signed in. */
+  lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Language of the interface and of mails: vi or en. */
+  locale: Scalars['String']['output'];
+  /** What they bought or began to buy, latest first; null without `order:read-any`. */
+  orders: Maybe<PersonOrderConnection>;
+  /** Telephone number. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The highest role held: ADMIN, then TEACHER, then USER. */
+  role: Role;
+  /** System roles held: USER, then TEACHER, then ADMIN. */
+  roles: Array<Role>;
+  /** Sessions of the last 90 days, last used first. */
+  sessions: PersonSessionConnection;
+  /** Skills, in their own order. */
+  skills: Array<Scalars['String']['output']>;
+  /** Courses they teach, in any state. */
+  taughtCourseCount: Scalars['Int']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type PersonAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type PersonEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type PersonOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type PersonSessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** What an administrator may do to a person now. */
+export type PersonAction =
+  /** activatePerson. */
+  | 'ACTIVATE'
+  /** setPersonRoles. */
+  | 'ASSIGN_ROLES'
+  /** deactivatePerson. */
+  | 'DEACTIVATE'
+  /** deletePerson. */
+  | 'DELETE'
+  /** updatePerson. */
+  | 'EDIT'
+  /** viewAs. */
+  | 'VIEW_AS';
+
+/** A person’s place in a course, as administrators see it. */
+export type PersonEnrolment = {
+  __typename: 'PersonEnrolment';
+  /** Whether they may study now. */
+  access: EnrolmentAccess;
+  /** When all required lessons were complete. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the course. */
+  courseId: Scalars['ID']['output'];
+  /** The course’s name in addresses. */
+  courseSlug: Scalars['String']['output'];
+  /** The course’s title now. */
+  courseTitle: Scalars['String']['output'];
+  /** Since when. */
+  enrolledAt: Scalars['DateTime']['output'];
+  /** Of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Last report of progress. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Complete lessons of all, in whole per cent. */
+  percentage: Scalars['Int']['output'];
+  /** How they came by the course. */
+  source: EnrolmentSource;
+};
+
+/** A feed, walked forward by cursor. */
+export type PersonEnrolmentConnection = {
+  __typename: 'PersonEnrolmentConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonEnrolmentEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type PersonEnrolmentEdge = {
+  __typename: 'PersonEnrolmentEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: PersonEnrolment;
+};
+
+/** Narrows the people; what is left out does not. */
+export type PersonFilter = {
+  /** Account made at this moment or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Account made before this moment. */
+  createdTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who holds this custom role. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Active people only, or suspended ones only. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last seen at this moment or later. */
+  lastSeenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last seen before this moment; who never was is left out. */
+  lastSeenTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who holds one of these; USER: who is a student and nothing else. */
+  roles?: InputMaybe<Array<Role>>;
+  /** Beginnings of words of name, e-mail address or telephone number; accents and case do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order of a person, as administrators see it. */
+export type PersonOrder = {
+  __typename: 'PersonOrder';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the order. */
+  id: Scalars['ID']['output'];
+  /** For people to quote. */
+  number: Scalars['String']['output'];
+  /** When the money was known to have come. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is. */
+  status: OrderStatus;
+  /** What was bought, as it was called then. */
+  titles: Array<Scalars['String']['output']>;
+  /** What was to be paid, in đồng. */
+  total: Scalars['Vnd']['output'];
+};
+
+/** A feed, walked forward by cursor. */
+export type PersonOrderConnection = {
+  __typename: 'PersonOrderConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonOrderEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type PersonOrderEdge = {
+  __typename: 'PersonOrderEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: PersonOrder;
+};
+
+/** One numbered page. */
+export type PersonPage = {
+  __typename: 'PersonPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Person>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A session of a person, also one that has ended, as administrators see it. */
+export type PersonSession = {
+  __typename: 'PersonSession';
+  /** Network address. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When they signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser’s own description, shortened. */
+  device: Maybe<Scalars['String']['output']>;
+  /** Why it was ended, for instance `deactivated`. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** When it was ended. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it last did something, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Through whose eyes this administrator looked. */
+  viewAs: Maybe<PublicProfile>;
+};
+
+/** A feed, walked forward by cursor. */
+export type PersonSessionConnection = {
+  __typename: 'PersonSessionConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonSessionEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type PersonSessionEdge = {
+  __typename: 'PersonSessionEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: PersonSession;
+};
+
+/** Order of people. */
+export type PersonSort =
+  /** When the account was made. */
+  | 'CREATED_AT'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** In Vietnamese alphabetical order. */
+  | 'FULL_NAME'
+  /** When they last did something; those who never did are last when falling. */
+  | 'LAST_SEEN_AT'
+  /** The highest role held: students, teachers, administrators. */
+  | 'ROLE'
+  /** Suspended ones first when rising. */
+  | 'STATUS';
+
 /** What anyone may see of a person, for instance a teacher. */
 export type PublicProfile = {
   __typename: 'PublicProfile';
@@ -944,6 +2129,8 @@ export type PublicProfile = {
   headline: Maybe<Scalars['String']['output']>;
   /** The same id as the person has. */
   id: Scalars['ID']['output'];
+  /** Addresses of a teacher’s pages elsewhere. */
+  links: Array<Scalars['String']['output']>;
   /** Average over all ratings of courses on sale; 0 without any. */
   ratingAverage: Scalars['Float']['output'];
   /** Ratings of courses on sale. */
@@ -956,40 +2143,103 @@ export type PublicProfile = {
 
 export type Query = {
   __typename: 'Query';
+  /** How the viewer signs in. Needs the permission `account:secure`. */
+  accountSecurity: AccountSecurity;
+  /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
+  auditActions: Array<Scalars['String']['output']>;
+  /** What was done, latest first. Needs the permission `audit:read`. */
+  auditLog: AuditConnection;
   /** The upper level, in its order; `children` holds the lower one. */
   categories: Array<Category>;
   /** A category by its name in addresses. */
   category: Maybe<Category>;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
   course: Maybe<Course>;
+  /** One’s own quota as a seller. Packages are not sold yet: no limit applies. Needs the permission `profile:read`. */
+  courseQuota: CourseQuota;
   /** One submission. Needs the permission `course:review`. */
   courseReview: Maybe<CourseReview>;
   /** Submitted courses, longest waiting first; decided ones latest first. Needs the permission `course:review`. */
   courseReviews: CourseReviewPage;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
+  /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
+  effectivePermissions: Array<EffectivePermission>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
+  /** Whether and how one signs in with Google. */
+  googleSignIn: GoogleSignIn;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. */
   lessonContent: Maybe<LessonContent>;
   /** The signed-in person. Needs the permission `profile:read`. */
   me: User;
+  /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
+  myAchievements: Array<Achievement>;
+  /** What one did, latest first. Needs the permission `study:read`. */
+  myActivity: ActivityConnection;
+  /** One’s own certificates, latest first. Needs the permission `study:read`. */
+  myCertificates: Array<Certificate>;
   /** The viewer’s own courses. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
+  /** What one was told, latest first. Needs the permission `notification:read`. */
+  myNotifications: NotificationConnection;
+  /** What is due between two times, soonest first. Needs the permission `study:read`. */
+  mySchedule: Array<ScheduleEvent>;
+  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. */
+  mySessions: Array<Session>;
   /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
+  /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
+  myTeacherProfile: Maybe<TeacherProfile>;
+  /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
+  notificationPreferences: Array<NotificationPreference>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
   order: Maybe<Order>;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
   /** Ways to pay. */
   paymentGateways: Array<GatewayInfo>;
+  /** People; nobody who was erased. Needs the permission `person:read`. */
+  people: PersonPage;
+  /** How many people there are. Needs the permission `person:read`. */
+  peopleStats: PeopleStats;
+  /** Everything that can be allowed, resource by resource. Needs the permission `role:read`. */
+  permissionCatalogue: Array<PermissionResource>;
+  /** One person; null when there is none, or no more. Needs the permission `person:read`. */
+  personForAdmin: Maybe<Person>;
+  /** What importPeople would do. Changes nothing. Needs the permission `person:import`. */
+  previewPeopleImport: ImportResult;
+  /** What setPeopleRoles would do. Changes nothing. Needs the permission `role:assign`. */
+  previewPeopleRoles: BulkResult;
+  /** What setPeopleStatus would do. Changes nothing. Needs the permission `person:deactivate`. */
+  previewPeopleStatus: BulkResult;
+  /** One role; null when there is none. Needs the permission `role:read`. */
+  role: Maybe<AccessRole>;
+  /** The system roles, then custom roles by name. Needs the permission `role:read`. */
+  roles: Array<AccessRole>;
+  /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
+  searchPeople: Array<Person>;
   /** Categories, courses and teachers whose names resemble what was typed, typing errors allowed. */
   searchSuggestions: Array<SearchSuggestion>;
+  /** Days on which one studied, oldest first. Needs the permission `study:read`. */
+  studyDays: Array<StudyDay>;
+  /** One’s own studying in numbers. Needs the permission `study:read`. */
+  studyStatistics: StudyStatistics;
   /** Whether an access token is good. */
   tokenState: TokenState;
+  /** How many notifications one has not read. Needs the permission `notification:read`. */
+  unreadNotificationCount: Scalars['Int']['output'];
+  /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
+  viewAs: Maybe<ViewAs>;
+};
+
+
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1024,6 +2274,11 @@ export type QueryCoursesArgs = {
 };
 
 
+export type QueryEffectivePermissionsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryFeaturedTeachersArgs = {
   limit?: Scalars['Int']['input'];
 };
@@ -1039,6 +2294,12 @@ export type QueryLessonContentArgs = {
 };
 
 
+export type QueryMyActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryMyEnrolmentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -1046,6 +2307,19 @@ export type QueryMyEnrolmentsArgs = {
   sortBy?: EnrolmentSort;
   sortOrder?: SortOrder;
   status?: EnrolmentFilter;
+};
+
+
+export type QueryMyNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  unreadOnly?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryMyScheduleArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -1069,9 +2343,54 @@ export type QueryPaymentAttemptArgs = {
 };
 
 
+export type QueryPeopleArgs = {
+  filter?: InputMaybe<PersonFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sortBy?: PersonSort;
+  sortOrder?: SortOrder;
+};
+
+
+export type QueryPersonForAdminArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewPeopleImportArgs = {
+  csv: Scalars['String']['input'];
+};
+
+
+export type QueryPreviewPeopleRolesArgs = {
+  input: SetPeopleRolesInput;
+};
+
+
+export type QueryPreviewPeopleStatusArgs = {
+  input: SetPeopleStatusInput;
+};
+
+
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchPeopleArgs = {
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+export type QueryStudyDaysArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -1179,6 +2498,21 @@ export type RecordProgressInput = {
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
+/** Why something may not be done to a person. */
+export type Refusal =
+  /** No active administrator would be left. */
+  | 'LAST_ADMINISTRATOR'
+  /** There is no such person. */
+  | 'NOT_FOUND'
+  /** The viewer would give permissions that they lack. */
+  | 'NOT_YOURS'
+  /** The person has permissions that the viewer lacks. */
+  | 'OUTRANKED'
+  /** Nobody suspends or deletes themselves here. */
+  | 'OWN_ACCOUNT'
+  /** Nobody takes the administrator role from themselves. */
+  | 'OWN_ADMINISTRATOR';
+
 /** A new account. */
 export type RegisterInput = {
   /** At most 254 characters; case does not matter. */
@@ -1199,6 +2533,26 @@ export type RejectCourseInput = {
   courseId: Scalars['ID']['input'];
   /** Why; the teacher reads it. 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** Case does not matter. */
+  email: Scalars['String']['input'];
+  /** Of the mail: vi or en; the person’s own when left out. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new password in place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** When given, it must be the same as newPassword. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  newPassword: Scalars['String']['input'];
+  /** What stands after `#reset=` in the link of the mail. */
+  token: Scalars['String']['input'];
 };
 
 /** A reviewer’s judgement of one item. */
@@ -1266,6 +2620,62 @@ export type Role =
   /** Buys and studies courses; everyone is one. */
   | 'USER';
 
+/** What is done with the roles that are named. */
+export type RoleChange =
+  /** People get them besides what they have. */
+  | 'ADD'
+  /** People lose them. */
+  | 'REMOVE'
+  /** They are all that people have then; of the kind that is left out nothing changes. */
+  | 'REPLACE';
+
+/** How many people hold a role. */
+export type RoleCount = {
+  __typename: 'RoleCount';
+  /** Who holds it; for USER who holds nothing else. */
+  count: Scalars['Int']['output'];
+  /** The role. */
+  role: Role;
+};
+
+/** Where a role comes from. */
+export type RoleKind =
+  /** Made by administrators. */
+  | 'CUSTOM'
+  /** Part of the program; can’t be edited or deleted. */
+  | 'SYSTEM';
+
+/** A custom role, as much as its name. */
+export type RoleName = {
+  __typename: 'RoleName';
+  /** Of the custom role. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** Something with a date. */
+export type ScheduleEvent = {
+  __typename: 'ScheduleEvent';
+  /** Of which course. */
+  course: Maybe<Course>;
+  /** Until when, for what lasts. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of this line. */
+  id: Scalars['ID']['output'];
+  /** What is due. */
+  kind: ScheduleKind;
+  /** When. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Title of the course. */
+  title: Scalars['String']['output'];
+};
+
+/** What is due. */
+export type ScheduleKind =
+  /** An order of one’s own has to be paid by then. */
+  | 'ORDER_DUE';
+
 /** Something a person may mean while they type. */
 export type SearchSuggestion = {
   __typename: 'SearchSuggestion';
@@ -1315,6 +2725,31 @@ export type SendBackCourseInput = {
   notes: Scalars['String']['input'];
 };
 
+/** A device on which somebody is signed in. */
+export type Session = {
+  __typename: 'Session';
+  /** Network address it was last refreshed from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When the person signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser’s own description, shortened. */
+  device: Maybe<Scalars['String']['output']>;
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last did something, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** The picture of a person. */
+export type SetAvatarInput = {
+  /** Which square of it; the middle when left out. */
+  crop?: InputMaybe<CropInput>;
+  /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The picture of a course. */
 export type SetCourseCoverInput = {
   /** Which course. */
@@ -1323,8 +2758,42 @@ export type SetCourseCoverInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A choice of where to hear of a kind of notification. */
+export type SetNotificationPreferenceInput = {
+  /** Where. */
+  channel: NotificationChannel;
+  /** Whether to hear of it there. */
+  isOn: Scalars['Boolean']['input'];
+  /** Which kind. */
+  kind: NotificationKind;
+};
+
+/** Roles for people. Everyone stays a student: USER is always kept. */
+export type SetPeopleRolesInput = {
+  /** What is done with them. */
+  change?: RoleChange;
+  /** Custom roles; left out: they stay as they are. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of 1 to 500 people. */
+  ids: Array<Scalars['ID']['input']>;
+  /** System roles; left out: they stay as they are. */
+  roles?: InputMaybe<Array<Role>>;
+};
+
+/** People to suspend or restore. */
+export type SetPeopleStatusInput = {
+  /** Of 1 to 500 people. */
+  ids: Array<Scalars['ID']['input']>;
+  /** True restores, false suspends: all their sessions end within a second. */
+  isActive: Scalars['Boolean']['input'];
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Proof of who someone is. */
 export type SignInInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Case does not matter. */
   email: Scalars['String']['input'];
   /** The password. */
@@ -1337,6 +2806,57 @@ export type SortOrder =
   | 'ASC'
   /** Falling. */
   | 'DESC';
+
+/** Proof that it is really the owner who changes how they sign in. */
+export type StrongProofInput = {
+  /** A code of the authenticator, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A day on which somebody studied. */
+export type StudyDay = {
+  __typename: 'StudyDay';
+  /** In the time of Vietnam, as YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Whole minutes. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** What one’s studying adds up to. */
+export type StudyStatistics = {
+  __typename: 'StudyStatistics';
+  /** Achievements earned. */
+  achievements: Scalars['Int']['output'];
+  /** Certificates that hold. */
+  certificates: Scalars['Int']['output'];
+  /** Complete courses. */
+  coursesCompleted: Scalars['Int']['output'];
+  /** Courses that are open and not complete. */
+  coursesInProgress: Scalars['Int']['output'];
+  /** Complete lessons. */
+  lessonsCompleted: Scalars['Int']['output'];
+  /** The longest run of days ever. */
+  longestStreakDays: Scalars['Int']['output'];
+  /** Days in a row up to today, or to yesterday while today may still follow. */
+  streakDays: Scalars['Int']['output'];
+  /** Minutes of material studied; what is repeated counts once. */
+  studyMinutes: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename: 'Subscription';
+  /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
+  notificationReceived: Notification;
+  /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
+  orderStatusChanged: Order;
+};
+
+
+export type SubscriptionOrderStatusChangedArgs = {
+  orderId: Scalars['ID']['input'];
+};
 
 /** What a suggestion leads to. */
 export type SuggestionKind =
@@ -1359,6 +2879,21 @@ export type TeacherCourseSort =
   | 'TITLE'
   /** When it was last edited. */
   | 'UPDATED_AT';
+
+/** What makes a person a teacher, as only they themselves see it. */
+export type TeacherProfile = {
+  __typename: 'TeacherProfile';
+  /** What they teach, in a line; missing until they write it. */
+  headline: Maybe<Scalars['String']['output']>;
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Addresses of their pages elsewhere. */
+  links: Array<Scalars['String']['output']>;
+  /** How they sell. */
+  sellerClass: SellerClass;
+  /** Tax code or personal number. */
+  taxId: Maybe<Scalars['String']['output']>;
+};
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
@@ -1429,6 +2964,56 @@ export type UpdateLessonInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A person as they are to be; what is left out stays. */
+export type UpdatePersonInput = {
+  /** At most 2,000 characters; null removes it. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Another e-mail address: it counts as unproved until the person confirms it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; left out: whatever there is now is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Family name first, 2 to 100 characters. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Of the person. */
+  id: Scalars['ID']['input'];
+  /** vi or en. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number; null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person says of themselves. What is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** At most 2,000 characters. Null removes it. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20. */
+  education?: InputMaybe<Array<EducationInput>>;
+  /** At most 20. */
+  experience?: InputMaybe<Array<ExperienceInput>>;
+  /** Family name first, 2 to 100 characters; can’t be removed. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** vi or en: of the interface, mails and messages; can’t be removed. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number: 8 to 15 digits, blanks, dots, dashes and a leading + allowed. Null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30, each 1 to 50 characters, in their order. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A custom role as it is to be. */
+export type UpdateRoleInput = {
+  /** What it is for, at most 300 characters. */
+  description?: Scalars['String']['input'];
+  /** The version that was edited. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of the custom role. */
+  id: Scalars['ID']['input'];
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  name: Scalars['String']['input'];
+  /** What it allows: administrative permissions that the viewer holds. */
+  permissions: Array<Scalars['String']['input']>;
+};
+
 /** A section’s new title. */
 export type UpdateSectionInput = {
   /** Which section. */
@@ -1437,9 +3022,23 @@ export type UpdateSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** How a teacher shows and sells. All of it is written at once. */
+export type UpdateTeacherProfileInput = {
+  /** What they teach, in a line of 3 to 120 characters. */
+  headline: Scalars['String']['input'];
+  /** Addresses (https) of their pages elsewhere, at most 5. */
+  links: Array<Scalars['String']['input']>;
+  /** How they sell; decides which taxes are withheld from now on. */
+  sellerClass: SellerClass;
+  /** Tax code or personal number: 10 to 14 digits. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person, as only they themselves see them. */
 export type User = {
   __typename: 'User';
+  /** Holds any permission of the administration: /admin is open to them. */
+  administers: Scalars['Boolean']['output'];
   /** Address of the picture; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
@@ -1450,6 +3049,8 @@ export type User = {
   education: Array<Education>;
   /** Case-insensitive, unique. */
   email: Scalars['String']['output'];
+  /** When they proved that the e-mail address is theirs; absent until then. */
+  emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Positions held. */
   experience: Array<Experience>;
   /** The last word of the full name: the given name. */
@@ -1476,6 +3077,34 @@ export type User = {
   roles: Array<Role>;
   /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
+};
+
+/** That this request is an administrator’s, who looks through the viewer’s eyes. */
+export type ViewAs = {
+  __typename: 'ViewAs';
+  /** The administrator. */
+  by: PublicProfile;
+  /** When it ends by itself. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** Through whose eyes to look, and why. */
+export type ViewAsInput = {
+  /** Of the person. */
+  personId: Scalars['ID']['input'];
+  /** 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What lets an administrator look through somebody’s eyes. */
+export type ViewAsPayload = {
+  __typename: 'ViewAsPayload';
+  /** For the header `Authorization: Bearer …`, instead of one’s own. It reads what the person may read, changes nothing, and can’t be refreshed; signOut with it ends the look. */
+  accessToken: Scalars['String']['output'];
+  /** When it ends by itself: after half an hour. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Through whose eyes. */
+  person: Person;
 };
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */

@@ -3,6 +3,7 @@ import type billing from './vi/billing.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type learning from './vi/learning.ts';
+import type profile from './vi/profile.ts';
 import type review from './vi/review.ts';
 import type studio from './vi/studio.ts';
 
@@ -13,6 +14,7 @@ export interface Resources {
   billing: typeof billing;
   catalog: typeof catalog;
   learning: typeof learning;
+  profile: typeof profile;
   review: typeof review;
   studio: typeof studio;
 }

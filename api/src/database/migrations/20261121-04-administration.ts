@@ -8,6 +8,7 @@ export class Migration2026112104Administration extends Migration {
     this.#lastAdministrator();
     this.#viewAs();
     this.#audit();
+    this.#downloads();
   }
 
   #people(): void {
@@ -174,5 +175,19 @@ export class Migration2026112104Administration extends Migration {
     this.addSql(`
       create trigger append_only_but_blank before update on audit_log
       for each row execute function only_blank_the_erased()`);
+  }
+
+  /** What a link to a file that is written while it is fetched stands for; it dies with the session that asked. */
+  #downloads(): void {
+    this.addSql(`
+      create table download_ticket (
+        hash bytea primary key,
+        session_id uuid not null references session on delete cascade,
+        kind text not null,
+        args jsonb not null,
+        expires_at timestamptz not null
+      )`);
+    this.addSql(`create index on download_ticket (session_id)`);
+    this.addSql(`create index on download_ticket (expires_at)`);
   }
 }

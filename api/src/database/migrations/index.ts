@@ -6,9 +6,11 @@ import { Migration2026112005Billing } from './20261120-05-billing.ts';
 import { Migration2026112006Ledger } from './20261120-06-ledger.ts';
 import { Migration2026112101Credentials } from './20261121-01-credentials.ts';
 import { Migration2026112102Mail } from './20261121-02-mail.ts';
+import { Migration2026112103Notifications } from './20261121-03-notifications.ts';
 import { Migration2026112104Administration } from './20261121-04-administration.ts';
 import { Migration2026112105Profile } from './20261121-05-profile.ts';
 import { Migration2026112106Study } from './20261121-06-study.ts';
+import { Migration2026112107DataRequests } from './20261121-07-data-requests.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -20,7 +22,9 @@ export const migrations = [
   Migration2026112006Ledger,
   Migration2026112101Credentials,
   Migration2026112102Mail,
+  Migration2026112103Notifications,
   Migration2026112104Administration,
   Migration2026112105Profile,
   Migration2026112106Study,
+  Migration2026112107DataRequests,
 ].map((migration) => ({ name: migration.name, class: migration }));

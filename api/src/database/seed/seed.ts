@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
+import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedPeople } from './demo/people.ts';
@@ -24,6 +25,7 @@ export async function seedDemo({
     await seedPeople(em, now);
     await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
     await seedLearning(em, now);
+    await seedAdministration(em, now);
     return true;
   });
   if (!seeded) return false;

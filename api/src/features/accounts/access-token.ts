@@ -14,13 +14,17 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** A signed access token (EdDSA) of a session. */
+/**
+ * A signed access token (EdDSA) of a session.
+ * @param seconds how long it lives
+ */
 export async function issueAccessToken(
   keys: Keys,
   personId: string,
   sessionId: string,
+  seconds = ACCESS_TOKEN_SECONDS,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const expiresAt = new Date(Math.floor(Date.now() / 1000 + ACCESS_TOKEN_SECONDS) * 1000);
+  const expiresAt = new Date(Math.floor(Date.now() / 1000 + seconds) * 1000);
   const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.signing.id, typ: 'at+jwt' })
     .setSubject(personId)

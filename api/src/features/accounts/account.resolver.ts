@@ -1,9 +1,10 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { derived, Needs, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { derived, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { permissionsOf, Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/permissions.ts';
+import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import type { SessionTokens } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -144,12 +145,20 @@ export class AccountResolver {
     return experienceOf(user);
   }
 
-  @Needs('roles')
+  @Read()
   @FieldResolver(() => [String], {
     description: 'Permissions as resource:action, for hiding what the server would refuse.',
   })
-  permissions(@Root() { roles }: Pick<User, 'roles'>): string[] {
-    return [...permissionsOf(roles)].sort();
+  permissions(@Root() user: Row<User>): unknown {
+    return permissionsSql(user);
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, {
+    description: 'Holds any permission of the administration: /admin is open to them.',
+  })
+  administers(@Root() user: Row<User>): unknown {
+    return administersSql(user);
   }
 }
 

@@ -12,8 +12,8 @@ import {
   newRecoveryCodes,
   removeSecondFactor,
   sealSecret,
-  useAuthenticator,
-  useCode,
+  spendAuthenticatorCode,
+  spendCode,
 } from './second-factor.ts';
 import { tellOwner } from './tell-owner.ts';
 import { base32, newSecret, otpauthUri } from './totp.ts';
@@ -66,7 +66,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
     );
     if (!begun) throw conflict('accounts.authenticatorNotBegun');
     if (begun.confirmedAt) throw conflict('accounts.authenticatorOn');
-    const authenticator = await useAuthenticator(em, keys, id, code.replace(/\s/g, ''));
+    const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
     record(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
     await tellOwner(em, context, await em.findOneOrFail(User, id), 'two-step-on');
@@ -103,7 +103,7 @@ async function withProof<R>(
   const forgive = await countCode(context, id);
   const result = await context.em.transactional(async (em) => {
     if (!(await asksForCode(em, id))) throw conflict('accounts.authenticatorOff');
-    await useCode(em, context.services.keys, id, code);
+    await spendCode(em, context.services.keys, id, code);
     return act(em, await em.findOneOrFail(User, id));
   });
   await forgive();

@@ -59,7 +59,7 @@ export class GoogleResolver {
     description: 'Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked.',
   })
   async unlinkGoogle(
-    @Arg('confirm', { description: 'Must be true.' }) confirm: boolean,
+    @Arg('confirmUnlink', { description: 'Must be true.' }) confirm: boolean,
     @Arg('reason', () => String, { nullable: true, description: 'Kept in the audit log.' })
     reason: string | null | undefined,
     @Ctx() context: Context,

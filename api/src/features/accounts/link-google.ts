@@ -21,7 +21,7 @@ export class LinkGoogleInput {
   @Field(() => String, { nullable: true, description: 'An ID token that Google issued to our client id.' })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
-  idToken?: string | null;
+  googleIdToken?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -30,7 +30,7 @@ export class LinkGoogleInput {
   })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
-  accessToken?: string | null;
+  googleAccessToken?: string | null;
 }
 
 /**
@@ -57,11 +57,11 @@ export async function linkGoogle(context: Context, input: LinkGoogleInput): Prom
 
 async function readTokens(
   { services }: Context,
-  { idToken, accessToken }: LinkGoogleInput,
+  { googleIdToken: idToken, googleAccessToken: accessToken }: LinkGoogleInput,
 ): Promise<GoogleClaims> {
   const google = googleOf(services);
   if (!google) throw notFound();
-  if (!idToken && !accessToken) throw badInput('idToken', 'validation.required');
+  if (!idToken && !accessToken) throw badInput('googleIdToken', 'validation.required');
   const byId = idToken ? await google.readIdToken(idToken) : undefined;
   const byAccess = accessToken ? await google.readAccessToken(accessToken) : undefined;
   if (byId && byAccess && byId.subject !== byAccess.subject)
@@ -90,7 +90,7 @@ export async function unlinkGoogle(
   reason?: string | null,
 ): Promise<void> {
   const viewer = signedIn(context);
-  if (!confirm) throw badInput('confirm', 'validation.required');
+  if (!confirm) throw badInput('confirmUnlink', 'validation.required');
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, {
       populate: ['passwordHash'],

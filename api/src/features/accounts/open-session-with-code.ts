@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
-import { asksForCode, countCode, useCode } from './second-factor.ts';
+import { asksForCode, countCode, spendCode } from './second-factor.ts';
+import { tellOwner } from './tell-owner.ts';
 import type { User } from './user.entity.ts';
 
 /**
@@ -18,8 +19,20 @@ export async function openSessionWithCode(
   if (await asksForCode(em, person.id)) {
     // That a code is asked for is no attempt to guess it
     const forgive = code ? await countCode(context, person.id) : undefined;
-    await useCode(em, context.services.keys, person.id, code);
+    await spendCode(em, context.services.keys, person.id, code);
     await forgive?.();
   }
+  if (await isNewDevice(em, context, person.id)) await tellOwner(em, context, person, 'new-sign-in');
   return openSession(em, context, person);
+}
+
+/** Whether they were signed in before, but never on a device like this one. Versions do not matter: browsers update. */
+async function isNewDevice(em: EntityManager, { request }: Context, personId: string): Promise<boolean> {
+  const [found] = await em.execute<{ known: boolean | null }[]>(
+    `select bool_or(regexp_replace(coalesce(device, ''), '[0-9._]+', '', 'g')
+       = regexp_replace(?, '[0-9._]+', '', 'g')) as known
+     from session where person_id = ? and device is not null`,
+    [request.device?.slice(0, 200) ?? '', personId],
+  );
+  return found?.known === false;
 }

@@ -32,7 +32,7 @@ export const asksForCode = async (em: EntityManager, personId: string): Promise<
  * Uses a code of the person's authenticator, or one of their recovery codes, up. Part of the caller's transaction.
  * @throws INVALID_CREDENTIALS at the field `code`
  */
-export async function useCode(
+export async function spendCode(
   em: EntityManager,
   keys: Keys,
   personId: string,
@@ -40,12 +40,12 @@ export async function useCode(
 ): Promise<void> {
   const typed = (code ?? '').replace(/[\s-]/g, '').toUpperCase();
   if (!typed) throw refused('accounts.codeNeeded');
-  if (/^\d{6}$/.test(typed)) await useAuthenticator(em, keys, personId, typed);
-  else await useRecoveryCode(em, keys, personId, typed);
+  if (/^\d{6}$/.test(typed)) await spendAuthenticatorCode(em, keys, personId, typed);
+  else await spendRecoveryCode(em, keys, personId, typed);
 }
 
 /** @throws INVALID_CREDENTIALS. @returns the authenticator, with the code's step noted */
-export async function useAuthenticator(em: EntityManager, keys: Keys, personId: string, code: string) {
+export async function spendAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
   const authenticator = await em.findOneOrFail(
     Authenticator,
     { person: personId },
@@ -59,7 +59,12 @@ export async function useAuthenticator(em: EntityManager, keys: Keys, personId: 
   return authenticator;
 }
 
-async function useRecoveryCode(em: EntityManager, keys: Keys, personId: string, code: string): Promise<void> {
+async function spendRecoveryCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<void> {
   const left = await em.find(
     RecoveryCode,
     { person: personId },

@@ -24,6 +24,7 @@ export class SessionGuard {
   readonly #claims = new Map<string, AccessClaims>();
   readonly #states = new Map<string, State>();
   readonly #listener: Listener;
+  readonly #listeners: (() => void)[] = [];
   /** When sessions were last used. */
   readonly uses: SessionUses;
   /** Counts announced changes: what was read across one is not believed. */
@@ -41,6 +42,7 @@ export class SessionGuard {
       onListening: () => {
         this.#changes++;
         this.#states.clear();
+        this.#tell();
       },
     });
   }
@@ -80,6 +82,11 @@ export class SessionGuard {
     }
   }
 
+  /** Calls back whenever what was known of some session may no longer hold. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
   async #check(token: string): Promise<AccessClaims> {
     const claims = await readAccessToken(this.services.keys, token);
     keep(this.#claims, token, claims);
@@ -105,6 +112,11 @@ export class SessionGuard {
     if (change === 'everybody:') this.#states.clear();
     for (const [sessionId, { dependsOn }] of this.#states)
       if (dependsOn.includes(change)) this.#states.delete(sessionId);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -40,10 +40,10 @@ export class SessionUses {
     try {
       await this.services.orm.em.getConnection().execute(
         `with used as (
-           select s.id, u.at from unnest(?::uuid[], ?::timestamptz[]) as u(id, at) join session s on s.id = u.id
+           select s.id, u.at from jsonb_to_recordset(?::jsonb) as u(id uuid, at timestamptz) join session s on s.id = u.id
            where s.last_used_at < u.at order by s.id for update of s skip locked)
          update session s set last_used_at = used.at from used where s.id = used.id`,
-        [seen.map(([id]) => id), seen.map(([, at]) => new Date(at).toISOString())],
+        [JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))],
       );
     } catch (error) {
       this.#log.warn({ err: error }, 'the last use of sessions could not be written');

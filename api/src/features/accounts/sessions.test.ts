@@ -4,6 +4,7 @@ import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../testing/factories.ts';
+import { mailsTo } from '../../testing/mails.ts';
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
@@ -16,8 +17,7 @@ interface Listed {
   readonly isCurrent: boolean;
   readonly device: string | null;
 }
-const mine = async (actor: Pick<Actor, 'token'>) =>
-  (await ask(app, actor, MINE)).data.mySessions as Listed[];
+const mine = async (actor: Pick<Actor, 'token'>) => (await ask(app, actor, MINE)).data.mySessions as Listed[];
 const signIn = async ({ email }: Actor) => {
   const { data } = await ask(app, undefined, SIGN_IN, { input: { email, password: PASSWORD } });
   return { token: (data.signIn as { accessToken: string }).accessToken };
@@ -46,9 +46,15 @@ describe('the list of sessions', () => {
 
   test('tells when each was last used, without a write for each request', async () => {
     const somebody = await student(app);
-    const lastUse = async () => (await select<{ at: string }>(
-      app, 'select last_used_at as at from session where person_id = ?', [somebody.id]))[0]!.at;
-    await select(app, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [somebody.id]);
+    const lastUse = async () =>
+      (
+        await select<{ at: string }>(app, 'select last_used_at as at from session where person_id = ?', [
+          somebody.id,
+        ])
+      )[0]!.at;
+    await select(app, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
+      somebody.id,
+    ]);
     const before = await lastUse();
     for (let i = 0; i < 5; i++) await mine(somebody);
     expect(await lastUse()).toEqual(before);
@@ -87,7 +93,11 @@ describe('ending sessions', () => {
 
   test('reaches another process within a second', async () => {
     const { config, orm } = app.services;
-    const second = await createApp({ config, databaseUrl: orm.config.get('clientUrl')!, log: createLog('silent') });
+    const second = await createApp({
+      config,
+      databaseUrl: orm.config.get('clientUrl')!,
+      log: createLog('silent'),
+    });
     try {
       const somebody = await member(app);
       const other = await signIn(somebody);
@@ -101,4 +111,22 @@ describe('ending sessions', () => {
       await second.close();
     }
   });
+});
+
+test('the owner hears of a device that was never there before, and not of a newer version of one', async () => {
+  const somebody = await member(app);
+  const from = (device: string) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': device },
+      payload: { query: SIGN_IN, variables: { input: { email: somebody.email, password: PASSWORD } } },
+    });
+  const told = async () => (await mailsTo(app, somebody.email)).map(({ props }) => props.event);
+  await from('Mozilla/5.0 Firefox/140.0'); // nothing to compare with
+  await from('Mozilla/5.0 Firefox/141.2');
+  expect(await told()).toEqual([]);
+  await from('Mozilla/5.0 Chrome/150.0');
+  await from('Mozilla/5.0 Chrome/151.0');
+  expect(await told()).toEqual(['new-sign-in']);
 });

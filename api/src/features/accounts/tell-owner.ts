@@ -2,18 +2,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
+import { NotificationKind, notify } from '../support/index.ts';
 import { type SecurityEvent, securityNotice } from './mails/security-notice.mail.tsx';
 import type { User } from './user.entity.ts';
 
-/** Writes to the owner that the way into their account has changed. Part of the caller's transaction. */
-export const tellOwner = (
+/**
+ * Tells the owner, by mail and in the bell, that the way into their account has changed. Part of the caller's
+ * transaction.
+ */
+export async function tellOwner(
   em: EntityManager,
-  { services, request }: Context,
-  { email, fullName, locale }: User,
+  { services, request: { address } }: Context,
+  { id, email, fullName, locale }: User,
   event: SecurityEvent,
-): Promise<void> =>
-  sendMail(em, services, securityNotice, {
+): Promise<void> {
+  await sendMail(em, services, securityNotice, {
     to: email,
     locale: localeOf(locale),
-    props: { fullName, event, at: new Date().toISOString(), address: request.address },
+    props: { fullName, event, at: new Date().toISOString(), address },
   });
+  await notify(em, services, id, {
+    kind: NotificationKind.SECURITY,
+    params: { event, address },
+    link: '/dashboard/profile/security',
+  });
+}

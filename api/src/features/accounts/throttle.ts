@@ -49,13 +49,34 @@ export async function countAttempt(
     address: `${purpose}:address:${address}`,
     account: `${purpose}:account:${account}`,
   };
-  const bounds = new Map(
-    (['pair', 'address', 'account'] as const)
-      .filter((kind) => limits[kind] !== undefined)
-      .map((kind) => [names[kind], limits[kind]!]),
-  );
-  // Outside of any transaction: an attempt counts although what follows it fails.
   const connection = services.orm.em.getConnection();
+  // An attempt that its sender's own bounds stop is not held against the account: nobody locks its owner out
+  for (const kinds of [['pair', 'address'], ['account']] as const) {
+    const bounds = new Map(
+      kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),
+    );
+    if (bounds.size) await count(connection, bounds, minutes);
+  }
+  return async () => {
+    // Locked in the same order as above, so that two attempts never wait for each other in a circle
+    await connection.execute(
+      `with mine as (select key from throttle where key in (?, ?) order by key for update)
+       delete from throttle t using mine where t.key = mine.key`,
+      [names.pair, names.account],
+    );
+    // A whole class behind one address may sign in within a minute: only failures add up.
+    await connection.execute('update throttle set attempts = greatest(attempts - 1, 0) where key = ?', [
+      names.address,
+    ]);
+  };
+}
+
+/** Outside of any transaction: an attempt counts although what follows it fails. */
+async function count(
+  connection: ReturnType<Services['orm']['em']['getConnection']>,
+  bounds: ReadonlyMap<string, number>,
+  minutes: number,
+): Promise<void> {
   const rows = await connection.execute<{ key: string; attempts: number; seconds: number }[]>(
     `insert into throttle as t (key, attempts, window_started_at)
      select key, 1, now() from unnest(array[${[...bounds].map(() => '?')}]) as key order by key
@@ -71,16 +92,4 @@ export async function countAttempt(
     const seconds = Math.max(1, ...over.map((row) => row.seconds));
     throw new AppError('RATE_LIMITED', undefined, [], { seconds });
   }
-  return async () => {
-    // Locked in the same order as above, so that two attempts never wait for each other in a circle
-    await connection.execute(
-      `with mine as (select key from throttle where key in (?, ?) order by key for update)
-       delete from throttle t using mine where t.key = mine.key`,
-      [names.pair, names.account],
-    );
-    // A whole class behind one address may sign in within a minute: only failures add up.
-    await connection.execute('update throttle set attempts = greatest(attempts - 1, 0) where key = ?', [
-      names.address,
-    ]);
-  };
 }

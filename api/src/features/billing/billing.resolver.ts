@@ -9,10 +9,13 @@ import {
   Query,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
-import type { Context } from '../../graphql/context.ts';
+import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { Enrolment } from '../learning/index.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
@@ -62,6 +65,19 @@ export class BillingResolver {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
   }
 
+  @Allow('order:read')
+  @Subscription(() => Order, {
+    description:
+      'One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others.',
+    subscribe: async ({ args, context }: Listening) => {
+      await mustOwnOrder(context, String(args.orderId));
+      return context.services.live.hear('order', String(args.orderId), String(args.orderId));
+    },
+  })
+  orderStatusChanged(@Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string): unknown {
+    return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(orderId)}` }));
+  }
+
   @Allow('course:buy')
   @Mutation(() => CheckoutPayload, {
     description: 'Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own.',
@@ -105,4 +121,11 @@ export class PaymentAttemptResolver {
   payUrl(@Root() attempt: Row<PaymentAttempt>): unknown {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
   }
+}
+
+/** Nobody listens for somebody else's order. @throws NOT_FOUND */
+async function mustOwnOrder(context: Context, id: string): Promise<void> {
+  const buyer = signedIn(context).id;
+  const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));
+  if (!own) throw notFound();
 }

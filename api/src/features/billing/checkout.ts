@@ -20,6 +20,7 @@ import {
 } from './order.entity.ts';
 import { expireOrder, queryPayment } from './payment.jobs.ts';
 import { priceLine } from './price-line.ts';
+import { tellEnrolled } from './tell-paid.ts';
 
 /** Hours an order may be paid, minutes one attempt lives (design/domain.md). */
 const ORDER_HOURS = 24;
@@ -203,6 +204,7 @@ async function takeFree(
   em.create(OrderLine, { ...(await priceLine(em, order, course, 0)), state: 'PAID' });
   await em.flush();
   const enrolmentId = await enrolStudent(em, buyerId, course.id, EnrolmentSource.FREE);
+  await tellEnrolled(em, context.services, buyerId, { title: course.title, course, teacher: course.teacher });
   record(em, context, {
     action: 'order.take-free',
     targetType: 'order',

@@ -12,6 +12,7 @@ import {
   type PaymentGateway,
   PaymentStatus,
 } from './order.entity.ts';
+import { tellPaid } from './tell-paid.ts';
 
 /** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
@@ -36,14 +37,19 @@ export async function settlePayment(
 ): Promise<NoticeOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await services.orm.em.fork().transactional((em) => settle(em, verdict, source));
+      return await services.orm.em.fork().transactional((em) => settle(em, services, verdict, source));
     } catch (error) {
       if (attempt >= MOST_TRIES || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
     }
 }
 
-async function settle(em: EntityManager, verdict: Verdict, source: NoticeSource): Promise<NoticeOutcome> {
-  const outcome = await apply(em, verdict, source.gateway);
+async function settle(
+  em: EntityManager,
+  services: Services,
+  verdict: Verdict,
+  source: NoticeSource,
+): Promise<NoticeOutcome> {
+  const outcome = await apply(em, services, verdict, source.gateway);
   await em.execute(
     'insert into payment_notice (gateway, kind, reference, payload, outcome) values (?, ?, ?, ?::jsonb, ?)',
     [source.gateway, source.kind, verdict.reference, JSON.stringify(source.payload), outcome],
@@ -51,7 +57,12 @@ async function settle(em: EntityManager, verdict: Verdict, source: NoticeSource)
   return outcome;
 }
 
-async function apply(em: EntityManager, verdict: Verdict, gateway: PaymentGateway): Promise<NoticeOutcome> {
+async function apply(
+  em: EntityManager,
+  services: Services,
+  verdict: Verdict,
+  gateway: PaymentGateway,
+): Promise<NoticeOutcome> {
   const found = await em.findOne(PaymentAttempt, { reference: verdict.reference, gateway });
   if (!found) return 'UNKNOWN_REFERENCE';
   await lockCourses(em, found.order.id);
@@ -68,7 +79,7 @@ async function apply(em: EntityManager, verdict: Verdict, gateway: PaymentGatewa
     case 'UNSURE':
       return doubt(order, attempt, verdict);
     case 'PAID':
-      return pay(em, order, attempt, verdict);
+      return pay(em, services, order, attempt, verdict);
   }
 }
 
@@ -122,6 +133,7 @@ async function wrongAmount(
 
 async function pay(
   em: EntityManager,
+  services: Services,
   order: Order,
   attempt: PaymentAttempt,
   verdict: Verdict,
@@ -151,6 +163,7 @@ async function pay(
     total: order.total,
     lines: lines.map((line) => ({ ...parts(line), teacherId: line.teacher.id })),
   });
+  await tellPaid(em, services, order, lines);
   return 'RECORDED';
 }
 

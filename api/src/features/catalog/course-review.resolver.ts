@@ -2,8 +2,8 @@ import { Arg, Args, ArgsType, Field, FieldResolver, ID, Query, Resolver, Root } 
 import { Allow } from '../../graphql/allow.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { all, derived, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { prefixQuery } from '../../platform/prefix-query.ts';
 import { ReviewDecision } from './course.enums.ts';
-import { prefixQuery } from './course.reads.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);

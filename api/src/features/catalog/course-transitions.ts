@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
+import { NotificationKind, notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -32,7 +33,8 @@ export function submitCourse(context: Context, courseId: string): Promise<string
           params: { actual, required },
         })),
       );
-    em.create(CourseReview, { course, submittedBy: em.getReference(User, viewer.id) } as never);
+    const teacher = await em.findOneOrFail(User, viewer.id);
+    em.create(CourseReview, { course, submittedBy: teacher } as never);
     record(em, context, {
       action: 'course.submit',
       targetType: 'course',
@@ -40,6 +42,17 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       before,
       after: course.status,
     });
+    await em.flush();
+    await notify(
+      em,
+      context.services,
+      { may: 'course:review', except: viewer.id },
+      {
+        kind: NotificationKind.COURSE_SUBMITTED,
+        params: { course: course.title, teacher: teacher.fullName },
+        link: '/admin/courses/review',
+      },
+    );
     return course.id;
   });
 }

@@ -1,5 +1,6 @@
 import { all, type Row, raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Course } from './course.entity.ts';
 import { isListed } from './course.visibility.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
@@ -11,20 +12,6 @@ export const isOnSale = (c: Row<Course>): Sql =>
 /** What a buyer pays at the moment of the query. */
 export const currentPrice = (c: Row<Course>): Sql =>
   sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
-
-/** Characters of a search that are looked at; PostgreSQL nests one level per word and gives up in the end. */
-const LONGEST_SEARCH = 200;
-
-/** The words of a search as a prefix query of PostgreSQL; empty when there is nothing to look for. */
-export const prefixQuery = (search: string): string =>
-  (
-    search
-      .slice(0, LONGEST_SEARCH)
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .map((word) => `${word}:*`)
-    .join(' & ');
 
 /** A page of the catalogue: only courses that anyone may find. */
 export function courseList(

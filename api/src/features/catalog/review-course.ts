@@ -6,6 +6,7 @@ import { said } from '../../platform/messages/said.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
+import { NotificationKind, notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import { mustReview } from './course.policy.ts';
@@ -84,10 +85,13 @@ export const rejectCourse = (context: Context, { courseId, reason }: RejectCours
     course.reject(),
   );
 
+/** What a reviewer may decide. */
+type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
+
 function decide(
   context: Context,
   courseId: string,
-  decision: ReviewDecision,
+  decision: Outcome,
   { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
   move: (course: Course) => void,
 ): Promise<string> {
@@ -112,6 +116,11 @@ function decide(
       before,
       after: course.status,
       reason: notes,
+    });
+    await notify(em, context.services, course.teacher.id, {
+      kind: NotificationKind.COURSE_REVIEWED,
+      params: { course: course.title, outcome: decision },
+      link: `/teacher/courses/${course.id}/edit`,
     });
     return course.id;
   });

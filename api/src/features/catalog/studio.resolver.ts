@@ -14,9 +14,9 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
-import { prefixQuery } from './course.reads.ts';
 import { CoursePage } from './course.resolver.ts';
 import {
   archiveCourse,

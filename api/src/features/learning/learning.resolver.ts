@@ -27,7 +27,8 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { CompletionRule, Course, LessonOutline, prefixQuery } from '../catalog/index.ts';
+import { prefixQuery } from '../../platform/prefix-query.ts';
+import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';

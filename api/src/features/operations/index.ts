@@ -1,4 +1,8 @@
+export * from './audit.resolver.ts';
+export * from './audit.types.ts';
 export * from './audit-log.entity.ts';
+export * from './downloads.ts';
+export { auditCsv } from './export-audit-log.ts';
 export * from './once.ts';
 export * from './record.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

@@ -13,7 +13,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLError } from 'graphql';
+import { type GraphQLError, OperationTypeNode } from 'graphql';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { ignoresBearer } from '../bearer.ts';
@@ -120,6 +120,8 @@ const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
     async didResolveOperation({ document, operation, operationName, request, contextValue: { exchange } }) {
       exchange.name = operationName ?? undefined;
       if (!operation) throw new AppError('BAD_INPUT', 'error.unknownOperation');
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+        throw new AppError('BAD_INPUT', 'error.subscriptionByHttp');
       if (exchange.refusal && !ignoresBearer(document, request.operationName)) throw exchange.refusal;
     },
     async willSendResponse({ errors, response, contextValue: { exchange } }) {

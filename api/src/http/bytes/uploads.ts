@@ -89,6 +89,7 @@ function hooks(
 async function senderOf({ sessions }: Services, request: Request): Promise<Viewer> {
   const viewer = await sessions.viewerOf(request.headers.get('authorization') ?? undefined);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
   if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
   return viewer;
 }

@@ -1,7 +1,19 @@
 import type { RestRoute } from '../route.ts';
+import {
+  googleConfigRoute,
+  googleLinkRoute,
+  googleStatusRoute,
+  googleUnlinkRoute,
+} from './auth/google.routes.ts';
 import { loginRoute } from './auth/login.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { clientMeRoute, meRoute, profileRoute } from './auth/me.route.ts';
+import {
+  changePasswordRoute,
+  clientChangePasswordRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+} from './auth/password.routes.ts';
 import { refreshRoute, refreshTokenRoute } from './auth/refresh.route.ts';
 import { registerRoute } from './auth/register.route.ts';
 import { validateTokenRoute } from './auth/validate-token.route.ts';
@@ -29,6 +41,14 @@ export const restRouteTable: readonly RestRoute[] = [
   refreshTokenRoute,
   refreshRoute,
   logoutRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  changePasswordRoute,
+  clientChangePasswordRoute,
+  googleConfigRoute,
+  googleStatusRoute,
+  googleLinkRoute,
+  googleUnlinkRoute,
   clientMeRoute,
   enrolledCoursesRoute,
   courseProgressRoute,

@@ -52,6 +52,8 @@ export type SellerClass =
 
 /** Proof of who someone is. */
 export type SignInInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: string | null | undefined;
   /** Case does not matter. */
   email: string;
   /** The password. */

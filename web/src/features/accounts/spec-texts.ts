@@ -4,3 +4,5 @@ export const REGISTERED = 'Đăng ký thành công';
 export const SIGNED_OUT = 'Đăng xuất thành công';
 export const SIGN_IN_FAILED = 'Login failed';
 export const REGISTRATION_FAILED = 'Registration failed';
+export const UPDATED_PROFILE = 'Cập nhật hồ sơ thành công';
+export const UPDATE_PROFILE_FAILED = 'Cập nhật hồ sơ thất bại';

@@ -129,6 +129,17 @@ export function Component() {
             <span>{counted('courses', teacher.courseCount)}</span>
             <span>{t('teacher.since', { date: date(teacher.createdAt) })}</span>
           </p>
+          {teacher.links.length > 0 && (
+            <ul className={`${kit.row} ${kit.wrap}`}>
+              {teacher.links.map((link) => (
+                <li key={link}>
+                  <a className={kit.link} href={link} target="_blank" rel="nofollow noopener ugc">
+                    {new URL(link).hostname.replace(/^www\./, '')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </header>
       <Biography teacher={teacher} />

@@ -14,6 +14,8 @@ import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
+/** Vietnam is seven hours ahead, all year. */
+const VIETNAM_MS = 7 * 3_600_000;
 /** What the demo student has, and how far they are: the rest is left for whoever tries the shop. */
 const DEMO_STUDENT: Readonly<Record<string, number>> = {
   'react-19-tu-con-so-0': 0.36,
@@ -164,6 +166,7 @@ async function numberOf(em: EntityManager, at: Date): Promise<string> {
 async function seedProgress(em: EntityManager, places: readonly Place[]): Promise<void> {
   const enrolments: Record<string, unknown>[] = [];
   const progress: Record<string, unknown>[] = [];
+  const days = new Map<string, { enrolment_id: string; day: string; seconds: number }>();
   for (const { course, email, at, share } of places) {
     const enrolment = stableId(`enrolment ${course.slug} ${email}`);
     const lessons = course.sections.flatMap((section, s) =>
@@ -185,7 +188,12 @@ async function seedProgress(em: EntityManager, places: readonly Place[]): Promis
       last_lesson_id: done ? lessons[Math.min(done, lessons.length - 1)]!.id : null,
       last_studied_at: done ? last : null,
     });
-    for (const lesson of lessons.slice(0, done)) {
+    for (const [index, lesson] of lessons.slice(0, done).entries()) {
+      const completed = new Date(Math.min(at.getTime() + (index + 1) * 0.7 * DAY, last.getTime()));
+      const day = new Date(completed.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
+      const key = `${enrolment} ${day}`;
+      const before = days.get(key)?.seconds ?? 0;
+      days.set(key, { enrolment_id: enrolment, day, seconds: before + Math.round(lesson.durationSec) });
       const seconds = lesson.kind === 'VIDEO' ? Math.round(lesson.durationSec) : 30;
       progress.push({
         id: stableId(`progress ${enrolment} ${lesson.id}`),
@@ -194,14 +202,21 @@ async function seedProgress(em: EntityManager, places: readonly Place[]): Promis
         watched: lesson.kind === 'VIDEO' ? `{[0,${seconds})}` : '{}',
         done_sec: seconds,
         position_sec: 0,
-        reached_at: at,
-        reported_at: last,
-        completed_at: last,
+        reached_at: new Date(completed.getTime() - 600_000),
+        reported_at: completed,
+        completed_at: completed,
       });
     }
   }
   await insertAll(em, 'enrolment', enrolments);
   await insertAll(em, 'lesson_progress', progress);
+  await insertAll(em, 'study_day', [...days.values()]);
+  await em.execute(`
+    insert into earned_achievement (person_id, code, earned_at)
+    select e.student_id, a.code, max(p.completed_at) from achievement a, enrolment e join lesson_progress p on p.enrolment_id = e.id
+    where a.metric = 'LESSONS' or (a.metric = 'COURSES' and e.completed_at is not null)
+    group by e.student_id, a.code, a.metric, a.threshold
+    having case a.metric when 'LESSONS' then count(*) else count(distinct e.id) end >= a.threshold`);
 }
 
 async function seedRatings(em: EntityManager, places: readonly Place[], now: Date): Promise<void> {

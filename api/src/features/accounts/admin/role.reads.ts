@@ -10,7 +10,6 @@ import {
   Role,
 } from '../../../platform/permissions.ts';
 import {
-  type AccessRole,
   type EffectivePermission,
   type PermissionResource,
   type PermissionSource,
@@ -38,7 +37,7 @@ export function permissionCatalogue({ locale, viewer }: Context): PermissionReso
   }));
 }
 
-/** Every role as columns of {@link AccessRole}: those of the program, then custom ones by name. */
+/** Every role as columns of AccessRole: those of the program, then custom ones by name. */
 export function roleRows({ locale }: Pick<Context, 'locale'>): Sql {
   const system = SYSTEM.map((role, place) => {
     const holds = role === Role.USER ? sql`true` : sql`${role}::text = any(p.roles)`;
@@ -54,9 +53,6 @@ export function roleRows({ locale }: Pick<Context, 'locale'>): Sql {
       (select count(*)::int from person_custom_role x where x.role_id = r.id), r.version, r.updated_at, 3
     from custom_role r) every_role order by place, name collate vietnamese, id`;
 }
-
-/** The columns that {@link roleRows} gives, and one that orders them. */
-export type RoleRow = AccessRole & { place: number };
 
 interface Holding {
   readonly roles: Role[];

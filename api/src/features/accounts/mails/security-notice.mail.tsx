@@ -11,6 +11,8 @@ const event = z.enum([
   'google-linked',
   'google-unlinked',
   'new-sign-in',
+  'erasure-requested',
+  'erasure-cancelled',
 ]);
 export type SecurityEvent = z.infer<typeof event>;
 

@@ -1,4 +1,4 @@
-import { required } from '../../legacy.ts';
+import { required, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { object, ref, text } from '../../schema.ts';
 import { type SessionData, session, sessionDocument } from './session.ts';
@@ -11,8 +11,17 @@ export const loginRoute = route<SessionData>({
   summary: 'Signs in',
   needsSignIn: false,
   document: sessionDocument('mutation RestLogin($input: SignInInput!)', 'signIn(input: $input)'),
-  body: object({ email: text('E-mail address.'), password: text('The password.') }),
+  body: object(
+    {
+      email: text('E-mail address.'),
+      password: text('The password.'),
+      code: text('Of the authenticator, or a recovery code, where two-step sign-in is on.'),
+    },
+    ['code'],
+  ),
   response: ref('Session'),
-  variables: (request) => ({ input: required(request, ['email', 'password']) }),
+  variables: (request) => ({
+    input: { ...required(request, ['email', 'password']), ...texts(request, ['code']) },
+  }),
   data: session,
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
 import { failureOf } from '../../../../apollo/failure.ts';
-import { makeUpload } from './tus.ts';
+import { makeUpload } from '../../../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
 /** An upload as screens show it. */

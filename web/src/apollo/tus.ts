@@ -1,6 +1,6 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { endsSoon, refreshSession } from '../../../../apollo/refresh-session.ts';
-import { readTokens } from '../../../../apollo/session.ts';
+import { endsSoon, refreshSession } from './refresh-session.ts';
+import { readTokens } from './session.ts';
 
 const ENDPOINT = '/api/upload/files';
 /** One request's worth: small enough to lose little, large enough to be fast. Bytes. */

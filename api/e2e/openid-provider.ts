@@ -1,0 +1,172 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import { afterAll } from 'vitest';
+
+/** Somebody with an account at the provider. */
+export interface Account {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified?: boolean;
+  readonly name?: string;
+}
+
+export const CLIENT = { id: 'sen-client', secret: 'a-secret-between-two-programs' };
+/** Another program's client at the same provider. */
+export const FOREIGN = { id: 'somebody-else', secret: 'a-secret-of-somebody-else' };
+/** Where an app of ours, not the server, gets its tokens. */
+const NATIVE = 'http://127.0.0.1:9/native';
+
+/** A real OpenID provider in the place of Google. Whoever is `signedIn` there agrees to everything. */
+export class OpenIdProvider {
+  signedIn!: Account;
+  readonly #accounts = new Map<string, Account>();
+  readonly #keys: Awaited<ReturnType<typeof generateKeyPair>>;
+  #server!: Server;
+  issuer!: string;
+
+  private constructor(keys: Awaited<ReturnType<typeof generateKeyPair>>) {
+    this.#keys = keys;
+  }
+
+  static async start(callback: string): Promise<OpenIdProvider> {
+    const self = new OpenIdProvider(await generateKeyPair('RS256', { extractable: true }));
+    await self.#listen(callback);
+    afterAll(() => void self.#server.close());
+    return self;
+  }
+
+  /** From now on this person is at the browser. */
+  enter(account: Account): void {
+    this.#accounts.set(account.sub, account);
+    this.signedIn = account;
+  }
+
+  /** An ID token as the provider would sign it, or not quite. */
+  async idToken(claims: JWTPayload, key = this.#keys.privateKey): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({ iss: this.issuer, aud: CLIENT.id, iat: now, exp: now + 600, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT' })
+      .sign(key);
+  }
+
+  /** What an app gets that signs the person in by itself. */
+  async tokens({ id, secret } = CLIENT): Promise<{ id_token: string; access_token: string }> {
+    const verifier = 'v'.repeat(43);
+    const challenge = Buffer.from(
+      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)),
+    ).toString('base64url');
+    const query = new URLSearchParams({
+      client_id: id,
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: NATIVE,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    const { url } = await new Browser().follow(`${this.issuer}/auth?${query}`, NATIVE);
+    const response = await fetch(`${this.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: url.searchParams.get('code')!,
+        redirect_uri: NATIVE,
+        client_id: id,
+        client_secret: secret,
+        code_verifier: verifier,
+      }),
+    });
+    return (await response.json()) as { id_token: string; access_token: string };
+  }
+
+  async #listen(callback: string): Promise<void> {
+    this.#server = createServer();
+    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
+    this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    const policy = interactionPolicy.base();
+    policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
+    const client = (each: typeof CLIENT) => ({
+      client_id: each.id,
+      client_secret: each.secret,
+      redirect_uris: [callback, NATIVE],
+      token_endpoint_auth_method: 'client_secret_post' as const,
+    });
+    const provider = new Provider(this.issuer, {
+      clients: [client(CLIENT), client(FOREIGN)],
+      jwks: { keys: [{ ...(await exportJWK(this.#keys.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      conformIdTokenClaims: false, // as Google: the address stands in the ID token
+      pkce: { required: () => true },
+      cookies: { keys: ['only for tests'] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+      features: { devInteractions: { enabled: false }, introspection: { enabled: true } },
+      interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+      findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...this.#accounts.get(sub)! }) }),
+      loadExistingGrant: async (context) => {
+        const grant = new context.oidc.provider.Grant({
+          clientId: context.oidc.client!.clientId,
+          accountId: context.oidc.session!.accountId,
+        });
+        grant.addOIDCScope('openid email profile');
+        await grant.save();
+        return grant;
+      },
+    });
+    const handle = provider.callback();
+    this.#server.on('request', (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
+      void provider.interactionFinished(request, response, {
+        login: { accountId: this.signedIn.sub },
+        select_account: {},
+      });
+    });
+  }
+}
+
+/** Follows redirects with cookies, by hand, so that a test sees every step. */
+export class Browser {
+  readonly #jar = new Map<string, { value: string; path: string }>();
+  /** Every address that was opened. */
+  readonly visited: URL[] = [];
+  /** The newest `Set-Cookie` of our own cookie. */
+  cookie?: string;
+
+  /** Opens an address. */
+  async open(url: string | URL, headers: Record<string, string> = {}): Promise<Response> {
+    const target = new URL(url);
+    this.visited.push(target);
+    const cookies = [...this.#jar]
+      .filter(([key, { path }]) => key.startsWith(`${target.host} `) && target.pathname.startsWith(path))
+      .map(([key, { value }]) => `${key.split(' ')[1]}=${value}`);
+    const response = await fetch(target, {
+      redirect: 'manual',
+      headers: { ...headers, ...(cookies.length ? { cookie: cookies.join('; ') } : {}) },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      if (name === 'sen-google') this.cookie = line;
+      const path = /;\s*path=([^;]*)/i.exec(line)?.[1] ?? '/';
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.#jar.delete(`${target.host} ${name}`);
+      else this.#jar.set(`${target.host} ${name}`, { value: value!, path });
+    }
+    return response;
+  }
+
+  /** Goes where it is sent, until an address begins with `until`; that one is not opened. */
+  async follow(
+    start: string | URL,
+    until: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ url: URL }> {
+    let url = new URL(start);
+    for (let step = 0; step < 12; step++) {
+      const response = await this.open(url, step ? {} : headers);
+      const location = response.headers.get('location');
+      if (!location) throw new Error(`${response.status} at ${url}: ${await response.text()}`);
+      url = new URL(location, url);
+      if (url.toString().startsWith(until)) return { url };
+    }
+    throw new Error(`never came to ${until}`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PersonContent } from './types.ts';
+
+/** A custom role of the demo platform, and who has it. */
+export interface StaffRole {
+  readonly name: string;
+  readonly description: string;
+  readonly permissions: readonly string[];
+  readonly people: readonly PersonContent[];
+}
+
+/** Who runs the demo platform beside its administrator. */
+export const STAFF: readonly StaffRole[] = [
+  {
+    name: 'Kiểm duyệt nội dung',
+    description: 'Xem và duyệt khoá học mà giảng viên gửi lên.',
+    permissions: ['course:read-any', 'course:review'],
+    people: [
+      { fullName: 'Phan Thu Hà', email: 'phan.thu.ha@sen.test' },
+      { fullName: 'Vũ Hoàng Long', email: 'vu.hoang.long@sen.test' },
+      { fullName: 'Đặng Mai Chi', email: 'dang.mai.chi@sen.test' },
+    ],
+  },
+  {
+    name: 'Hỗ trợ học viên',
+    description: 'Tra cứu học viên, đơn hàng và tiến độ để trả lời câu hỏi; không sửa tiền.',
+    permissions: [
+      'course:read-any',
+      'enrolment:read-any',
+      'order:read-any',
+      'person:deactivate',
+      'person:read',
+      'person:update',
+      'person:view-as',
+    ],
+    people: [
+      { fullName: 'Ngô Bích Phượng', email: 'ngo.bich.phuong@sen.test' },
+      { fullName: 'Trịnh Quốc Bảo', email: 'trinh.quoc.bao@sen.test' },
+      { fullName: 'Hồ Như Ý', email: 'ho.nhu.y@sen.test' },
+      { fullName: 'Lương Tấn Phát', email: 'luong.tan.phat@sen.test' },
+    ],
+  },
+  {
+    name: 'Kế toán',
+    description: 'Đối soát đơn hàng và kiểm tra ai đã làm gì.',
+    permissions: ['audit:export', 'audit:read', 'order:read-any', 'person:read'],
+    people: [
+      { fullName: 'Bùi Thanh Vân', email: 'bui.thanh.van@sen.test' },
+      { fullName: 'Đoàn Minh Tú', email: 'doan.minh.tu@sen.test' },
+    ],
+  },
+];
+
+/** Students whose accounts are suspended, by their number, and why. */
+export const SUSPENDED: readonly { readonly student: number; readonly reason: string }[] = [
+  { student: 23, reason: 'Dùng chung tài khoản với nhiều người' },
+  { student: 57, reason: 'Đăng lại video khoá học lên mạng xã hội' },
+  { student: 88, reason: 'Yêu cầu tạm khoá từ chính chủ' },
+  { student: 121, reason: 'Nghi bị chiếm tài khoản, chờ xác minh' },
+  { student: 164, reason: 'Bình luận quảng cáo nhiều lần' },
+];

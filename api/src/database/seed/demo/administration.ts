@@ -1,0 +1,207 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ADMIN, COURSES, STAFF, SUSPENDED, students } from '../content/index.ts';
+import { ageOf, courseId } from './catalog.ts';
+import { generator, insertAll, stableId } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Networks for examples (RFC 5737): nobody's. */
+const ADDRESSES = ['192.0.2.14', '192.0.2.77', '198.51.100.8', '198.51.100.131', '203.0.113.5', '203.0.113.60'];
+const DEVICES = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 15; SM-A556E) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_6) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15',
+];
+
+interface Line {
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string;
+}
+
+/** Custom roles with their holders, suspended accounts, past sessions, and an audit log that tells of it all. */
+export async function seedAdministration(em: EntityManager, now: Date): Promise<void> {
+  await seedStaff(em, now);
+  const before = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * HOUR);
+  for (const [i, { student, reason }] of SUSPENDED.entries())
+    await em.execute(
+      'update person set is_active = false, deactivated_at = ?, deactivation_reason = ? where id = ?',
+      [before(3 + i * 6), reason, personId(students()[student]!.email)],
+    );
+  await seedSessions(em, now);
+  await seedAudit(em, [
+    ...roleLines(before),
+    ...suspensionLines(before),
+    ...reviewLines(now),
+    ...everydayLines(before),
+  ]);
+}
+
+const roleId = (name: string) => stableId(`role ${name}`);
+
+async function seedStaff(em: EntityManager, now: Date): Promise<void> {
+  const people = STAFF.flatMap((role) => role.people.map((person) => ({ role, person })));
+  await insertAll(
+    em,
+    'person',
+    people.map(({ person: { email, fullName } }, i) => ({
+      id: personId(email),
+      email,
+      full_name: fullName,
+      roles: ['USER'],
+      created_at: new Date(now.getTime() - (300 - i * 21) * DAY),
+    })),
+  );
+  await insertAll(
+    em,
+    'custom_role',
+    STAFF.map(({ name, description, permissions }, i) => ({
+      id: roleId(name),
+      name,
+      description,
+      permissions,
+      created_at: new Date(now.getTime() - (290 - i * 9) * DAY),
+      updated_at: new Date(now.getTime() - (40 - i * 9) * DAY),
+    })),
+  );
+  await insertAll(
+    em,
+    'person_custom_role',
+    people.map(({ role, person }) => ({ person_id: personId(person.email), role_id: roleId(role.name) })),
+  );
+}
+
+/** Most people were here lately; what they did it on is over, as nobody really sits there. */
+async function seedSessions(em: EntityManager, now: Date): Promise<void> {
+  const random = generator(20_261_121);
+  const staff = STAFF.flatMap(({ people }) => people);
+  const sessions = [...staff, ...students().slice(1)].flatMap(({ email }, i) =>
+    Array.from({ length: i < staff.length ? 2 : Math.floor(random() * 3) }, (_, n) => {
+      const last = new Date(now.getTime() - Math.floor(random() ** 2 * 80 * DAY) - HOUR);
+      return {
+        id: stableId(`session ${email} ${n}`),
+        person_id: personId(email),
+        device: DEVICES[Math.floor(random() * DEVICES.length)],
+        address: ADDRESSES[Math.floor(random() * ADDRESSES.length)],
+        created_at: new Date(last.getTime() - Math.floor(random() * 5 * DAY)),
+        last_used_at: last,
+        expires_at: new Date(last.getTime() + 30 * DAY),
+        ended_at: new Date(last.getTime() + Math.floor(random() * HOUR)),
+        end_reason: 'signed-out',
+      };
+    }),
+  );
+  await insertAll(em, 'session', sessions);
+}
+
+type Before = (days: number, hours?: number) => Date;
+const boss = personId(ADMIN.email);
+
+const roleLines = (before: Before): Line[] =>
+  STAFF.flatMap(({ name, description, permissions, people }, i) => [
+    {
+      at: before(290 - i * 9),
+      actor: boss,
+      action: 'role.create',
+      targetType: 'role',
+      targetId: roleId(name),
+      after: { name, description, permissions: permissions.slice(0, -1) },
+    },
+    {
+      at: before(40 - i * 9),
+      actor: boss,
+      action: 'role.update',
+      targetType: 'role',
+      targetId: roleId(name),
+      before: { name, description, permissions: permissions.slice(0, -1) },
+      after: { name, description, permissions },
+    },
+    ...people.map(({ email }, n) => ({
+      at: before(280 - i * 9 - n * 17, n),
+      actor: boss,
+      action: 'person.set-roles',
+      targetType: 'person',
+      targetId: personId(email),
+      before: { roles: ['USER'], customRoles: [] },
+      after: { roles: ['USER'], customRoles: [name] },
+    })),
+  ]);
+
+const suspensionLines = (before: Before): Line[] =>
+  SUSPENDED.map(({ student, reason }, i) => ({
+    at: before(3 + i * 6),
+    actor: i % 2 ? boss : personId(STAFF[1]!.people[i % 4]!.email),
+    action: 'person.deactivate',
+    targetType: 'person',
+    targetId: personId(students()[student]!.email),
+    before: { isActive: true },
+    after: { isActive: false },
+    reason,
+  }));
+
+/** Who let the courses that are on sale be sold. */
+const reviewLines = (now: Date): Line[] =>
+  COURSES.map((course, index) => ({ course, index }))
+    .filter(({ course }) => (course.status ?? 'PUBLISHED') === 'PUBLISHED')
+    .map(({ course, index }) => ({
+      at: new Date(now.getTime() - ageOf(index) * DAY - 5 * HOUR),
+      actor: personId(STAFF[0]!.people[index % 3]!.email),
+      action: 'course.approved',
+      targetType: 'course',
+      targetId: courseId(course.slug),
+      before: { status: 'PENDING_REVIEW' },
+      after: { status: 'APPROVED' },
+    }));
+
+/** What support does on an ordinary day. */
+function everydayLines(before: Before): Line[] {
+  const support = STAFF[1]!.people.map(({ email }) => personId(email));
+  const people = students();
+  return Array.from({ length: 24 }, (_, i): Line => {
+    const student = people[7 + i * 7]!;
+    const actor = support[i % support.length]!;
+    const base = { at: before(1 + i * 2, (i * 5) % 9), actor, targetType: 'person', targetId: personId(student.email) };
+    if (i % 4 === 1)
+      return {
+        ...base,
+        action: 'person.view-as',
+        reason: 'Học viên báo không mở được bài học',
+        after: { until: before(1 + i * 2, ((i * 5) % 9) - 0.5) },
+      };
+    if (i % 4 === 3)
+      return { ...base, actor: boss, targetId: boss, action: 'person.export', after: { roles: ['TEACHER'] } };
+    return {
+      ...base,
+      action: 'person.update',
+      before: { phone: null },
+      after: { phone: `09${String(12_345_678 + i * 7919).padStart(8, '0')}` },
+    };
+  });
+}
+
+async function seedAudit(em: EntityManager, lines: readonly Line[]): Promise<void> {
+  await insertAll(
+    em,
+    'audit_log',
+    lines.map(({ at, actor, action, targetType, targetId, before, after, reason }, i) => ({
+      id: stableId(`audit ${i}`),
+      at,
+      actor_id: actor,
+      action,
+      target_type: targetType,
+      target_id: targetId,
+      before: before ?? null,
+      after: after ?? null,
+      reason: reason ?? null,
+      address: ADDRESSES[i % ADDRESSES.length],
+      origin: 'seed',
+    })),
+  );
+}

@@ -1,0 +1,112 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsEmail, IsIn, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, badInput } from '../../../platform/errors.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { record } from '../../operations/index.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { flushEmail } from '../free-email.ts';
+import { hashPassword } from '../password.ts';
+import { User } from '../user.entity.ts';
+import { decideRoles, RoleChange } from './assign-roles.ts';
+import { type Authority, decideAlone } from './authority.ts';
+import { invitePeople } from './invite-people.jobs.ts';
+import { mustBeDone } from './targets.ts';
+
+/** What a telephone number looks like once blanks and dots are gone. */
+export const PHONE = /^[+\d][\d\s.()-]{6,24}$/;
+
+@InputType({ description: 'An account made for somebody else.' })
+export class CreatePersonInput {
+  @Field({ description: 'At most 254 characters; case does not matter.' })
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  email!: string;
+
+  @Field({ description: 'Family name first, 2 to 100 characters.' })
+  @TrimmedLength(2, 100, { message: 'validation.fullName' })
+  fullName!: string;
+
+  @Field(() => [Role], {
+    nullable: true,
+    description: 'Besides USER, which everybody has. Needs `role:assign` where it says more.',
+  })
+  roles?: Role[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Custom roles. Needs `role:assign`.' })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  customRoleIds?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @IsOptional()
+  @Matches(PHONE, { message: 'validation.phone' })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'vi or en; the request’s own language when left out.',
+  })
+  @IsOptional()
+  @IsIn(['vi', 'en'], { message: 'validation.locale' })
+  locale?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A first password of 8 to 128 characters; left out, the person sets one by the mail.',
+  })
+  @IsOptional()
+  @Length(8, 128, { message: 'validation.password' })
+  password?: string | null;
+
+  @Field({ defaultValue: true, description: 'Sends a mail by which the person sets a password of their own.' })
+  sendInvitation!: boolean;
+}
+
+/** Makes an account for somebody else. Returns its id. No mail ever holds a password. @throws CONFLICT */
+export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
+  const viewer = signedIn(context);
+  if (input.password && isCommonPassword(input.password))
+    throw badInput('password', 'validation.passwordCommon');
+  const passwordHash = input.password ? await hashPassword(input.password) : null;
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'person:create');
+    const email = input.email.trim().toLowerCase();
+    const person = em.create(User, {
+      email,
+      passwordHash,
+      fullName: tidyName(input.fullName),
+      phone: input.phone?.trim() || null,
+      locale: input.locale ?? context.locale,
+    } as never);
+    await flushEmail(em, email, undefined);
+    record(em, context, {
+      action: 'person.create',
+      targetType: 'person',
+      targetId: person.id,
+      after: { email, fullName: person.fullName, phone: person.phone, locale: person.locale },
+    });
+    await firstRoles(em, context, { id: viewer.id, ...actor }, person.id, input);
+    if (input.sendInvitation) await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
+    return person.id;
+  });
+}
+
+/** Family name first, single blanks, one form of each accented letter. */
+export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').normalize('NFC');
+
+async function firstRoles(
+  em: EntityManager,
+  context: Context,
+  actor: Authority & { id: string },
+  id: string,
+  { roles, customRoleIds }: Pick<CreatePersonInput, 'roles' | 'customRoleIds'>,
+): Promise<void> {
+  const isPlain = !roles?.some((role) => role !== Role.USER) && !customRoleIds?.length;
+  if (isPlain) return;
+  if (!actor.permissions.has('role:assign')) throw new AppError('FORBIDDEN');
+  const input = { ids: [id], roles, customRoleIds, change: RoleChange.ADD };
+  mustBeDone(await decideRoles(em, context, input, actor, false));
+}

@@ -1,0 +1,25 @@
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { erasePerson } from '../personal-data/erase-person.ts';
+import { decideAlone } from './authority.ts';
+import { BulkOutcome } from './bulk.types.ts';
+import { refuseToRemove } from './person.policy.ts';
+import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
+
+/** Deletes somebody's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
+export async function deletePerson(context: Context, id: string, reason?: string | null): Promise<void> {
+  const viewer = signedIn(context);
+  await context.em.transactional(async (em) => {
+    const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:delete')) };
+    const targets = await findTargets(em, [id], false);
+    const administrators = await administratorsNow(em);
+    mustBeDone(
+      judge(
+        context.locale,
+        [id],
+        targets,
+        (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
+      ),
+    );
+    await erasePerson(em, context, id, reason?.trim() || undefined);
+  });
+}

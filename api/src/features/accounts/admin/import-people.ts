@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { translate } from '../../../platform/messages/index.ts';
+import { record } from '../../operations/index.ts';
+import { CANCEL_DAYS } from '../email-change.entity.ts';
+import { decideAlone } from './authority.ts';
+import { type ImportPeopleInput, ImportOutcome, type ImportResult } from './import-people.types.ts';
+import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
+import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
+
+/** What importing a file would do. Changes nothing. */
+export async function previewImport(context: Context, csv: string): Promise<ImportResult> {
+  return resultOf(await withoutTaken(context.em, context, readPeopleCsv(csv, context.locale)));
+}
+
+/** Makes an account for every line that is in order; the others are passed over, and the result says why. */
+export function importPeople(
+  context: Context,
+  { csv, sendInvitations }: ImportPeopleInput,
+): Promise<ImportResult> {
+  const viewer = signedIn(context);
+  const read = readPeopleCsv(csv, context.locale);
+  return context.em.transactional(async (em) => {
+    await decideAlone(em, viewer, 'person:import');
+    const lines = await withoutTaken(em, context, read);
+    const ids = await insertPeople(em, lines.filter(isNew));
+    const done = lines.map((line) => {
+      if (!isNew(line)) return line;
+      const personId = ids.get(line.email);
+      // Somebody registered with the address in this very moment
+      return personId ? { ...line, personId } : taken(context, line);
+    });
+    for (const { personId, email, fullName, phone, roles, locale } of done)
+      if (personId)
+        record(em, context, {
+          action: 'person.import',
+          targetType: 'person',
+          targetId: personId,
+          after: { email, fullName, phone, roles, locale },
+        });
+    if (sendInvitations) await invite(em, context, [...ids.values()]);
+    return resultOf(done);
+  });
+}
+
+const isNew = ({ outcome }: ReadLine) => outcome === ImportOutcome.CREATE;
+
+const taken = ({ locale }: Context, line: ReadLine): ReadLine => ({
+  ...line,
+  outcome: ImportOutcome.EXISTS,
+  faults: [{ field: 'email', message: translate(locale, 'people.csvExists') }],
+});
+
+/** Addresses with an account, or that somebody who changed theirs may still take back. */
+async function withoutTaken(
+  em: EntityManager,
+  context: Context,
+  lines: readonly ReadLine[],
+): Promise<ReadLine[]> {
+  const rows = await em.execute<{ email: string }[]>(
+    `select lower(p.email::text) as email from person p where p.email = any(?::citext[])
+     union select lower(c.old_email::text) from email_change c where c.old_email = any(?::citext[])
+       and c.cancelled_at is null and c.confirmed_at > now() - make_interval(days => ?)`,
+    [lines.map(({ email }) => email), lines.map(({ email }) => email), CANCEL_DAYS],
+  );
+  const known = new Set(rows.map(({ email }) => email));
+  return lines.map((line) => (isNew(line) && known.has(line.email) ? taken(context, line) : line));
+}
+
+/** Ids by address; an address that got an account meanwhile has none. */
+async function insertPeople(em: EntityManager, lines: readonly ReadLine[]): Promise<Map<string, string>> {
+  const rows = await em.execute<{ id: string; email: string }[]>(
+    `insert into person (email, full_name, phone, roles, locale)
+     select x.email, x."fullName", x.phone, array(select jsonb_array_elements_text(x.roles)), x.locale
+     from jsonb_to_recordset(?::jsonb) as x(email text, "fullName" text, phone text, roles jsonb, locale text)
+     on conflict (email) do nothing returning id, email::text`,
+    [JSON.stringify(lines)],
+  );
+  await em.execute(
+    `insert into teacher_profile (person_id, seller_class)
+     select id, 'INDIVIDUAL' from person where id = any(?::uuid[]) and 'TEACHER' = any(roles)`,
+    [rows.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+async function invite(em: EntityManager, { services }: Context, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += INVITATIONS_AT_ONCE)
+    await services.jobs.send(em, invitePeople, { ids: ids.slice(at, at + INVITATIONS_AT_ONCE) });
+}
+
+const resultOf = (lines: ReadLine[]): ImportResult => {
+  const created = lines.filter(isNew).length;
+  return { lines, created, skipped: lines.length - created };
+};

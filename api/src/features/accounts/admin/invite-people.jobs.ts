@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
+import { invitation } from '../mails/invitation.mail.tsx';
+import { issueCode } from '../one-time-code.ts';
+import { withFragment } from '../return-address.ts';
+import { User } from '../user.entity.ts';
+
+/** Days in which an invitation is good; afterwards "forgotten password" does the same. */
+const DAYS = 7;
+/** Mails of one job. */
+export const INVITATIONS_AT_ONCE = 100;
+
+/** Mails people, for whom an account was made, the link by which they set their password. */
+export const invitePeople = defineJob({
+  name: 'account.invite',
+  payload: z.object({ ids: z.array(z.uuid()).max(INVITATIONS_AT_ONCE) }),
+  async handle(services, { ids }) {
+    await services.orm.em.fork().transactional(async (em) => {
+      const people = await em.find(User, { id: { $in: ids }, isActive: true }, { orderBy: { id: 'asc' } });
+      for (const person of people) {
+        const code = await issueCode(em, {
+          purpose: 'reset-password',
+          personId: person.id,
+          minutes: DAYS * 24 * 60,
+        });
+        const page = `${services.config.publicUrl}/forgot-password`;
+        await sendMail(em, services, invitation, {
+          to: person.email,
+          locale: localeOf(person.locale),
+          props: { fullName: person.fullName, link: withFragment(page, { reset: code }), days: DAYS },
+        });
+      }
+    });
+  },
+});

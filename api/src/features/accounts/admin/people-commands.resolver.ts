@@ -1,0 +1,128 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { rows, sql } from '../../../graphql/read/index.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { DownloadLink } from '../../operations/index.ts';
+import { SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
+import { BulkResult } from './bulk.types.ts';
+import { SetPeopleStatusInput, setPeopleStatus, setPersonStatus } from './change-status.ts';
+import { CreatePersonInput, createPerson } from './create-person.ts';
+import { deletePerson } from './delete-person.ts';
+import { ExportPeopleArgs, exportPeople } from './export-people.ts';
+import { importPeople } from './import-people.ts';
+import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
+import { Person } from './person.view.ts';
+import { UpdatePersonInput, updatePerson } from './update-person.ts';
+
+/** Read after the commit, as the answer of a mutation that has decided who may have it. */
+const person = (id: string) => rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { trusted: true });
+
+@Resolver()
+export class PeopleCommandsResolver {
+  @Allow('person:create')
+  @Mutation(() => Person, {
+    description: 'Makes an account for somebody else. CONFLICT: the address has one.',
+  })
+  async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context): Promise<unknown> {
+    return person(await createPerson(context, input));
+  }
+
+  @Allow('person:update')
+  @Mutation(() => Person, {
+    description:
+      'Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
+  })
+  async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context): Promise<unknown> {
+    return person(await updatePerson(context, input));
+  }
+
+  @Allow('role:assign')
+  @Mutation(() => Person, {
+    description:
+      'Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
+  })
+  async setPersonRoles(
+    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
+    @Arg('roles', () => [Role], { description: 'System roles; USER is always kept.' }) roles: Role[],
+    @Arg('customRoleIds', () => [ID], {
+      nullable: true,
+      description: 'Custom roles; left out: they stay as they are.',
+    })
+    customRoleIds: string[] | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    return person(await setPersonRoles(context, id, roles, customRoleIds));
+  }
+
+  @Allow('person:deactivate')
+  @Mutation(() => Person, { description: 'Restores a suspended account.' })
+  async activatePerson(
+    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    return person(await setPersonStatus(context, id, true));
+  }
+
+  @Allow('person:deactivate')
+  @Mutation(() => Person, {
+    description:
+      'Suspends an account: its sessions end within a second. POLICY: oneself, the last active administrator, or who may do more.',
+  })
+  async deactivatePerson(
+    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why, 3 to 300 characters.' })
+    reason: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    return person(await setPersonStatus(context, id, false, reason));
+  }
+
+  @Allow('person:delete')
+  @Mutation(() => Boolean, {
+    description:
+      'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. POLICY: oneself, the last active administrator, or who may do more.',
+  })
+  async deletePerson(
+    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'Why, 3 to 300 characters.' })
+    reason: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deletePerson(context, id, reason);
+    return true;
+  }
+
+  @Allow('person:deactivate')
+  @Mutation(() => BulkResult, {
+    description:
+      'Suspends or restores up to 500 people; what a rule forbids for one is done for the others.',
+  })
+  setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
+    return setPeopleStatus(context, input);
+  }
+
+  @Allow('role:assign')
+  @Mutation(() => BulkResult, {
+    description: 'Changes the roles of up to 500 people; what a rule forbids for one is done for the others.',
+  })
+  setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
+    return setPeopleRoles(context, input);
+  }
+
+  @Allow('person:import')
+  @Mutation(() => ImportResult, {
+    description: 'Makes an account for every line of a CSV file that is in order; the result says what became of each.',
+  })
+  importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
+    return importPeople(context, input);
+  }
+
+  @Allow('person:export')
+  @Mutation(() => DownloadLink, {
+    description: 'A link to people as a CSV file, in the order asked for and the language of the request.',
+  })
+  exportPeople(@Args() args: ExportPeopleArgs, @Ctx() context: Context): Promise<DownloadLink> {
+    return exportPeople(context, args);
+  }
+}

@@ -1,0 +1,22 @@
+import { type Row, type Sql, sql } from '../../../graphql/read/index.ts';
+import { ADMINISTRATIVE, PERMISSIONS, permissionsOf, Role } from '../../../platform/permissions.ts';
+import type { User } from '../user.entity.ts';
+
+const held = (role: Role) => [...permissionsOf([role])];
+
+/** What custom roles name, known or not. */
+const granted = (user: Row<User>): Sql =>
+  sql`select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${user.id}`;
+
+/** What somebody may do, as the viewer has it (platform/permissions.ts), for rows of people. */
+export const permissionsSql = (user: Row<User>): Sql =>
+  sql`array(select distinct q collate "C" from (
+      select unnest(${held(Role.USER)}::text[])
+      union all select unnest(${held(Role.TEACHER)}::text[]) where 'TEACHER' = any(${user.roles})
+      union all select unnest(${held(Role.ADMIN)}::text[]) where 'ADMIN' = any(${user.roles})
+      union all ${granted(user)}) as every_one(q)
+    where q = any(${[...PERMISSIONS]}::text[]) order by 1)`;
+
+/** Whether anything of that belongs to the administration. */
+export const administersSql = (user: Row<User>): Sql =>
+  sql`('ADMIN' = any(${user.roles}) or exists (select from (${granted(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;

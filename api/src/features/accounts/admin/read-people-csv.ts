@@ -1,0 +1,127 @@
+import { isEmail } from 'class-validator';
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { badInput } from '../../../platform/errors.ts';
+import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { PHONE, tidyName } from './create-person.ts';
+import { type ImportLine, ImportOutcome } from './import-people.types.ts';
+
+const MOST_KILOBYTES = 900;
+const MOST_LINES = 5000;
+
+/** A line that has been read; what it needs besides what is shown of it. */
+export interface ReadLine extends ImportLine {
+  readonly phone: string | null;
+  readonly locale: Locale;
+}
+
+type Column = 'email' | 'fullName' | 'phone' | 'roles' | 'locale';
+
+/** Names that a column may have; blanks, case and accents do not matter. */
+const NAMES: Readonly<Record<string, Column>> = {
+  email: 'email',
+  'e-mail': 'email',
+  'dia chi email': 'email',
+  fullname: 'fullName',
+  'full name': 'fullName',
+  name: 'fullName',
+  'ho va ten': 'fullName',
+  'ho ten': 'fullName',
+  phone: 'phone',
+  telephone: 'phone',
+  'dien thoai': 'phone',
+  'so dien thoai': 'phone',
+  role: 'roles',
+  roles: 'roles',
+  'vai tro': 'roles',
+  locale: 'locale',
+  language: 'locale',
+  'ngon ngu': 'locale',
+};
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').trim().toLowerCase();
+
+interface Parsed {
+  readonly record: Partial<Record<Column, string>>;
+  readonly info: Info;
+}
+
+/**
+ * Reads and judges the lines of a file; what only the database knows is left open.
+ * @throws BAD_INPUT for a file that is none, has no such columns, or is too large
+ */
+export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
+  if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
+    throw badInput('csv', 'people.csvTooLarge', { max: MOST_KILOBYTES });
+  const lines = parsed(csv);
+  if (!lines.length) throw badInput('csv', 'people.csvEmpty');
+  if (lines.length > MOST_LINES) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
+  const first = new Map<string, number>();
+  return lines.map(({ record, info }) => {
+    const line = judged(record, info.lines, locale);
+    const earlier = first.get(line.email);
+    if (!line.email || line.outcome === ImportOutcome.INVALID) return line;
+    if (earlier === undefined) {
+      first.set(line.email, line.line);
+      return line;
+    }
+    const message = translate(locale, 'people.csvTwice', { line: earlier });
+    return { ...line, outcome: ImportOutcome.REPEATED, faults: [{ field: 'email', message }] };
+  });
+}
+
+function parsed(csv: string): Parsed[] {
+  const head = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]!;
+  const delimiter = [';', '\t', ','].reduce((best, each) =>
+    head.split(each).length > head.split(best).length ? each : best,
+  );
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      columns: (names: string[]) => columnsOf(names),
+    }) as unknown as Parsed[];
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw badInput('csv', 'people.csvMalformed', { line: Number((error as { lines?: number }).lines ?? 1) });
+    throw error;
+  }
+}
+
+/** Columns that mean nothing to us are passed over. */
+function columnsOf(names: readonly string[]): (Column | false)[] {
+  const found = names.map((name) => NAMES[plain(name)] ?? false);
+  if (!found.includes('email') || !found.includes('fullName')) throw badInput('csv', 'people.csvColumns');
+  return found;
+}
+
+function judged(record: Partial<Record<Column, string>>, line: number, locale: Locale): ReadLine {
+  const faults: { field: string; message: string }[] = [];
+  const fault = (field: Column, key: MessageKey, params = {}) =>
+    faults.push({ field, message: translate(locale, key, params) });
+  const email = (record.email ?? '').toLowerCase();
+  if (!isEmail(email) || email.length > 254) fault('email', 'validation.email');
+  const fullName = tidyName(unquoted(record.fullName ?? ''));
+  if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'validation.fullName');
+  const phone = unquoted(record.phone ?? '') || null;
+  if (phone && !PHONE.test(phone)) fault('phone', 'validation.phone');
+  const language = (record.locale || locale).toLowerCase();
+  if (language !== 'vi' && language !== 'en') fault('locale', 'validation.locale');
+  const roles = [Role.USER];
+  for (const word of (record.roles ?? '').split(/[\s,|/]+/).filter(Boolean)) {
+    const role = word.toUpperCase();
+    if (role === Role.TEACHER && !roles.includes(Role.TEACHER)) roles.push(Role.TEACHER);
+    else if (role !== Role.USER && role !== Role.TEACHER) fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
+  }
+  const outcome = faults.length ? ImportOutcome.INVALID : ImportOutcome.CREATE;
+  return { line, email, fullName, roles, outcome, faults, phone, locale: language as Locale };
+}
+
+/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
+const unquoted = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');

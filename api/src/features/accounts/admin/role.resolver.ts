@@ -1,0 +1,80 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { Read, rows, sql } from '../../../graphql/read/index.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { effectivePermissions, permissionCatalogue, roleRows } from './role.reads.ts';
+import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
+import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
+
+const everyRole = (context: Context) =>
+  rows(AccessRole, () => ({}), { from: roleRows(context) });
+const oneRole = (context: Context, id: string) =>
+  rows(AccessRole, (r) => ({ where: sql`${r.id} = ${id}` }), { from: roleRows(context) });
+
+@Resolver()
+export class RoleResolver {
+  @Allow('role:read')
+  @Query(() => [PermissionResource], { description: 'Everything that can be allowed, resource by resource.' })
+  permissionCatalogue(@Ctx() context: Context): PermissionResource[] {
+    return permissionCatalogue(context);
+  }
+
+  @Allow('role:read')
+  @Read()
+  @Query(() => [AccessRole], { description: 'The system roles, then custom roles by name.' })
+  roles(@Ctx() context: Context): unknown {
+    return everyRole(context);
+  }
+
+  @Allow('role:read')
+  @Read()
+  @Query(() => AccessRole, { nullable: true, description: 'One role; null when there is none.' })
+  role(
+    @Arg('id', () => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' }) id: string,
+    @Ctx() context: Context,
+  ): unknown {
+    return oneRole(context, id);
+  }
+
+  @Allow('role:read')
+  @Query(() => [EffectivePermission], {
+    description: 'What a person may do, and by which role each, in alphabetical order. NOT_FOUND.',
+  })
+  async effectivePermissions(
+    @Arg('personId', () => ID, { description: 'Of the person.' }) personId: string,
+    @Ctx() context: Context,
+  ): Promise<EffectivePermission[]> {
+    const found = isUuid(personId) ? await effectivePermissions(context, personId) : undefined;
+    if (!found) throw notFound();
+    return found;
+  }
+
+  @Allow('role:create')
+  @Mutation(() => AccessRole, {
+    description: 'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
+  })
+  async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context): Promise<unknown> {
+    return oneRole(context, await createRole(context, input));
+  }
+
+  @Allow('role:update')
+  @Mutation(() => AccessRole, {
+    description:
+      'Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',
+  })
+  async updateRole(@Arg('input') input: UpdateRoleInput, @Ctx() context: Context): Promise<unknown> {
+    return oneRole(context, await updateRole(context, input));
+  }
+
+  @Allow('role:delete')
+  @Mutation(() => Boolean, { description: 'Removes a custom role. CONFLICT: somebody has it.' })
+  async deleteRole(
+    @Arg('id', () => ID, { description: 'Of the custom role.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteRole(context, id);
+    return true;
+  }
+}

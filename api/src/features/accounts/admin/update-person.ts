@@ -1,0 +1,115 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsEmail, IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { record } from '../../operations/index.ts';
+import { flushEmail } from '../free-email.ts';
+import { dropCode } from '../one-time-code.ts';
+import { User } from '../user.entity.ts';
+import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+import { PHONE, tidyName } from './create-person.ts';
+
+@InputType({ description: 'A person as they are to be; what is left out stays.' })
+export class UpdatePersonInput {
+  @Field(() => ID, { description: 'Of the person.' })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; left out: whatever there is now is overwritten.',
+  })
+  expectedVersion?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Another e-mail address: it counts as unproved until the person confirms it.',
+  })
+  @ValidateIf(({ email }) => email !== undefined)
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  email?: string;
+
+  @Field(() => String, { nullable: true, description: 'Family name first, 2 to 100 characters.' })
+  @ValidateIf(({ fullName }) => fullName !== undefined)
+  @TrimmedLength(2, 100, { message: 'validation.fullName' })
+  fullName?: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number; null removes it.' })
+  @IsOptional()
+  @Matches(PHONE, { message: 'validation.phone' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null removes it.' })
+  @IsOptional()
+  @MaxLength(2000, { message: 'validation.invalid' })
+  bio?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'vi or en.' })
+  @ValidateIf(({ locale }) => locale !== undefined)
+  @IsIn(['vi', 'en'], { message: 'validation.locale' })
+  locale?: string;
+}
+
+const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale'] as const;
+
+/** Edits somebody's profile. Returns their id. @throws CONFLICT when someone was faster or the address is taken */
+export function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'person:update');
+    const person = isUuid(input.id)
+      ? await em.findOne(User, input.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!person || person.erasedAt) throw notFound();
+    // Whoever may set an address may have its password reset: nobody does that to who may do more
+    const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
+    if (outranks(target, actor)) throw policy('people.outranked');
+    if (input.expectedVersion != null && input.expectedVersion !== person.version)
+      throw conflict('people.version');
+    const before = pick(person);
+    Object.assign(person, given(input));
+    const after = pick(person);
+    const changed = EDITED.filter((name) => before[name] !== after[name]);
+    if (!changed.length) return person.id;
+    if (changed.includes('email')) {
+      person.emailVerifiedAt = null;
+      await dropCode(em, 'reset-password', person.id);
+      await flushEmail(em, person.email, person.id);
+    }
+    record(em, context, {
+      action: 'person.update',
+      targetType: 'person',
+      targetId: person.id,
+      before: only(before, changed),
+      after: only(after, changed),
+    });
+    return person.id;
+  });
+}
+
+type Edited = Record<(typeof EDITED)[number], string | null>;
+
+const pick = ({ email, fullName, phone = null, bio = null, locale }: User): Edited => ({
+  email,
+  fullName,
+  phone,
+  bio,
+  locale,
+});
+
+const only = (facts: Edited, names: readonly (keyof Edited)[]): Partial<Edited> =>
+  Object.fromEntries(names.map((name) => [name, facts[name]]));
+
+/** What was sent, tidied; fields that were left out are absent. */
+function given({ email, fullName, phone, bio, locale }: UpdatePersonInput): Partial<User> {
+  return {
+    ...(email === undefined ? {} : { email: email.trim().toLowerCase() }),
+    ...(fullName === undefined ? {} : { fullName: tidyName(fullName) }),
+    ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
+    ...(bio === undefined ? {} : { bio: bio?.trim() || null }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+}

@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { record } from '../../operations/index.ts';
+import { issueAccessToken } from '../access-token.ts';
+import { Session } from '../session.entity.ts';
+import { User } from '../user.entity.ts';
+import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+
+/** Minutes that one look lasts at most. It can't be refreshed. */
+const MINUTES = 30;
+
+@InputType({ description: 'Through whose eyes to look, and why.' })
+export class ViewAsInput {
+  @Field(() => ID, { description: 'Of the person.' })
+  personId!: string;
+
+  @Field({ description: '3 to 300 characters, for the audit log.' })
+  @TrimmedLength(3, 300, { message: 'people.reason' })
+  reason!: string;
+}
+
+/** What lets an administrator look through somebody's eyes. */
+export interface ViewAsToken {
+  readonly personId: string;
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Opens a session that sees the platform as somebody else does, and can change nothing. It belongs to the
+ * administrator, and ends with their own session, with their permission, and after half an hour.
+ * @throws POLICY for another administrator, or somebody who may do more
+ */
+export function viewAs(context: Context, { personId, reason }: ViewAsInput): Promise<ViewAsToken> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const actor = await decideAlone(em, viewer, 'person:view-as');
+    const person = isUuid(personId) ? await em.findOne(User, personId) : null;
+    if (!person || person.erasedAt) throw notFound();
+    if (person.id === viewer.id || person.roles.includes(Role.ADMIN))
+      throw policy('people.viewAsAdministrator');
+    const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
+    if (outranks(target, actor)) throw policy('people.outranked');
+    if (!person.isActive) throw policy('people.viewAsInactive');
+    const own = await em.findOne(Session, viewer.sessionId, { lockMode: LockMode.PESSIMISTIC_READ });
+    if (!own || own.endedAt) throw new AppError('UNAUTHENTICATED');
+    const session = em.create(Session, {
+      person: own.person,
+      device: context.request.device?.slice(0, 200),
+      address: context.request.address,
+      expiresAt: new Date(Math.min(Date.now() + MINUTES * 60_000, own.expiresAt.getTime())),
+      viewAs: person,
+      viewAsParent: own,
+      viewAsReason: reason.trim(),
+    } as never);
+    await em.flush();
+    record(em, context, {
+      action: 'person.view-as',
+      targetType: 'person',
+      targetId: person.id,
+      after: { session: session.id, until: session.expiresAt },
+      reason: reason.trim(),
+    });
+    const seconds = Math.floor((session.expiresAt.getTime() - Date.now()) / 1000);
+    const { token, expiresAt } = await issueAccessToken(
+      context.services.keys,
+      viewer.id,
+      session.id,
+      seconds,
+    );
+    return { personId: person.id, accessToken: token, expiresAt };
+  });
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Needs, Read, rows, sql } from '../../../graphql/read/index.ts';
+import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
+import { myDataUrl } from './my-data-address.ts';
+import { cancelErasure, requestErasure } from './request-erasure.ts';
+import { requestExport } from './request-export.ts';
+
+const one = (id: string) => rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { trusted: true });
+
+@Resolver(() => DataRequest)
+export class DataRequestResolver {
+  @Allow('account:secure')
+  @Read()
+  @Query(() => [DataRequest], {
+    description: 'What one asked for about one’s own data, latest first; at most 20.',
+  })
+  myDataRequests(@Ctx() context: Context): unknown {
+    return rows(DataRequest, (r) => ({
+      where: sql`${r.person} = ${signedIn(context).id}`,
+      orderBy: sql`${r.requestedAt} desc, ${r.id} desc`,
+      limit: 20,
+    }));
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => DataRequest, {
+    description: 'Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day.',
+  })
+  async requestDataExport(@Ctx() context: Context): Promise<unknown> {
+    return one(await requestExport(context));
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => DataRequest, {
+    description:
+      'Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale.',
+  })
+  async requestErasure(
+    @Arg('password', () => String, { nullable: true, description: 'Left out by people who have none.' })
+    password: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    return one(await requestErasure(context, password));
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => DataRequest, {
+    description: 'Takes the request for deletion back. NOT_FOUND: there is none.',
+  })
+  async cancelErasure(@Ctx() context: Context): Promise<unknown> {
+    return one(await cancelErasure(context));
+  }
+
+  @Needs('id', 'status', 'expiresAt')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where the file can be fetched for ten minutes; absent while there is none.',
+  })
+  downloadUrl(
+    @Root() { id, status, expiresAt }: Pick<DataRequest, 'id' | 'status'> & { expiresAt: string | null },
+    @Ctx() { services }: Context,
+  ): string | null {
+    const isThere = status === DataRequestStatus.DONE && expiresAt && new Date(expiresAt) > new Date();
+    return isThere ? myDataUrl(services.keys, id) : null;
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  member,
+  PASSWORD,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { eraseAccount } from './erase-account.jobs.ts';
+import { exportData } from './export-data.jobs.ts';
+import { sweepExports } from './sweep-exports.jobs.ts';
+
+const app = await testApp();
+const ASK = 'mutation { requestDataExport { id status downloadUrl } }';
+const LIST = '{ myDataRequests { id kind status progress downloadUrl sizeBytes dueAt } }';
+interface Listed {
+  id: string;
+  kind: string;
+  status: string;
+  progress: number;
+  downloadUrl: string | null;
+  dueAt: string;
+}
+const listed = async (actor: Actor) => (await ask(app, actor, LIST)).data.myDataRequests as Listed[];
+const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
+  const { data, errors } = await reply;
+  expect(errors).toBeUndefined();
+  return (data[name] as { id: string }).id;
+};
+
+describe('a file of one’s own data', () => {
+  test('is made by a job, told of, and holds what is one’s own and nobody else’s', async () => {
+    const [me, other] = [await student(app), await student(app)];
+    const facts = await course(app, (await teacher(app)).id, { title: 'Làm gốm' });
+    for (const actor of [me, other]) await enrol(app, actor.id, facts.id);
+    await ask(
+      app,
+      me,
+      'mutation { updateProfile(input: { bio: "chim hoàng yến", phone: "0912345678" }) { id } }',
+    );
+    await ask(app, other, 'mutation { updateProfile(input: { bio: "chim sẻ" }) { id } }');
+    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
+    expect(await listed(me)).toMatchObject([{ id: requestId, status: 'WAITING', downloadUrl: null }]);
+    const [job] = await select<{ data: { requestId: string } }>(
+      app,
+      "select data from pgboss.job where name = 'personal-data.export' and data->>'requestId' = ?",
+      [requestId],
+    );
+    await exportData.handle(app.services, job!.data);
+    await exportData.handle(app.services, job!.data);
+    const [done] = await listed(me);
+    expect(done).toMatchObject({ status: 'DONE', progress: 100 });
+    const file = await app.server.inject(done!.downloadUrl!);
+    expect(file.headers).toMatchObject({
+      'content-disposition': expect.stringContaining('attachment'),
+      'cache-control': 'private, no-store',
+    });
+    const content = file.json() as Record<string, Record<string, unknown>[]>;
+    expect(content.person).toMatchObject([{ email: me.email, bio: 'chim hoàng yến', phone: '0912345678' }]);
+    expect(content.enrolment).toHaveLength(1);
+    expect(file.body).not.toContain('chim sẻ');
+    expect(file.body).not.toContain(other.id);
+    expect(file.body).not.toMatch(/"(password_)?hash"|secret|storage_key/);
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'EXPORT_READY'",
+      [me.id],
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  test('one at a time, even when asked for twice at once, and three a day', async () => {
+    const me = await student(app);
+    const replies = await Promise.all([ask(app, me, ASK), ask(app, me, ASK), ask(app, me, ASK)]);
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
+    for (let n = 0; n < 2; n++) {
+      await select(app, "update data_request set status = 'DONE' where person_id = ?", [me.id]);
+      expect(codeOf(await ask(app, me, ASK))).toBeUndefined();
+    }
+    await select(app, "update data_request set status = 'DONE' where person_id = ?", [me.id]);
+    expect(codeOf(await ask(app, me, ASK))).toBe('POLICY');
+  });
+
+  test('one that was lost a day ago does not stand in the way', async () => {
+    const me = await student(app);
+    const lost = await idOf(ask(app, me, ASK), 'requestDataExport');
+    await select(app, "update data_request set requested_at = now() - interval '25 hours' where id = ?", [
+      lost,
+    ]);
+    expect(codeOf(await ask(app, me, ASK))).toBeUndefined();
+    expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
+  });
+
+  test('can’t be had by guessing, by changing the address, or when its time is over', async () => {
+    const me = await student(app);
+    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
+    await exportData.handle(app.services, { requestId });
+    const url = (await listed(me))[0]!.downloadUrl!;
+    const other = crypto.randomUUID();
+    for (const bad of [
+      `/downloads/my-data/${requestId}`,
+      url.replace(requestId, other),
+      url.replace(/expires=\d+/, 'expires=99999999999'),
+    ])
+      expect((await app.server.inject(bad)).statusCode).toBe(404);
+    await select(app, "update data_request set expires_at = now() - interval '1 second' where id = ?", [
+      requestId,
+    ]);
+    expect((await app.server.inject(url)).statusCode).toBe(404);
+    expect((await listed(me))[0]!.downloadUrl).toBeNull();
+    await sweepExports.handle(app.services, {});
+    expect(await app.services.storage.size(`exports/${requestId}.json`)).toBeUndefined();
+  });
+});
+
+describe('deleting one’s own account', () => {
+  const ERASE = 'mutation E($password: String) { requestErasure(password: $password) { id dueAt } }';
+  const erase = (actor: Actor, password: string | null = PASSWORD) => ask(app, actor, ERASE, { password });
+  const passTime = (requestId: string) =>
+    select(app, "update data_request set due_at = now() - interval '1 second' where id = ?", [requestId]);
+
+  test('wants the password, waits seven days, and can be taken back', async () => {
+    const me = await member(app);
+    expect(codeOf(await erase(me, 'falsch-falsch'))).toBe('INVALID_CREDENTIALS');
+    const requestId = await idOf(erase(me), 'requestErasure');
+    expect(codeOf(await erase(me))).toBe('CONFLICT');
+    const [open] = await listed(me);
+    expect((new Date(open!.dueAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+    await eraseAccount.handle(app.services, { requestId });
+    expect((await listed(me))[0]!.status).toBe('WAITING');
+    expect(codeOf(await ask(app, me, 'mutation { cancelErasure { status } }'))).toBeUndefined();
+    await passTime(requestId);
+    await eraseAccount.handle(app.services, { requestId });
+    expect((await listed(me))[0]!.status).toBe('CANCELLED');
+    expect(codeOf(await ask(app, me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
+  });
+
+  test('erases the person and signs them out when its time has come, with the file of their data', async () => {
+    const me = await member(app);
+    const file = await idOf(ask(app, me, ASK), 'requestDataExport');
+    await exportData.handle(app.services, { requestId: file });
+    const requestId = await idOf(erase(me), 'requestErasure');
+    await passTime(requestId);
+    await eraseAccount.handle(app.services, { requestId });
+    await eraseAccount.handle(app.services, { requestId });
+    const [row] = await select<{ email: string; is_active: boolean }>(
+      app,
+      'select email, is_active from person where id = ?',
+      [me.id],
+    );
+    expect(row!.email).not.toBe(me.email);
+    await expect.poll(async () => codeOf(await ask(app, me, LIST))).toBe('UNAUTHENTICATED');
+    const removals = await select<{ data: { key: string } }>(
+      app,
+      "select data from pgboss.job where name = 'account.remove-file'",
+    );
+    expect(removals.map(({ data }) => data.key)).toContain(`exports/${file}.json`);
+    expect(await select(app, 'select status from data_request where id = ?', [requestId])).toEqual([
+      { status: 'DONE' },
+    ]);
+  });
+
+  test('an administrator, and a teacher with something on sale, have to hand it over first', async () => {
+    expect(codeOf(await erase(await member(app, Role.ADMIN)))).toBe('POLICY');
+    const me = await member(app, Role.TEACHER);
+    const facts = await course(app, me.id);
+    expect(codeOf(await erase(me))).toBe('POLICY');
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+    const requestId = await idOf(erase(me), 'requestErasure');
+    await select(app, "update course set status = 'PUBLISHED' where id = ?", [facts.id]);
+    await passTime(requestId);
+    await eraseAccount.handle(app.services, { requestId });
+    expect((await listed(me))[0]!.status).toBe('FAILED');
+  });
+});

@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { createContext } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { User } from '../user.entity.ts';
+import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
+import { erasePerson } from './erase-person.ts';
+import { assertErasable } from './erasure.policy.ts';
+
+/** Deletes an account whose time has come, unless the request was taken back. Run twice it does nothing. */
+export const eraseAccount = defineJob({
+  name: 'personal-data.erase',
+  payload: z.object({ requestId: z.uuid() }),
+  async handle(services, { requestId }) {
+    const context = createContext(services, { id: requestId, address: '', origin: 'job' }, 'vi');
+    await context.em.transactional(async (em) => {
+      const request = await em.findOne(DataRequest, requestId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (request?.status !== DataRequestStatus.WAITING || request.dueAt > new Date()) return;
+      request.finishedAt = new Date();
+      try {
+        await assertErasable(em, await em.findOneOrFail(User, request.person.id));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        // They went on selling meanwhile: they have to ask again
+        request.status = DataRequestStatus.FAILED;
+        return;
+      }
+      request.status = DataRequestStatus.DONE;
+      request.progress = 100;
+      await em.flush();
+      await erasePerson(em, context, request.person.id, 'own request');
+    });
+  },
+});

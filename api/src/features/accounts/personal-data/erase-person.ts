@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Context } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { record } from '../../operations/index.ts';
+import { indirectData, personalData } from './personal-data.ts';
+
+/** The name that is shown where somebody was; the addresses of nobody end in .invalid (RFC 2606). */
+const NOBODY = 'Người dùng đã xoá';
+
+const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NOBODY}', password_hash = null,
+  avatar_url = null, bio = null, skills = '{}', education = '[]', experience = '[]', phone = null,
+  roles = '{USER}', is_active = false, email_verified_at = null, password_changed_at = null, last_seen_at = null,
+  deactivated_at = null, deactivation_reason = null, erased_at = now(), updated_at = now()`;
+
+/** Removes a file of a person that no row names any more: their picture, or a file of their data. */
+export const removePersonalFile = defineJob({
+  name: 'account.remove-file',
+  payload: z.object({ key: z.string().regex(/^(avatars\/[\w-]+\.webp|exports\/[\w-]+\.json)$/) }),
+  handle: ({ storage }, { key }) => storage.remove(key),
+});
+
+/**
+ * Erases a person: the profile and everything that nothing else needs; what the books must keep stays without a
+ * name (personal-data.ts says what and why). Part of the caller's transaction, which has decided that it may be.
+ * Deletes nothing twice: a person who is erased stays so.
+ * @throws NOT_FOUND; POLICY for the last active administrator
+ */
+export async function erasePerson(
+  em: EntityManager,
+  context: Context,
+  personId: string,
+  reason?: string,
+): Promise<void> {
+  const [person] = await em.execute<{ email: string; avatar_url: string | null }[]>(
+    'select email, avatar_url from person where id = ? and erased_at is null for update',
+    [personId],
+  );
+  if (!person) throw notFound();
+  for (const { table, column, erasure, blank } of personalData) {
+    if (erasure === 'delete') await em.execute(`delete from ${table} where ${column} = ?`, [personId]);
+    if (erasure === 'blank') await em.execute(`update ${table} set ${blank} where ${column} = ?`, [personId]);
+  }
+  await forgetAddress(em, person.email);
+  try {
+    await em.execute(`update person set ${PROFILE} where id = ?`, [personId]);
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'last_administrator')
+      throw policy('people.lastAdministrator');
+    throw error;
+  }
+  for (const { statement } of indirectData) await em.execute(statement, [personId]);
+  const key = /^\/media\/(avatars\/[\w-]+\.webp)$/.exec(person.avatar_url ?? '')?.[1];
+  for (const file of [key, ...(await exportsOf(em, personId))])
+    if (file) await context.services.jobs.send(em, removePersonalFile, { key: file });
+  record(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
+}
+
+/** Takes the files of their data from their requests. */
+async function exportsOf(em: EntityManager, personId: string): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(
+    `update data_request set storage_key = null, status = case when status in ('WAITING', 'RUNNING') then 'CANCELLED' else status end
+     where person_id = ? and (storage_key is not null or status in ('WAITING', 'RUNNING')) returning old.storage_key as key`,
+    [personId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** What is counted or waits under an e-mail address, which is nobody's column. */
+async function forgetAddress(em: EntityManager, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await em.execute('delete from throttle where position(? in key) > 0', [address]);
+  await em.execute('delete from sandbox_mail where lower(recipient) = ?', [address]);
+}

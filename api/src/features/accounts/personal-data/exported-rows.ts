@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { personalData } from './personal-data.ts';
+
+/** A list of the file. */
+export interface ExportedTable {
+  readonly name: string;
+  /** Condition on `t`; `?` is the person's id, once. */
+  readonly where: string;
+  /** Columns that stay out: secrets, and what only machines read. */
+  readonly without: readonly string[];
+}
+
+/** What belongs to a person by way of something that names them. */
+const belonging: readonly Pick<ExportedTable, 'name' | 'where'>[] = [
+  { name: 'lesson_progress', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+  { name: 'study_day', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+  { name: 'certificate', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+  { name: 'payment_attempt', where: 't.order_id in (select id from orders where buyer_id = ?)' },
+];
+
+/** Everything that is declared to be exported, each table once, the person first. */
+export async function exportedTables(em: EntityManager): Promise<ExportedTable[]> {
+  const columns = new Map<string, string[]>();
+  for (const { table, column, isExported } of personalData)
+    if (isExported) columns.set(table, [...(columns.get(table) ?? []), column]);
+  const tables = [
+    { name: 'person', where: 't.id = ?' },
+    ...[...columns].map(([name, [first, ...others]]) => ({
+      name,
+      where: others.length
+        ? `? in (${[first, ...others].map((each) => `t.${each}`).join(', ')})`
+        : `t.${first} = ?`,
+    })),
+    ...belonging,
+  ];
+  const secret = await secretColumns(em);
+  return tables.map((table) => ({ ...table, without: secret.get(table.name) ?? [] }));
+}
+
+/** Hashes and sealed secrets are binary, or say so by name. */
+async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> {
+  const rows = await em.execute<{ table_name: string; names: string[] }[]>(
+    `select table_name, array_agg(column_name::text) as names from information_schema.columns
+     where table_schema = 'public' and (data_type in ('bytea', 'tsvector') or column_name ~ '(hash|secret|storage_key)')
+     group by table_name`,
+  );
+  return new Map(rows.map(({ table_name, names }) => [table_name, names]));
+}
+
+/** The rows of a table as JSON text. */
+export async function rowsOf(
+  em: EntityManager,
+  { name, where, without }: ExportedTable,
+  personId: string,
+): Promise<string> {
+  const [row] = await em.execute<{ rows: string }[]>(
+    `select coalesce(json_agg(to_jsonb(t) - string_to_array(?, ',')), '[]')::text as rows from "${name}" t where ${where}`,
+    [without.join(','), personId],
+  );
+  return row!.rows;
+}

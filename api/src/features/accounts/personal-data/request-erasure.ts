@@ -1,0 +1,66 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { proveIdentity } from '../prove-identity.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { User } from '../user.entity.ts';
+import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.entity.ts';
+import { eraseAccount } from './erase-account.jobs.ts';
+import { assertErasable } from './erasure.policy.ts';
+
+/** Days in which a deletion can be taken back. */
+const DAYS = 7;
+
+/**
+ * Asks for one's own account to be deleted, in some days; until then it can be used, and the request taken back.
+ * Returns the request's id.
+ * @throws INVALID_CREDENTIALS; CONFLICT when it is asked for already; POLICY for administrators, and for teachers
+ *   whose courses are still on sale
+ */
+export async function requestErasure(context: Context, password?: string | null): Promise<string> {
+  const { id } = signedIn(context);
+  await proveIdentity(context, password, 'password');
+  return context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    await assertErasable(em, person);
+    const dueAt = new Date(Date.now() + DAYS * 86_400_000);
+    const request = em.create(DataRequest, { person, kind: DataRequestKind.ERASURE, dueAt } as never);
+    try {
+      await em.flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.requestOpen');
+      throw error;
+    }
+    record(em, context, {
+      action: 'person.request-erasure',
+      targetType: 'person',
+      targetId: id,
+      after: { dueAt },
+    });
+    await tellOwner(em, context, person, 'erasure-requested');
+    await context.services.jobs.send(em, eraseAccount, { requestId: request.id }, { startAfter: dueAt });
+    return request.id;
+  });
+}
+
+/** Takes one's own request for deletion back. Returns its id. @throws NOT_FOUND, CONFLICT when it has begun */
+export function cancelErasure(context: Context): Promise<string> {
+  const { id } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const request = await em.findOne(
+      DataRequest,
+      {
+        person: id,
+        kind: DataRequestKind.ERASURE,
+        status: { $in: [DataRequestStatus.WAITING, DataRequestStatus.RUNNING] },
+      },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!request) throw notFound();
+    request.cancel();
+    record(em, context, { action: 'person.cancel-erasure', targetType: 'person', targetId: id });
+    await tellOwner(em, context, await em.findOneOrFail(User, id), 'erasure-cancelled');
+    return request.id;
+  });
+}

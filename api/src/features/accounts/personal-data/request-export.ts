@@ -1,0 +1,40 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, policy } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { User } from '../user.entity.ts';
+import { DataRequest, DataRequestKind } from './data-request.entity.ts';
+import { exportData } from './export-data.jobs.ts';
+
+/** Files of one person within a day. */
+const MOST_A_DAY = 3;
+
+/** Asks for a file of one's own data, made by a job. Returns the request's id. @throws CONFLICT, POLICY */
+export function requestExport(context: Context): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    // A job that was lost or gave up must not stand in the way for ever
+    await em.execute(
+      `update data_request set status = 'FAILED', finished_at = now() where person_id = ? and kind = 'EXPORT'
+         and status in ('WAITING', 'RUNNING') and requested_at < now() - interval '1 day'`,
+      [viewer.id],
+    );
+    const [{ count }] = (await em.execute(
+      `select count(*)::int as count from data_request where person_id = ? and kind = 'EXPORT'
+         and requested_at > now() - interval '1 day'`,
+      [viewer.id],
+    )) as [{ count: number }];
+    if (count >= MOST_A_DAY) throw policy('accounts.tooManyExports', { count: MOST_A_DAY });
+    const person = em.getReference(User, viewer.id);
+    const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT } as never);
+    try {
+      await em.flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.requestOpen');
+      throw error;
+    }
+    record(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });
+    await context.services.jobs.send(em, exportData, { requestId: request.id });
+    return request.id;
+  });
+}

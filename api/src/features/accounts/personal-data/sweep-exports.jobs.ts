@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** Removes files of people's own data whose time is over. */
+export const sweepExports = defineJob({
+  name: 'personal-data.sweep-exports',
+  payload: z.object({}),
+  schedule: '7 4 * * *',
+  async handle({ orm, storage }) {
+    const rows = await orm.em
+      .getConnection()
+      .execute<{ id: string; storage_key: string }[]>(
+        'select id, storage_key from data_request where storage_key is not null and expires_at < now()',
+      );
+    for (const { id, storage_key } of rows) {
+      await storage.remove(storage_key);
+      await orm.em.getConnection().execute('update data_request set storage_key = null where id = ?', [id]);
+    }
+  },
+});

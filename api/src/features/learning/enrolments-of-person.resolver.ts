@@ -1,0 +1,61 @@
+import { Args, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { connection, connectionOf, Guard, Read, type Row, sql } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { FeedArgs, Person } from '../accounts/index.ts';
+import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
+
+@ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
+export class PersonEnrolment {
+  @Field(() => ID, { description: 'Of the enrolment.' })
+  id!: string;
+  @Field(() => ID, { description: 'Of the course.' })
+  courseId!: string;
+  @Field({ description: 'The course’s title now.' })
+  courseTitle!: string;
+  @Field({ description: 'The course’s name in addresses.' })
+  courseSlug!: string;
+  @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
+  access!: EnrolmentAccess;
+  @Field(() => EnrolmentSource, { description: 'How they came by the course.' })
+  source!: EnrolmentSource;
+  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  percentage!: number;
+  @Field(() => DateTime, { description: 'Since when.' })
+  enrolledAt!: Date;
+  @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
+  lastStudiedAt?: Date | null;
+  @Field(() => DateTime, { nullable: true, description: 'When all required lessons were complete.' })
+  completedAt?: Date | null;
+}
+
+export const PersonEnrolmentConnection = connectionOf('PersonEnrolmentConnection', () => PersonEnrolment);
+
+/** A type without a table of its own: what support may see of a course does not depend on whether it is on sale. */
+@Resolver(() => Person)
+export class EnrolmentsOfPersonResolver {
+  @Guard<Viewer, Person>((viewer) => !!viewer?.may('enrolment:read-any'))
+  @Read()
+  @FieldResolver(() => PersonEnrolmentConnection, {
+    nullable: true,
+    description: 'Courses they study, latest first; null without `enrolment:read-any`.',
+  })
+  enrolments(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+    return connection(
+      PersonEnrolment,
+      (e) => ({
+        orderBy: [
+          { by: e.enrolledAt, dir: 'desc' },
+          { by: e.id, dir: 'desc' },
+        ],
+        first,
+        after,
+      }),
+      {
+        from: sql`select e.id, e.course_id as "courseId", c.title as "courseTitle", c.slug as "courseSlug", e.access, e.source,
+          e.percentage, e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
+          from enrolment e join course c on c.id = e.course_id where e.student_id = ${p.id}`,
+      },
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { connection, derived, Read, type Row, sql } from '../../graphql/read/index.ts';
+import { AuditChange, AuditConnection, AuditFilter, AuditLine, auditWhere } from './audit.types.ts';
+import { DownloadLink } from './downloads.ts';
+import { exportAuditLog } from './export-audit-log.ts';
+
+@ArgsType()
+class AuditArgs {
+  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log.' })
+  filter?: AuditFilter | null;
+  @Field(() => Int, { defaultValue: 50, description: 'Lines, 1 to 100.' })
+  first!: number;
+  @Field(() => String, { nullable: true, description: 'The cursor of the last line seen.' })
+  after?: string | null;
+}
+
+@Resolver(() => AuditLine)
+export class AuditResolver {
+  @Allow('audit:read')
+  @Read()
+  @Query(() => AuditConnection, { description: 'What was done, latest first.' })
+  auditLog(@Args() { filter, first, after }: AuditArgs): unknown {
+    return connection(AuditLine, (line) => ({
+      where: auditWhere(line as never, filter ?? {}),
+      orderBy: [
+        { by: line.at, dir: 'desc' },
+        { by: line.id, dir: 'desc' },
+      ],
+      first,
+      after,
+    }));
+  }
+
+  @Allow('audit:read')
+  @Query(() => [String], { description: 'Every action that occurs in the log, in alphabetical order.' })
+  async auditActions(@Ctx() { em }: Context): Promise<string[]> {
+    // One step of the index for each action, however long the log
+    const rows = await em.execute<{ action: string }[]>(
+      `with recursive each as (
+         (select action from audit_log order by action limit 1)
+         union all
+         select (select l.action from audit_log l where l.action > e.action order by l.action limit 1)
+         from each e where e.action is not null)
+       select action from each where action is not null`,
+    );
+    return rows.map(({ action }) => action);
+  }
+
+  @Allow('audit:export')
+  @Mutation(() => DownloadLink, { description: 'A link to the lines as a CSV file, latest first.' })
+  exportAuditLog(
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Narrows the log.' })
+    filter: AuditFilter | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<DownloadLink> {
+    return exportAuditLog(context, filter ?? {});
+  }
+
+  @Read()
+  @FieldResolver(() => [AuditChange], { description: 'What changed, value by value, by name.' })
+  changes(@Root() line: Row<AuditLine> & { before: unknown; after: unknown }): unknown {
+    const { before, after } = line;
+    return derived(
+      AuditChange,
+      sql`select k as field, ${values(before)} ->> k as before, ${values(after)} ->> k as after
+        from (select jsonb_object_keys(${values(before)}) as k union select jsonb_object_keys(${values(after)})) keys
+        where ${values(before)} -> k is distinct from ${values(after)} -> k order by k`,
+    );
+  }
+
+  @Read()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the target is called now; absent when it is gone or has no name.',
+  })
+  targetLabel(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
+    return sql`case ${targetType}
+      when 'person' then (select p.full_name from person p where p.id = ${targetId})
+      when 'role' then (select r.name::text from custom_role r where r.id = ${targetId})
+      when 'course' then (select c.title from course c where c.id = ${targetId})
+      when 'lesson' then (select l.title from lesson l where l.id = ${targetId})
+      when 'section' then (select s.title from section s where s.id = ${targetId})
+      when 'order' then (select o.number from orders o where o.id = ${targetId}) end`;
+  }
+}
+
+/** Some lines hold a value that is no object; it stands alone under `value`. */
+const values = (json: unknown) =>
+  sql`(case jsonb_typeof(${json}) when 'object' then ${json} when 'null' then '{}' else
+    case when ${json} is null then '{}' else jsonb_build_object('value', ${json}) end end)`;

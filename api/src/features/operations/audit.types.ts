@@ -1,0 +1,125 @@
+import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { all, any, connectionOf, type Row, type Sql, sql, uuid, View, Visible } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { prefixQuery } from '../../platform/prefix-query.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { AuditLog } from './audit-log.entity.ts';
+
+/** Where a line can come from. */
+const ORIGINS = ['graphql', 'rest', 'page', 'job', 'gateway', 'seed'];
+
+@ObjectType({ description: 'One value that changed.' })
+export class AuditChange {
+  @Field({ description: 'Name of the value.' })
+  field!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Before: text as it is, everything else as JSON; absent: there was none.',
+  })
+  before?: string | null;
+  @Field(() => String, { nullable: true, description: 'Afterwards, in the same form; absent: there is none.' })
+  after?: string | null;
+}
+
+/** A line as administrators read it. */
+@Visible<Viewer, AuditLine>((viewer) => !!viewer?.may('audit:read'))
+@View(() => AuditLog)
+@ObjectType({ description: 'One line of the audit log. Needs the permission `audit:read`.' })
+export class AuditLine {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  id!: string;
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at!: Date;
+  @Field({ description: 'What happened, for example `course.approve`.' })
+  action!: string;
+  @Field({ description: 'To what kind of thing, for example `person`.' })
+  targetType!: string;
+  @Field(() => ID, { nullable: true, description: 'To which one.' })
+  targetId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Who did it; absent: nobody who is signed in.' })
+  actorId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Who really did it, when they were viewing as the actor.' })
+  realActorId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Why, as it was given.' })
+  reason?: string | null;
+  @Field(() => String, { nullable: true, description: 'Network address it came from.' })
+  address?: string | null;
+  @Field({ description: 'graphql, rest, page, job, gateway or seed.' })
+  origin!: string;
+}
+
+export const AuditConnection = connectionOf('AuditConnection', () => AuditLine);
+
+@InputType({ description: 'Narrows the audit log; what is left out does not.' })
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'Done by this person, also while viewing as somebody.' })
+  actorId?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'One of these actions, for example `person.update`.' })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'validation.invalid' })
+  actions?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'To this kind of thing, for example `person`.' })
+  targetType?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'To this one.' })
+  targetId?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'At this moment or later.' })
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Before this moment.' })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Beginnings of words of the action, the reason, or the name of who did it or to whom.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'validation.invalid' })
+  search?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'graphql, rest, page, job, gateway or seed.' })
+  @IsOptional()
+  @IsIn(ORIGINS, { message: 'validation.invalid' })
+  origin?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only what was done while viewing as somebody.' })
+  isViewAs?: boolean | null;
+}
+
+/** The columns that a filter needs: a symbolic row, or an alias of one's own. */
+export type AuditColumns = Pick<
+  Row<AuditLog>,
+  'actorId' | 'realActorId' | 'action' | 'targetType' | 'targetId' | 'at' | 'origin' | 'search'
+>;
+
+/** Which lines a filter lets through. */
+export function auditWhere(l: AuditColumns, filter: AuditFilter): Sql {
+  const words = prefixQuery(filter.search ?? '');
+  const query = sql`to_tsquery('simple', plain(${words}))`;
+  const found = sql`select p.id from person p where p.search @@ ${query}`;
+  return all([
+    filter.actorId != null &&
+      sql`(${l.actorId} = ${uuid(filter.actorId)} or ${l.realActorId} = ${uuid(filter.actorId)})`,
+    !!filter.actions?.length && sql`${l.action} = any(${filter.actions}::text[])`,
+    filter.targetType != null && sql`${l.targetType} = ${filter.targetType}`,
+    filter.targetId != null && sql`${l.targetId} = ${uuid(filter.targetId)}`,
+    filter.from != null && sql`${l.at} >= ${filter.from}`,
+    filter.to != null && sql`${l.at} < ${filter.to}`,
+    filter.origin != null && sql`${l.origin} = ${filter.origin}`,
+    !!filter.isViewAs && sql`${l.realActorId} is not null`,
+    // Punctuation alone finds nothing rather than everything
+    !!filter.search?.trim() &&
+      (words
+        ? any([
+            sql`${l.search} @@ ${query}`,
+            sql`${l.actorId} in (${found})`,
+            sql`${l.realActorId} in (${found})`,
+            sql`${l.targetId} in (${found})`,
+          ])
+        : sql`1 = 0`),
+  ]);
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Minutes in which a link can be followed; a download that has begun goes on. */
+const MINUTES = 5;
+
+@ObjectType({ description: 'Where a file can be fetched, for a short while.' })
+export class DownloadLink {
+  @Field({ description: 'Address of the file, to be followed as it is: it needs no token.' })
+  url!: string;
+  @Field(() => DateTime, { description: 'Until when it can be followed.' })
+  expiresAt!: Date;
+}
+
+/** Which file, and of what. */
+export interface Download {
+  readonly kind: 'people' | 'audit';
+  readonly args: unknown;
+}
+
+/** The link’s code is stored as a hash, so that whoever reads the table can’t follow it. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/**
+ * Makes a link to a file that is written while it is fetched: nothing with people’s data in it lies anywhere
+ * meanwhile, and tens of thousands of rows take seconds. Part of the caller’s transaction, which says in the
+ * audit log what was asked for.
+ */
+export async function offerDownload(
+  em: EntityManager,
+  context: Context,
+  { kind, args }: Download,
+): Promise<DownloadLink> {
+  const viewer = signedIn(context);
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+  await em.execute(
+    `insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(?, 'hex'), ?, ?, ?::jsonb, ?)`,
+    [hashOf(code), viewer.sessionId, kind, JSON.stringify({ ...(args as object), locale: context.locale }), expiresAt],
+  );
+  return { url: `/downloads/${kind}.csv?code=${code}`, expiresAt };
+}
+
+/** Who asked for a file, and for which; undefined when the link is none of ours or has expired. */
+export async function findDownload(
+  { orm }: Services,
+  kind: string,
+  code: string,
+): Promise<{ sessionId: string; personId: string; args: Record<string, unknown> } | undefined> {
+  const [row] = await orm.em
+    .getConnection()
+    .execute<{ session_id: string; person_id: string; args: Record<string, unknown> }[]>(
+      `select t.session_id, s.person_id, t.args from download_ticket t join session s on s.id = t.session_id
+       where t.hash = decode(?, 'hex') and t.kind = ? and t.expires_at > now()`,
+      [hashOf(code), kind],
+    );
+  return row && { sessionId: row.session_id, personId: row.person_id, args: row.args };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { translate } from '../../../platform/messages/index.ts';
+import { NotificationKind } from '../notification.entity.ts';
+import { textOf } from '../notification-kinds.ts';
+
+/** A notification by mail, with the same words as in the bell. */
+export const notificationMail = defineMail({
+  name: 'support.notification',
+  props: z.object({
+    kind: z.enum(NotificationKind),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    link: z.string().optional(),
+    fullName: z.string(),
+  }),
+  subject: (locale, { kind, params }) => textOf(locale, kind, params).title,
+  preview: (locale, { kind, params }) => textOf(locale, kind, params).text,
+  Body: ({ locale, url, kind, params, link, fullName }) => {
+    const { title, text } = textOf(locale, kind, params);
+    return (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        {link && <Action href={url(link)}>{translate(locale, 'mail.notification.open')}</Action>}
+        <Small>
+          {translate(locale, 'mail.notification.why')}{' '}
+          <a
+            href={url('/dashboard/profile/notifications')}
+            target="_blank"
+            className="link"
+            style={LINK}
+            rel="noopener"
+          >
+            {translate(locale, 'mail.notification.choose')}
+          </a>
+        </Small>
+      </>
+    );
+  },
+});
+
+const LINK = { color: '#0B6B5D' };

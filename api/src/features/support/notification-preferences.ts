@@ -1,0 +1,87 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { policy } from '../../platform/errors.ts';
+import { record } from '../operations/index.ts';
+import { NotificationKind } from './notification.entity.ts';
+import { definitionOf, NotificationChannel } from './notification-kinds.ts';
+
+registerEnumType(NotificationChannel, {
+  name: 'NotificationChannel',
+  description: 'Where a notification reaches its reader.',
+  valuesConfig: {
+    IN_APP: { description: 'The bell and the list.' },
+    MAIL: { description: 'A mail to the account’s address.' },
+  },
+});
+
+@ObjectType({ description: 'Where one wants to hear of a kind of notification.' })
+export class NotificationPreference {
+  @Field(() => NotificationKind, { description: 'Which kind.' })
+  kind!: NotificationKind;
+  @Field({ description: 'In the bell and the list.' })
+  inApp!: boolean;
+  @Field({ description: 'By mail.' })
+  mail!: boolean;
+  @Field({ description: 'True for what can’t be switched off.' })
+  isFixed!: boolean;
+}
+
+@InputType({ description: 'A choice of where to hear of a kind of notification.' })
+export class SetNotificationPreferenceInput {
+  @Field(() => NotificationKind, { description: 'Which kind.' })
+  kind!: NotificationKind;
+  @Field(() => NotificationChannel, { description: 'Where.' })
+  channel!: NotificationChannel;
+  @Field({ description: 'Whether to hear of it there.' })
+  isOn!: boolean;
+}
+
+/** One's choices, a row for each kind that concerns what one may do; defaults where nothing was chosen. */
+export async function preferencesOf(context: Context): Promise<NotificationPreference[]> {
+  const viewer = signedIn(context);
+  const chosen = await context.em.execute<{ kind: string; channel: string; is_on: boolean }[]>(
+    'select kind, channel, is_on from notification_preference where person_id = ?',
+    [viewer.id],
+  );
+  return Object.values(NotificationKind)
+    .filter((kind) => {
+      const { concerns } = definitionOf(kind);
+      return !concerns || viewer.may(concerns);
+    })
+    .map((kind) => {
+      const { defaults, isFixed = false } = definitionOf(kind);
+      const wants = (channel: NotificationChannel) =>
+        isFixed
+          ? defaults[channel]
+          : (chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on ?? defaults[channel]);
+      return {
+        kind,
+        inApp: wants(NotificationChannel.IN_APP),
+        mail: wants(NotificationChannel.MAIL),
+        isFixed,
+      };
+    });
+}
+
+/** Chooses where to hear of a kind. @throws POLICY for what can't be switched off */
+export async function setPreference(
+  context: Context,
+  { kind, channel, isOn }: SetNotificationPreferenceInput,
+): Promise<NotificationPreference[]> {
+  const viewer = signedIn(context);
+  if (definitionOf(kind).isFixed) throw policy('notification.fixed');
+  await context.em.transactional(async (em) => {
+    await em.execute(
+      `insert into notification_preference (person_id, kind, channel, is_on) values (?, ?, ?, ?)
+       on conflict (person_id, kind, channel) do update set is_on = excluded.is_on`,
+      [viewer.id, kind, channel, isOn],
+    );
+    record(em, context, {
+      action: 'notification.choose',
+      targetType: 'person',
+      targetId: viewer.id,
+      after: { kind, channel, isOn },
+    });
+  });
+  return preferencesOf(context);
+}

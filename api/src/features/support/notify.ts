@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sendMail } from '../../platform/mail/index.ts';
+import { localeOf } from '../../platform/messages/index.ts';
+import { type Permission, permissionsOfRole, Role } from '../../platform/permissions.ts';
+import type { Services } from '../../platform/services.ts';
+import { notificationMail } from './mails/notification.mail.tsx';
+import type { NotificationKind } from './notification.entity.ts';
+import { definitionOf, NotificationChannel, type ParamsOf } from './notification-kinds.ts';
+
+/** Something to tell. */
+export interface Notice<K extends NotificationKind> {
+  readonly kind: K;
+  readonly params: ParamsOf<K>;
+  /** Path on the site, beginning with a slash. */
+  readonly link?: string;
+}
+
+/** Who is told: one, several, or all who may do something. */
+export type Readers = string | readonly string[] | { readonly may: Permission; readonly except?: string };
+
+interface Reader {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly locale: string;
+  /** What they chose; null where they chose nothing. */
+  readonly in_app: boolean | null;
+  readonly mail: boolean | null;
+}
+
+/**
+ * Tells people something, where each wants to hear of it. Part of the caller's transaction: nobody hears of what
+ * is rolled back. Whoever is deactivated is told nothing.
+ */
+export async function notify<K extends NotificationKind>(
+  em: EntityManager,
+  services: Services,
+  to: Readers,
+  { kind, params, link }: Notice<K>,
+): Promise<void> {
+  const { defaults, isFixed, hasOwnMail, params: schema } = definitionOf(kind);
+  const facts = schema.parse(params);
+  const [who, values] = condition(to);
+  const readers = await em.execute<Reader[]>(
+    `select p.id, p.email, p.full_name, p.locale,
+       (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'IN_APP') as in_app,
+       (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'MAIL') as mail
+     from person p where p.is_active and ${who} order by p.id`,
+    [kind, kind, ...values],
+  );
+  const wants = (chosen: boolean | null, channel: NotificationChannel) =>
+    isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
+  const shown = readers.filter(({ in_app }) => wants(in_app, NotificationChannel.IN_APP));
+  if (shown.length)
+    await em.execute(
+      'insert into notification (person_id, kind, params, link) select id, ?, ?::jsonb, ? from unnest(array[?]::uuid[]) as id',
+      [kind, JSON.stringify(facts), link ?? null, shown.map(({ id }) => id)],
+    );
+  if (hasOwnMail) return;
+  for (const { email, full_name: fullName, locale } of readers.filter(({ mail }) =>
+    wants(mail, NotificationChannel.MAIL),
+  ))
+    await sendMail(em, services, notificationMail, {
+      to: email,
+      locale: localeOf(locale),
+      props: { kind, params: facts, link, fullName },
+    });
+}
+
+/** Which people are meant, as a condition on `p` and its values. */
+function condition(to: Readers): [string, unknown[]] {
+  if (typeof to === 'string') return ['p.id = ?', [to]];
+  if (!('may' in to)) return ['p.id = any(array[?]::uuid[])', [[...to]]];
+  const roles = Object.values(Role).filter((role) => permissionsOfRole(role).includes(to.may));
+  return [
+    `(p.roles && array[?]::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
+       where x.person_id = p.id and ? = any(r.permissions))) and p.id is distinct from ?::uuid`,
+    [roles, to.may, to.except ?? null],
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Server } from 'graphql-ws';
+import { CloseCode } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Guest } from './sockets.ts';
+
+/** Milliseconds between pings; who does not answer one until the next is gone. */
+const PING_MS = 25_000;
+/** Milliseconds that a socket may stay without a subscription. */
+const IDLE_MS = 60_000;
+/** Messages a client may send in ten seconds: nobody subscribes that often. */
+const MOST_MESSAGES = 100;
+const WINDOW_MS = 10_000;
+/** Bytes that may wait for a client that does not read. */
+const MOST_BUFFERED = 1_000_000;
+
+/** Serves one socket by the protocol graphql-transport-ws, and lets go of it when it is dead, idle or greedy. */
+export function attend(server: Server<Guest>, socket: WebSocket, guest: Guest, log: Logger): void {
+  let isAlive = true;
+  let messages = 0;
+  let idleSince = Date.now();
+  const ping = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    if (guest.subscriptions() > 0) idleSince = Date.now();
+    else if (Date.now() - idleSince > IDLE_MS) return socket.close(1000, 'Idle');
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  const window = setInterval(() => {
+    messages = 0;
+  }, WINDOW_MS);
+  for (const timer of [ping, window]) timer.unref();
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  // Frames that are too large or broken; ws has closed the socket with the code for it
+  socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
+
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      close: (code, reason) => socket.close(code, reason),
+      send: (text) =>
+        new Promise((sent) => {
+          if (socket.readyState !== socket.OPEN) return sent();
+          if (socket.bufferedAmount > MOST_BUFFERED) {
+            socket.terminate();
+            return sent();
+          }
+          socket.send(text, () => sent());
+        }),
+      onMessage: (handle) =>
+        socket.on('message', async (data) => {
+          if (++messages > MOST_MESSAGES) return socket.close(4429, 'Too many messages');
+          try {
+            await handle(String(data));
+          } catch (error) {
+            log.error({ err: error }, 'a socket message failed');
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          }
+        }),
+    },
+    guest,
+  );
+  socket.once('close', (code, reason) => {
+    clearInterval(ping);
+    clearInterval(window);
+    void closed(code, String(reason));
+  });
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
+import { CloseCode, type Context as Connection, makeServer, type SubscribePayload } from 'graphql-ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { AppError } from '../../platform/errors.ts';
+import { localeOf } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { createContext } from '../context.ts';
+import { type Answer, type Engine, InvalidDocument, type Operation } from '../engine.ts';
+import { formatError } from '../errors.ts';
+import { attend } from './attend.ts';
+import { refusalOf } from './upgrade.ts';
+import { Visitor } from './visitor.ts';
+
+/** Bytes of one message: a document of ours has some hundreds. */
+const MOST_BYTES = 65_536;
+/** Subscriptions of one socket at once. */
+const MOST_SUBSCRIPTIONS = 20;
+const SUBPROTOCOL = 'graphql-transport-ws';
+
+/** What is known of one socket. */
+export interface Guest {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  /** Known once they have introduced themselves. */
+  visitor?: Visitor;
+  expiry?: NodeJS.Timeout;
+  /** How many subscriptions run. */
+  subscriptions: () => number;
+}
+
+export interface LiveOptions {
+  readonly services: Services;
+  readonly engine: Engine;
+}
+
+/**
+ * Subscriptions: `/graphql` as a WebSocket (graphql-transport-ws). The token comes in `connection_init` and is
+ * judged as on HTTP; a bad one closes the socket with 4403, at once or as soon as it goes bad. Queries and
+ * mutations stay on HTTP.
+ */
+export class LiveSockets {
+  readonly #guests = new Set<Guest>();
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
+  });
+  readonly #options: LiveOptions;
+  #checking: Promise<void> | undefined;
+  #checkAgain = false;
+
+  constructor(server: FastifyInstance, options: LiveOptions) {
+    this.#options = options;
+    const { config, sessions, log } = options.services;
+    const origins = [config.publicUrl, ...config.clientOrigins].map((url) => new URL(url).origin);
+    const protocol = this.#protocol();
+    server.server.on('upgrade', (request, socket, head) => {
+      const refusal = refusalOf(request, { origins, open: this.#guests.size });
+      if (refusal) return void socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+      this.#sockets.handleUpgrade(request, socket, head, (ws) => {
+        const guest: Guest = { socket: ws, request, subscriptions: () => 0 };
+        this.#guests.add(guest);
+        ws.once('close', () => {
+          this.#guests.delete(guest);
+          clearTimeout(guest.expiry);
+        });
+        attend(protocol, ws, guest, log);
+      });
+    });
+    sessions.onChange(() => void this.#check());
+  }
+
+  /** Tells everyone to come again and read anew: events may have been lost, or the program stops. */
+  dismiss(code: number, reason: string): void {
+    for (const { socket } of this.#guests) socket.close(code, reason);
+  }
+
+  /** Takes nobody in any more and lets everyone go; who does not answer is cut off. */
+  async close(): Promise<void> {
+    this.dismiss(1001, 'Going away');
+    const cut = setTimeout(() => this.#guests.forEach(({ socket }) => void socket.terminate()), 1000);
+    await Promise.all(
+      [...this.#guests].map(({ socket }) =>
+        socket.readyState === WebSocket.CLOSED
+          ? undefined
+          : new Promise((gone) => void socket.once('close', gone)),
+      ),
+    );
+    clearTimeout(cut);
+  }
+
+  #protocol() {
+    const { engine, services } = this.#options;
+    return makeServer<Record<string, unknown>, Guest>({
+      onConnect: (connection) => this.#introduce(connection),
+      onSubscribe: async (connection, _id, payload) => {
+        try {
+          const operation = this.#operation(connection, payload);
+          return {
+            schema: engine.reads.schema,
+            ...operation,
+            contextValue: () => engine.subscribe(operation, () => connection.extra.visitor!.context()),
+          };
+        } catch (error) {
+          if (error instanceof InvalidDocument) return error.faults;
+          if (error instanceof GraphQLError) return [error];
+          services.log.error({ err: error }, 'a subscription could not begin');
+          return [new AppError('INTERNAL')];
+        }
+      },
+      subscribe: ({ contextValue }) => (contextValue as () => Promise<never>)(),
+      // Both are worded by the time they get here
+      onNext: (_connection, _id, _payload, _args, answer) => answer as Answer as never,
+      onError: async ({ extra }, _id, _payload, errors) => {
+        const context = await extra.visitor!.context().catch(() => this.#anonymous(extra));
+        return errors.map((error) => formatError(error as GraphQLError, context));
+      },
+    });
+  }
+
+  /** @returns whether they may stay: false closes the socket with 4403 */
+  async #introduce({ connectionParams, extra, subscriptions }: Connection<Record<string, unknown>, Guest>) {
+    const visitor = new Visitor(this.#options.services, extra.request, connectionParams);
+    try {
+      // From here on a change of their session is noticed (#check), so there is no gap after the look
+      extra.visitor = visitor;
+      const expiry = await visitor.expiry();
+      extra.subscriptions = () => Object.keys(subscriptions).length;
+      if (expiry)
+        extra.expiry = setTimeout(() => forbid(extra), Math.max(0, expiry.getTime() - Date.now())).unref();
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      this.#options.services.log.error({ err: error }, 'a session could not be looked up');
+      extra.socket.close(1013, 'Try again later');
+      return false;
+    }
+  }
+
+  /** What is asked for, within the limits that hold on HTTP. */
+  #operation({ extra }: Connection<Record<string, unknown>, Guest>, payload: SubscribePayload): Operation {
+    const { query, operationName, variables } = payload;
+    const { engine, services } = this.#options;
+    if (extra.subscriptions() > MOST_SUBSCRIPTIONS)
+      throw new AppError('TOO_COSTLY', 'error.tooManySubscriptions', [], { count: MOST_SUBSCRIPTIONS });
+    const operation = { document: engine.document(query), operationName, variables };
+    const node = getOperationAST(operation.document, operationName);
+    if (!node) throw new AppError('BAD_INPUT', 'error.unknownOperation');
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION)
+      throw new AppError('BAD_INPUT', 'error.onlySubscriptions');
+    const cost = engine.cost(operation);
+    services.log.info(
+      { reqId: extra.visitor!.id, operation: node.name?.value.slice(0, 80), road: 'live', cost },
+      'graphql',
+    );
+    return operation;
+  }
+
+  #anonymous({ request }: Guest) {
+    const { services } = this.#options;
+    return createContext(
+      services,
+      { id: 'live', address: request.socket.remoteAddress ?? '', origin: 'graphql' },
+      localeOf(request.headers['accept-language']),
+    );
+  }
+
+  /** Somebody's session has changed: all are looked at again, from the cache for all but those concerned. */
+  async #check(): Promise<void> {
+    this.#checkAgain = true;
+    this.#checking ??= (async () => {
+      while (this.#checkAgain) {
+        this.#checkAgain = false;
+        for (const guest of [...this.#guests])
+          await guest.visitor?.context().catch((error) => error instanceof AppError && forbid(guest));
+      }
+      this.#checking = undefined;
+    })();
+    await this.#checking;
+  }
+}
+
+const forbid = ({ socket }: Guest) => socket.close(CloseCode.Forbidden, 'Forbidden');

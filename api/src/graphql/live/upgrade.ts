@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Sockets held at once by one process: beyond it newcomers are turned away, those inside stay served. */
+export const MOST_SOCKETS = 10_000;
+
+export interface DoorOptions {
+  /** Where our own web lives, and others that may call (CLIENT_ORIGINS). */
+  readonly origins: readonly string[];
+  readonly open: number;
+}
+
+/**
+ * Why a request may not become a WebSocket, as a status line; undefined: it may.
+ *
+ * Browsers ask no preflight before a WebSocket, so the origin is judged here, by the rule of CORS: none (not a
+ * browser), our own, or an allowed one. A foreign page could do nothing anyway, as no cookie speaks for anyone
+ * and it has no token to send.
+ */
+export function refusalOf({ url = '', headers }: IncomingMessage, { origins, open }: DoorOptions) {
+  if (url.split('?')[0] !== '/graphql') return '404 Not Found';
+  if (open >= MOST_SOCKETS) return '503 Service Unavailable';
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return undefined;
+  return URL.canParse(origin) && new URL(origin).host === host ? undefined : '403 Forbidden';
+}

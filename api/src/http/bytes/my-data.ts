@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { findMyData } from '../../features/accounts/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+interface Address {
+  Params: { id: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+/** The file of somebody's own data: by an address that only they were given, for a short while. */
+export async function myDataRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<Address>('/downloads/my-data/:id', async (request, reply) => {
+    const { expires = '', signature = '' } = request.query;
+    const key = await findMyData(services, request.params.id, String(expires), String(signature));
+    const size = key && (await services.storage.size(key));
+    if (!key || size === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-length', size)
+      .header('content-disposition', 'attachment; filename="sen-du-lieu-cua-ban.json"')
+      .type('application/json; charset=utf-8')
+      .send(services.storage.read(key));
+  });
+}

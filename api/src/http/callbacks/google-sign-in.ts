@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  enterWithGoogle,
+  GOOGLE_PATH,
+  type GoogleChecks,
+  googleOf,
+  issueGoogleCode,
+  returnAddress,
+  withFragment,
+} from '../../features/accounts/index.ts';
+import { createContext } from '../../graphql/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { localeOf } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
+
+/** Longest state of a client that is handed back. */
+const LONGEST_STATE = 2000;
+const CALLBACK = `${GOOGLE_PATH}/callback`;
+
+/** What has to be known when the browser comes back. Travels in its cookie, which binds the answer to it. */
+interface Journey {
+  readonly checks: GoogleChecks;
+  /** The client's own, handed back as it came. */
+  readonly state?: string;
+  /** Where to: a legacy client's page. Left out: our web. */
+  readonly legacyUrl?: string;
+  /** Our page that links accounts, instead of the one that signs in. */
+  readonly isLinking: boolean;
+}
+
+type Start = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
+
+/** Signing in with Google: off to the provider, and the way back. Absent while Google is not set up. */
+export async function googleSignInRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const google = googleOf(services);
+  if (!google) return;
+  const { config, keys, log } = services;
+  const ours = (journey: Pick<Journey, 'isLinking'>) =>
+    `${config.publicUrl}${journey.isLinking ? '/dashboard/profile/security' : '/login'}`;
+
+  server.get(GOOGLE_PATH, async (request: Start, reply) => {
+    const { state, redirectUrl, purpose } = request.query;
+    const isLinking = purpose === 'link';
+    const wanted = redirectUrl ?? request.headers.referer;
+    const legacy = wanted === undefined ? undefined : returnAddress(config, wanted);
+    // Nothing is begun for a stranger: it would be handed a session
+    if (redirectUrl !== undefined && !legacy)
+      return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
+    const isLegacy = legacy && legacy.origin !== new URL(config.publicUrl).origin;
+    try {
+      const { url, checks } = await google.begin(
+        `${config.publicUrl}${CALLBACK}`,
+        localeOf(request.headers['accept-language']),
+      );
+      const journey: Journey = {
+        checks,
+        state: state?.slice(0, LONGEST_STATE),
+        legacyUrl: isLegacy ? legacy.toString() : undefined,
+        isLinking,
+      };
+      reply.header(
+        'set-cookie',
+        sealedCookie(keys, journey, { path: CALLBACK, publicUrl: config.publicUrl }),
+      );
+      return leave(reply, url.toString());
+    } catch (error) {
+      log.error({ err: error }, 'signing in with Google could not begin');
+      return leave(reply, withFragment(ours({ isLinking }), failure(error, state)));
+    }
+  });
+
+  server.get(CALLBACK, async (request: Start, reply) => {
+    reply.header('set-cookie', clearCookie({ path: CALLBACK, publicUrl: config.publicUrl }));
+    const journey = readCookie<Journey>(keys, request.headers.cookie);
+    if (!journey) return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
+    const { state, legacyUrl } = journey;
+    if (request.query.error)
+      return leave(reply, back(journey, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
+    try {
+      // Whatever address the request came by: the provider was told this one
+      const returned = new URL(`${config.publicUrl}${request.url}`);
+      const claims = await google.finish(returned, journey.checks);
+      const context = createContext(
+        services,
+        { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
+        localeOf(request.headers['accept-language']),
+      );
+      const given = state === undefined ? {} : { state };
+      if (!legacyUrl)
+        return leave(reply, back(journey, { code: await issueGoogleCode(context, claims), ...given }));
+      const { accessToken, refreshToken } = await enterWithGoogle(context, claims);
+      return leave(reply, back(journey, { token: accessToken, refresh_token: refreshToken, ...given }));
+    } catch (error) {
+      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google failed');
+      return leave(reply, back(journey, failure(error, state)));
+    }
+  });
+
+  /** Our web gets everything after `#`; legacy clients read the address (specification, section 2). */
+  function back(journey: Journey, facts: Record<string, string>): string {
+    if (!journey.legacyUrl) return withFragment(ours(journey), facts);
+    const url = new URL(journey.legacyUrl);
+    for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
+    return url.toString();
+  }
+}
+
+/** Why it failed, in words that a client can look up. */
+function failure(error: unknown, state: string | undefined): Record<string, string> {
+  const code = error instanceof AppError ? error.code : 'INTERNAL';
+  const reason = error instanceof AppError ? error.key.replace(/^\w+\./, '') : 'failed';
+  return {
+    error: reasons[reason] ?? code.toLowerCase().replaceAll('_', '-'),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+/** Texts that stand for a reason of their own. */
+const reasons: Readonly<Record<string, string>> = {
+  googleEmailTaken: 'email-taken',
+  googleUnverified: 'email-unverified',
+  googleRefused: 'refused',
+  codeNeeded: 'two-step',
+  deactivated: 'deactivated',
+};
+
+/** The next page must not learn this one's address, nor any cache keep it. */
+const leave = (reply: FastifyReply, url: string) =>
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(url, 302);

@@ -1,0 +1,103 @@
+import { Listener } from './listener.ts';
+
+/** The one channel; a message is `topic:key:id`. Triggers of the database speak on it. */
+const CHANNEL = 'live';
+/** Messages that may wait for one slow ear; with more it is closed, and its owner reads anew. */
+const MOST_WAITING = 100;
+
+/** What happens, as it happens, in any process: ids only, so that nobody hears what they may not see. */
+export class Live {
+  readonly #ears = new Map<string, Set<Ear>>();
+  readonly #listener: Listener;
+  #heardBefore = false;
+
+  /** @param onGap called when messages may have been lost: whoever listened should read anew */
+  constructor(databaseUrl: string, onGap: () => void) {
+    this.#listener = new Listener({
+      databaseUrl,
+      channels: [CHANNEL],
+      onMessage: (_, message) => this.#tell(message),
+      onListening: () => {
+        if (this.#heardBefore) onGap();
+        this.#heardBefore = true;
+      },
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.#listener.stop();
+    for (const ears of this.#ears.values()) for (const ear of [...ears]) await ear.return();
+  }
+
+  /**
+   * Ids told about a key of a topic from now on, for instance of the notifications of a person. Listening
+   * begins with the call, not with the first `next`.
+   * @param first told at once
+   */
+  hear(topic: string, key: string, ...first: readonly string[]): AsyncIterableIterator<string> {
+    const place = `${topic}:${key}`;
+    const ears = this.#ears.get(place) ?? new Set<Ear>();
+    this.#ears.set(place, ears);
+    const ear = new Ear(() => {
+      ears.delete(ear);
+      if (!ears.size && this.#ears.get(place) === ears) this.#ears.delete(place);
+    });
+    ears.add(ear);
+    for (const id of first) ear.tell(id);
+    return ear;
+  }
+
+  /** Everything that is listened for, for tests and figures. */
+  get size(): number {
+    return [...this.#ears.values()].reduce((sum, ears) => sum + ears.size, 0);
+  }
+
+  #tell(message: string): void {
+    const end = message.lastIndexOf(':');
+    for (const ear of this.#ears.get(message.slice(0, end)) ?? []) ear.tell(message.slice(end + 1));
+  }
+}
+
+/** One listener. Not a generator: `return` has to end a `next` that is waiting. */
+class Ear implements AsyncIterableIterator<string> {
+  readonly #waiting: string[] = [];
+  #wake: (() => void) | undefined;
+  #isClosed = false;
+
+  constructor(private readonly onClose: () => void) {}
+
+  tell(id: string): void {
+    this.#waiting.push(id);
+    if (this.#waiting.length > MOST_WAITING) this.#close();
+    this.#wake?.();
+  }
+
+  async next(): Promise<IteratorResult<string>> {
+    while (!this.#isClosed && !this.#waiting.length)
+      await new Promise<void>((wake) => {
+        this.#wake = wake;
+      });
+    if (this.#isClosed) return { done: true, value: undefined };
+    return { done: false, value: this.#waiting.shift()! };
+  }
+
+  async return(): Promise<IteratorResult<string>> {
+    this.#close();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.onClose();
+    this.#wake?.();
+  }
+}

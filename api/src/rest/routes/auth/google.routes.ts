@@ -1,0 +1,90 @@
+import { badInput } from '../../../platform/errors.ts';
+import { texts } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { flag, object, orNull, text, time } from '../../schema.ts';
+
+/** `GET /auth/google/config`. */
+export const googleConfigRoute = route<{ googleSignIn: object }>({
+  method: 'GET',
+  path: '/auth/google/config',
+  tag: 'auth',
+  summary: 'Whether and how one signs in with Google',
+  needsSignIn: false,
+  document: 'query RestGoogleConfig { googleSignIn { enabled clientId authorizationUrl } }',
+  response: object({
+    enabled: flag('False while the platform has not been set up with Google.'),
+    clientId: orNull(text('Our client id at Google.')),
+    authorizationUrl: orNull(text('Where to send the browser, with ?state=.')),
+  }),
+  data: ({ googleSignIn }) => googleSignIn,
+});
+
+interface Security {
+  readonly googleEmail: string | null;
+  readonly googleLinkedAt: string | null;
+}
+
+const status = ({ googleEmail, googleLinkedAt }: Security) => ({
+  linked: googleLinkedAt !== null,
+  email: googleEmail,
+  linkedAt: googleLinkedAt,
+});
+const response = object({
+  linked: flag('Whether a Google account is linked.'),
+  email: orNull(text('Its address.')),
+  linkedAt: orNull(time('Since when.')),
+});
+
+/** `GET /auth/google/status`. */
+export const googleStatusRoute = route<{ accountSecurity: Security }>({
+  method: 'GET',
+  path: '/auth/google/status',
+  tag: 'auth',
+  summary: 'Whether a Google account is linked',
+  needsSignIn: true,
+  document: 'query RestGoogleStatus { accountSecurity { googleEmail googleLinkedAt } }',
+  response,
+  data: ({ accountSecurity }) => status(accountSecurity),
+});
+
+/** `POST /auth/google/link`. */
+export const googleLinkRoute = route<{ linkGoogle: Security }>({
+  method: 'POST',
+  path: '/auth/google/link',
+  tag: 'auth',
+  summary: 'Lets this person sign in with a Google account',
+  needsSignIn: true,
+  document: `mutation RestGoogleLink($input: LinkGoogleInput!) {
+    linkGoogle(input: $input) { googleEmail googleLinkedAt }
+  }`,
+  body: object(
+    {
+      googleAccessToken: text('Issued to our client id.'),
+      googleIdToken: text('Issued to our client id.'),
+    },
+    ['googleAccessToken', 'googleIdToken'],
+  ),
+  response,
+  variables: (request) => ({ input: texts(request, ['googleAccessToken', 'googleIdToken']) }),
+  data: ({ linkGoogle }) => status(linkGoogle),
+});
+
+/** `DELETE /auth/google/unlink`. */
+export const googleUnlinkRoute = route<{ unlinkGoogle: Security }>({
+  method: 'DELETE',
+  path: '/auth/google/unlink',
+  tag: 'auth',
+  summary: 'Ends signing in with Google',
+  needsSignIn: true,
+  document: `mutation RestGoogleUnlink($confirmUnlink: Boolean!, $reason: String) {
+    unlinkGoogle(confirmUnlink: $confirmUnlink, reason: $reason) { googleEmail googleLinkedAt }
+  }`,
+  body: object({ confirmUnlink: flag('Must be true.'), reason: text('Kept in the audit log.') }, ['reason']),
+  response,
+  variables(request) {
+    const { confirmUnlink = false } = request.body;
+    if (typeof confirmUnlink !== 'boolean') throw badInput('confirmUnlink', 'validation.invalid');
+    return { confirmUnlink, ...texts(request, ['reason']) };
+  },
+  data: ({ unlinkGoogle }) => status(unlinkGoogle),
+});

@@ -1,0 +1,79 @@
+import { required, texts } from '../../legacy.ts';
+import { route } from '../../route.ts';
+import { object, text } from '../../schema.ts';
+
+/** `POST /auth/forgot-password`: the same answer, and the same time, for an unknown address. */
+export const forgotPasswordRoute = route<{ requestPasswordReset: boolean }>({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  tag: 'auth',
+  summary: 'Mails a link by which a forgotten password is replaced',
+  needsSignIn: false,
+  document: `mutation RestForgotPassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }`,
+  body: object(
+    {
+      email: text('E-mail address.'),
+      redirectUrl: text(
+        'Where the mail leads, with the code after #reset=: on our own or an allowed origin; our own page when left out.',
+      ),
+      language: text('Of the mail.', { enum: ['vi', 'en'] }),
+    },
+    ['redirectUrl', 'language'],
+  ),
+  response: object({}),
+  variables: (request) => ({
+    input: { ...required(request, ['email']), ...texts(request, ['redirectUrl', 'language']) },
+  }),
+  data: () => ({}),
+});
+
+/** `POST /auth/reset-password`. */
+export const resetPasswordRoute = route<{ resetPassword: boolean }>({
+  method: 'POST',
+  path: '/auth/reset-password',
+  tag: 'auth',
+  summary: 'Sets a password by the code of that mail, and ends all sessions',
+  needsSignIn: false,
+  document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+  body: object({
+    token: text('What stands after #reset=; good once, for 30 minutes.'),
+    newPassword: text('8 to 128 characters.'),
+    confirmPassword: text('The same again.'),
+  }),
+  response: object({}),
+  variables: (request) => ({ input: required(request, ['token', 'newPassword', 'confirmPassword']) }),
+  data: () => ({}),
+});
+
+const changePassword = (path: string) =>
+  route<{ changePassword: unknown }>({
+    method: 'POST',
+    path,
+    tag: 'auth',
+    summary: 'Changes the password, and ends the other sessions',
+    needsSignIn: true,
+    document: `mutation RestChangePassword($input: ChangePasswordInput!) {
+      changePassword(input: $input) { hasPassword }
+    }`,
+    body: object(
+      {
+        currentPassword: text('The present one; left out by people who have none.'),
+        newPassword: text('8 to 128 characters.'),
+        confirmPassword: text('The same again.'),
+      },
+      ['currentPassword'],
+    ),
+    response: object({}),
+    variables: (request) => ({
+      input: {
+        ...texts(request, ['currentPassword']),
+        ...required(request, ['newPassword', 'confirmPassword']),
+      },
+    }),
+    data: () => ({}),
+  });
+
+/** `POST /auth/change-password`. */
+export const changePasswordRoute = changePassword('/auth/change-password');
+/** `POST /client/auth/change-password`: the same. */
+export const clientChangePasswordRoute = changePassword('/client/auth/change-password');

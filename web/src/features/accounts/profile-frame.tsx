@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import classes from './profile-frame.module.css';
+
+const TABS = [
+  ['profile', '/dashboard/profile'],
+  ['security', '/dashboard/profile/security'],
+  ['notifications', '/dashboard/profile/notifications'],
+  ['data', '/dashboard/profile/data'],
+] as const;
+
+interface ProfileFrameProps {
+  /** What the tab is about, in a line. */
+  sub: string;
+  children: ReactNode;
+}
+
+/** What all pages about one's own account share: title and tabs, each with an address of its own. */
+export function ProfileFrame({ sub, children }: ProfileFrameProps) {
+  const { t } = useTranslation('profile');
+  const { pathname } = useLocation();
+  const current = TABS.find(([, to]) => to === pathname)?.[0] ?? 'profile';
+  return (
+    <>
+      <PageHeader
+        title={t(`tab.${current}`)}
+        crumbs={[{ label: t('tab.crumb'), to: '/dashboard/profile' }, { label: t(`tab.${current}`) }]}
+        sub={sub}
+      />
+      <TabLinks
+        label={t('tab.label')}
+        links={TABS.map(([key, to]) => ({ key, to, label: t(`tab.${key}`), isOn: key === current }))}
+      />
+      <div className={classes.content}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, isLanguage } from '../../../i18n/i18n.ts';
+
+import classes from './fields.module.css';
+import { PartCard } from './part-card.tsx';
+import type { ProfileFragment } from './profile.gen.ts';
+import { usePart } from './use-part.ts';
+
+const FIELDS = ['fullName', 'phone', 'locale', 'bio'] as const;
+const LONGEST_BIO = 2000;
+
+interface CardProps {
+  profile: ProfileFragment;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Name, telephone, language, a few sentences. */
+export function AboutCard({ profile, onDirty }: CardProps) {
+  const { t, i18n } = useTranslation('profile');
+  const { form, card } = usePart(profile, {
+    valuesOf: ({ fullName, phone, locale, bio }) => ({
+      fullName,
+      phone: phone ?? '',
+      locale,
+      bio: bio ?? '',
+    }),
+    inputOf: ({ fullName, phone, locale, bio }) => ({ fullName, phone: phone.trim() || null, locale, bio }),
+    fields: FIELDS,
+    onDirty,
+    onSaved: ({ locale }) => {
+      if (locale !== i18n.language && isLanguage(locale)) void changeLanguage(i18n, locale);
+    },
+  });
+  return (
+    <PartCard title={t('about.title')} {...card}>
+      <div className={classes.pair}>
+        <TextInput
+          autoComplete="name"
+          label={t('about.fullName')}
+          description={t('about.fullNameHelp')}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          label={t('about.phone')}
+          description={t('about.phoneHelp')}
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <NativeSelect
+        label={t('about.locale')}
+        description={t('about.localeHelp')}
+        data={[
+          { value: 'vi', label: 'Tiếng Việt' },
+          { value: 'en', label: 'English' },
+        ]}
+        {...form.getInputProps('locale')}
+      />
+      <Textarea
+        label={t('about.bio')}
+        description={t('about.bioHelp', { count: form.values.bio.length, max: LONGEST_BIO })}
+        rows={5}
+        maxLength={LONGEST_BIO}
+        {...form.getInputProps('bio')}
+      />
+    </PartCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import kit from '../../../ui/kit.module.css';
+import { say } from '../../../ui/toast.tsx';
+import { UPDATED_PROFILE } from '../spec-texts.ts';
+import classes from './avatar.module.css';
+import { CropDialog } from './crop-dialog.tsx';
+import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
+import { sendPicture } from './send-picture.ts';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** Bytes. */
+const MOST = 5 * 1024 * 1024;
+
+/** One's picture: chosen, cropped to a square, sent; or taken away. */
+export function AvatarCard({ profile }: { profile: ProfileFragment }) {
+  const { t } = useTranslation('profile');
+  const [setAvatar, { loading }] = useSetAvatarMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const pick = (chosen: File | null) => {
+    setProblem(null);
+    if (!chosen) return;
+    if (!TYPES.includes(chosen.type)) setProblem(t('avatar.notAPicture'));
+    else if (chosen.size > MOST) setProblem(t('avatar.tooLarge'));
+    else setFile(chosen);
+  };
+  const save = async (crop: { x: number; y: number; size: number }) => {
+    if (!file) return;
+    try {
+      const uploadId = await sendPicture(file);
+      await setAvatar({ variables: { input: { uploadId, crop } }, context: { suppressToast: true } });
+      setFile(null);
+      say.success(UPDATED_PROFILE);
+    } catch (error) {
+      const { details, message } = failureOf(error);
+      setFile(null);
+      setProblem(details[0]?.message ?? message);
+    }
+  };
+  const remove = () =>
+    void setAvatar({ variables: { input: { uploadId: null } } }).then(
+      () => say.success(UPDATED_PROFILE),
+      () => undefined,
+    );
+
+  return (
+    <section className={`${kit.card} ${classes.card}`} aria-labelledby="avatar-title">
+      <Avatar name={profile.name} src={profile.avatarUrl} size={96} />
+      <div className={kit.stackTight}>
+        <h2 id="avatar-title" className={classes.title}>
+          {t('avatar.title')}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`}>{t('avatar.rules')}</p>
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <FileButton
+            onChange={pick}
+            accept={TYPES.join(',')}
+            inputProps={{ 'aria-label': t('avatar.choose'), tabIndex: -1 }}
+          >
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconCamera size={18} aria-hidden="true" />}>
+                {t('avatar.choose')}
+              </Button>
+            )}
+          </FileButton>
+          {profile.avatarUrl && (
+            <Button
+              variant="subtle"
+              loading={loading && !file}
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={remove}
+            >
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      {file && <CropDialog file={file} onClose={() => setFile(null)} onCrop={save} />}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import classes from './avatar.module.css';
+import { type Crop, moved, pictureBox } from './crop.ts';
+
+/** Side of the window through which the picture is seen, in pixels. */
+const WINDOW = 256;
+const STEP = 0.05;
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface CropDialogProps {
+  file: File;
+  onClose: () => void;
+  /** Fractions, as the server takes them. */
+  onCrop: (crop: Crop) => Promise<void>;
+}
+
+/** Chooses a square of a picture: drag it or use the arrow keys, zoom with the slider. */
+export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
+  const { t } = useTranslation('profile');
+  const [url, setUrl] = useState('');
+  const [picture, setPicture] = useState<{ width: number; height: number } | null>(null);
+  const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, size: 1 });
+  const [isBusy, setBusy] = useState(false);
+  const last = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const box = picture && pictureBox(picture, crop, WINDOW);
+  const onMove = ({ clientX, clientY }: PointerEvent) => {
+    if (!last.current || !picture) return;
+    const [dx, dy] = [last.current.x - clientX, last.current.y - clientY];
+    last.current = { x: clientX, y: clientY };
+    setCrop((old) => moved(picture, old, WINDOW, dx, dy));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('crop.title')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('crop.cancel')}
+          </Button>
+          <Button
+            loading={isBusy}
+            disabled={!picture}
+            onClick={() => {
+              setBusy(true);
+              void onCrop(crop).finally(() => setBusy(false));
+            }}
+          >
+            {t('crop.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p className={`${kit.small} ${kit.dim}`}>{t('crop.help')}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element stands for moving a picture in two directions */}
+        <div
+          role="group"
+          aria-label={t('crop.window')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+          tabIndex={0}
+          data-autofocus
+          className={classes.window}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            last.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={onMove}
+          onPointerUp={() => {
+            last.current = null;
+          }}
+          onKeyDown={(event) => {
+            const by = KEYS[event.key];
+            if (!by) return;
+            event.preventDefault();
+            setCrop(({ x, y, size }) => ({
+              x: Math.min(1, Math.max(0, x + by[0])),
+              y: Math.min(1, Math.max(0, y + by[1])),
+              size,
+            }));
+          }}
+        >
+          {url && (
+            <img
+              src={url}
+              alt=""
+              draggable={false}
+              style={box ? { width: box.width, height: box.height, left: box.left, top: box.top } : {}}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setPicture({ width: naturalWidth, height: naturalHeight })
+              }
+            />
+          )}
+        </div>
+        <label className={kit.stackTight}>
+          <span className={kit.small}>{t('crop.zoom')}</span>
+          <input
+            type="range"
+            className={classes.zoom}
+            min={1}
+            max={4}
+            step={0.05}
+            value={1 / crop.size}
+            onChange={({ currentTarget }) => {
+              const size = 1 / currentTarget.valueAsNumber;
+              setCrop((old) => ({ ...old, size }));
+            }}
+          />
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** Years as they are typed; `key` tells React which entry is which. */
+export interface YearsText {
+  key: string;
+  from: string;
+  to: string;
+}
+
+const yearText = (year: number | null): string => (year === null ? '' : String(year));
+
+/** What is no number goes to the server as a year that is none, which then says so at its field. */
+const yearOf = (text: string): number | null => {
+  const typed = text.trim();
+  if (!typed) return null;
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+};
+
+/** Years of the server as texts; the key follows the place until an entry is added or removed. */
+export const yearsText = (
+  { from, to }: { from: number | null; to: number | null },
+  index: number,
+): YearsText => ({
+  key: `saved-${index}`,
+  from: yearText(from),
+  to: yearText(to),
+});
+
+/** And back. */
+export const yearsOf = ({ from, to }: YearsText) => ({ from: yearOf(from), to: yearOf(to) });
+
+/** An optional text: nothing typed is nothing. */
+export const optional = (text: string): string | null => text.trim() || null;

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { ProfileFrame } from '../profile-frame.tsx';
+import { AboutCard } from './about-card.tsx';
+import { AvatarCard } from './avatar-card.tsx';
+import { EducationCard } from './education-card.tsx';
+import { ExperienceCard } from './experience-card.tsx';
+import { useMyProfileQuery } from './profile.gen.ts';
+import { SkillsCard } from './skills-card.tsx';
+
+const PARTS = [AboutCard, SkillsCard, EducationCard, ExperienceCard] as const;
+
+/** /dashboard/profile: what one says of oneself; each part is saved on its own. */
+export function Component() {
+  const { t } = useTranslation('profile');
+  const { data, error, refetch } = useMyProfileQuery();
+  const [dirty, setDirty] = useState<readonly number[]>([]);
+  const onDirty = useCallback((part: number, isDirty: boolean) => {
+    setDirty((old) => (isDirty ? [...new Set([...old, part])] : old.filter((each) => each !== part)));
+  }, []);
+
+  return (
+    <ProfileFrame sub={t('sub')}>
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading>
+          <Bone height={140} />
+          <Bone height={320} />
+          <Bone height={160} />
+        </Loading>
+      )}
+      {data && (
+        <>
+          <AvatarCard profile={data.me} />
+          {PARTS.map((Part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+            <Part key={index} profile={data.me} onDirty={(isDirty) => onDirty(index, isDirty)} />
+          ))}
+          <UnsavedWarning isDirty={dirty.length > 0} />
+        </>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnouncer } from '../../../ui/announcer.tsx';
+import kit from '../../../ui/kit.module.css';
+import classes from './fields.module.css';
+import { PartCard } from './part-card.tsx';
+import type { ProfileFragment } from './profile.gen.ts';
+import { usePart } from './use-part.ts';
+
+const MOST = 30;
+const LONGEST = 50;
+const FIELDS = ['skills'] as const;
+
+/** Skills, in their own order: typed one by one, Enter adds. */
+export function SkillsCard({
+  profile,
+  onDirty,
+}: {
+  profile: ProfileFragment;
+  onDirty: (isDirty: boolean) => void;
+}) {
+  const { t } = useTranslation('profile');
+  const { announce, region } = useAnnouncer();
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { form, card } = usePart(profile, {
+    valuesOf: ({ skills }) => ({ skills: [...skills] }),
+    inputOf: ({ skills }) => ({ skills }),
+    fields: FIELDS,
+    onDirty,
+  });
+  const { skills } = form.values;
+
+  const add = () => {
+    const skill = typed.trim();
+    if (!skill) return;
+    const isKnown = skills.some((each) => each.toLowerCase() === skill.toLowerCase());
+    if (!isKnown) form.setFieldValue('skills', [...skills, skill]);
+    announce(isKnown ? t('skills.known', { skill }) : t('skills.added', { skill }));
+    setTyped('');
+  };
+  const remove = (skill: string) => {
+    form.setFieldValue(
+      'skills',
+      skills.filter((each) => each !== skill),
+    );
+    announce(t('skills.removed', { skill }));
+    input.current?.focus();
+  };
+
+  return (
+    <PartCard title={t('skills.title')} help={t('skills.help')} {...card}>
+      {skills.length > 0 && (
+        <ul className={classes.chips} aria-label={t('skills.title')}>
+          {skills.map((skill) => (
+            <li key={skill} className={classes.chip}>
+              {skill}
+              <button
+                type="button"
+                className={kit.iconButton}
+                aria-label={t('skills.remove', { skill })}
+                onClick={() => remove(skill)}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {skills.length < MOST && (
+        <div className={kit.row}>
+          <TextInput
+            ref={input}
+            className={kit.grow ?? ''}
+            aria-label={t('skills.new')}
+            placeholder={t('skills.placeholder')}
+            value={typed}
+            maxLength={LONGEST}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+            {t('skills.add')}
+          </Button>
+        </div>
+      )}
+      {form.errors.skills && <p className={classes.error}>{form.errors.skills}</p>}
+      {region}
+    </PartCard>
+  );
+}

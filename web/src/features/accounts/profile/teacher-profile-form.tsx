@@ -1,0 +1,97 @@
+import { Radio, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { SellerClass } from '../../../generated/schema.ts';
+import kit from '../../../ui/kit.module.css';
+import { say } from '../../../ui/toast.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { UPDATE_PROFILE_FAILED, UPDATED_PROFILE } from '../spec-texts.ts';
+import classes from './part-card.module.css';
+import { PartCard } from './part-card.tsx';
+import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
+
+const FIELDS = ['headline', 'links', 'sellerClass', 'taxId'] as const;
+const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
+
+const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFragment) => ({
+  headline: headline ?? '',
+  links: links.join('\n'),
+  sellerClass,
+  taxId: taxId ?? '',
+});
+
+/** What students see of a teacher in a line, and how the teacher sells. */
+export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFragment }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const [update, { loading }] = useUpdateTeacherProfileMutation();
+  const form = useForm({ mode: 'controlled', initialValues: valuesOf(profile) });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+
+  const onSubmit = form.onSubmit(async ({ links, taxId, ...rest }) => {
+    clear();
+    try {
+      const { data } = await update({
+        variables: {
+          input: {
+            ...rest,
+            links: links.split(/\s+/).filter(Boolean),
+            taxId: taxId.trim() || null,
+          },
+        },
+        context: { suppressToast: true },
+      });
+      if (!data) throw new Error(UPDATE_PROFILE_FAILED);
+      const saved = valuesOf(data.updateTeacherProfile);
+      form.setInitialValues(saved);
+      form.setValues(saved);
+      say.success(UPDATED_PROFILE);
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  return (
+    <PartCard
+      title={t('teacher.public')}
+      isDirty={form.isDirty()}
+      isSaving={loading}
+      formError={formError}
+      onSubmit={onSubmit}
+      onUndo={() => {
+        clear();
+        form.reset();
+      }}
+    >
+      <TextInput
+        label={t('accounts:become.headline')}
+        description={t('accounts:become.headlineHelp')}
+        maxLength={120}
+        {...form.getInputProps('headline')}
+      />
+      <Textarea
+        label={t('teacher.links')}
+        description={t('teacher.linksHelp')}
+        rows={3}
+        {...form.getInputProps('links')}
+      />
+      <hr className={kit.rule} />
+      <h3 className={classes.title}>{t('teacher.selling')}</h3>
+      <p className={`${kit.small} ${kit.dim}`}>{t('teacher.taxNote')}</p>
+      <Radio.Group label={t('accounts:become.sellerClass')} {...form.getInputProps('sellerClass')}>
+        <div className={kit.stackTight}>
+          {SELLERS.map((seller) => (
+            <Radio key={seller} value={seller} label={t(`accounts:become.seller.${seller}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <TextInput
+        label={t('accounts:become.taxId')}
+        description={t('accounts:become.taxIdHelp')}
+        inputMode="numeric"
+        {...form.getInputProps('taxId')}
+      />
+      <UnsavedWarning isDirty={form.isDirty()} />
+    </PartCard>
+  );
+}

@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
+export type SellerClass =
+  /** A company; it declares its own tax. */
+  | 'COMPANY'
+  /** A registered household business. */
+  | 'HOUSEHOLD'
+  /** A person; tax is withheld. */
+  | 'INDIVIDUAL';
+
+/** How a teacher shows and sells. All of it is written at once. */
+export type UpdateTeacherProfileInput = {
+  /** What they teach, in a line of 3 to 120 characters. */
+  headline: string;
+  /** Addresses (https) of their pages elsewhere, at most 5. */
+  links: Array<string>;
+  /** How they sell; decides which taxes are withheld from now on. */
+  sellerClass: SellerClass;
+  /** Tax code or personal number: 10 to 14 digits. */
+  taxId?: string | null | undefined;
+};
+
+export type TeacherProfileFormFragment = { __typename: 'TeacherProfile', id: string, headline: string | null, links: Array<string>, sellerClass: Types.SellerClass, taxId: string | null };
+
+export type MyTeacherProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTeacherProfileQuery = { myTeacherProfile: { __typename: 'TeacherProfile', id: string, headline: string | null, links: Array<string>, sellerClass: Types.SellerClass, taxId: string | null } | null };
+
+export type UpdateTeacherProfileMutationVariables = Exact<{
+  input: Types.UpdateTeacherProfileInput;
+}>;
+
+
+export type UpdateTeacherProfileMutation = { updateTeacherProfile: { __typename: 'TeacherProfile', id: string, headline: string | null, links: Array<string>, sellerClass: Types.SellerClass, taxId: string | null } };
+
+export const TeacherProfileFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeacherProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"sellerClass"}},{"kind":"Field","name":{"kind":"Name","value":"taxId"}}]}}]} as unknown as DocumentNode<TeacherProfileFormFragment, unknown>;
+export const MyTeacherProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyTeacherProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTeacherProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeacherProfileForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeacherProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"sellerClass"}},{"kind":"Field","name":{"kind":"Name","value":"taxId"}}]}}]} as unknown as DocumentNode<MyTeacherProfileQuery, MyTeacherProfileQueryVariables>;
+export const UpdateTeacherProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTeacherProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTeacherProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTeacherProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeacherProfileForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeacherProfileForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"sellerClass"}},{"kind":"Field","name":{"kind":"Name","value":"taxId"}}]}}]} as unknown as DocumentNode<UpdateTeacherProfileMutation, UpdateTeacherProfileMutationVariables>;
+export const useMyTeacherProfileQuery = bindQuery(MyTeacherProfileDocument);
+export const useUpdateTeacherProfileMutation = bindMutation(UpdateTeacherProfileDocument);

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import frame from '../profile-frame.module.css';
+import { useViewer } from '../viewer.tsx';
+import { useMyTeacherProfileQuery } from './teacher-profile.gen.ts';
+import { TeacherProfileForm } from './teacher-profile-form.tsx';
+
+/** /teacher/advanced/profile: how a teacher shows and sells. */
+export function Component() {
+  const { t } = useTranslation('profile');
+  const { user } = useViewer();
+  const { data, error, refetch } = useMyTeacherProfileQuery();
+  const profile = data?.myTeacherProfile;
+  return (
+    <>
+      <PageHeader
+        title={t('teacher.title')}
+        sub={t('teacher.sub')}
+        actions={
+          user && (
+            <Link className={kit.moreLink} to={`/instructor/${user.id}`}>
+              {t('teacher.preview')}
+            </Link>
+          )
+        }
+      />
+      <div className={frame.content}>
+        <Notice>
+          <p>
+            {t('teacher.more')}{' '}
+            <Link className={kit.link} to="/dashboard/profile">
+              {t('teacher.toProfile')}
+            </Link>
+          </p>
+        </Notice>
+        {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <Loading>
+            <Bone height={220} />
+            <Bone height={220} />
+          </Loading>
+        )}
+        {profile && <TeacherProfileForm profile={profile} />}
+      </div>
+    </>
+  );
+}
