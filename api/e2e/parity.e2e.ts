@@ -177,6 +177,24 @@ const table: readonly Pair[] = [
     ofGraphql: (data) => data,
   },
   {
+    name: 'what a student sees first',
+    route: 'GET /client/auth/dashboard',
+    query:
+      '{ myEnrolments(status: IN_PROGRESS, limit: 3) { items { id } } studyStatistics { coursesInProgress } myActivity(first: 5) { edges { node { id } } } unreadNotificationCount }',
+    ofRest: ({ resume, counts, activity, unreadNotifications }) => [
+      ids(resume),
+      (counts as { coursesInProgress: number }).coursesInProgress,
+      ids(activity),
+      unreadNotifications,
+    ],
+    ofGraphql: ({ myEnrolments, studyStatistics, myActivity, unreadNotificationCount }) => [
+      ids((myEnrolments as { items: unknown }).items),
+      (studyStatistics as { coursesInProgress: number }).coursesInProgress,
+      (myActivity as { edges: { node: { id: string } }[] }).edges.map(({ node }) => node.id),
+      unreadNotificationCount,
+    ],
+  },
+  {
     name: 'the numbers of one’s studying',
     route: 'GET /client/auth/statistics',
     query:

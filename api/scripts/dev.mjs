@@ -50,7 +50,7 @@ const web = await createServer({
     proxy: Object.fromEntries(
       ['/graphql', '/api', '/media', '/covers', '/sandbox', '/healthz', '/readyz'].map((path) => [
         path,
-        { target },
+        { target, ws: path === '/graphql' },
       ]),
     ),
   },

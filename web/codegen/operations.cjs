@@ -42,7 +42,8 @@ exports.operationsOf = (documents) => {
     definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
   );
   return definitions
-    .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
+    // Subscriptions travel over the WebSocket, which knows no hashes
+    .filter((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation !== 'subscription')
     .map((operation) => {
       const used = [...usedFragments(operation, fragments).values()];
       const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));

@@ -6,9 +6,19 @@ interface Pieces {
   readonly values: readonly unknown[];
 }
 
+/**
+ * A list as one value for a statement: the entity manager would spell a JavaScript array out as several.
+ * Goes with a cast, for instance `any(?::uuid[])`.
+ */
+export const arrayText = (list: readonly string[]): string =>
+  `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
+const bound = (values: readonly unknown[]): unknown[] =>
+  values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
+
 /** Runs a statement inside the entity manager's transaction, if it has one. */
 export const runSql = <R extends object>(em: EntityManager, { chunks, values }: Pieces): Promise<R[]> =>
-  em.execute<R[]>(chunks.join('?'), [...values]);
+  em.execute<R[]>(chunks.join('?'), bound(values));
 
 /** Rows read at once. */
 const PORTION = 500;
@@ -23,7 +33,7 @@ export async function* streamSql<R extends object>(
 ): AsyncGenerator<R> {
   await em.begin({ readOnly: true });
   try {
-    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, [...values]);
+    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, bound(values));
     for (;;) {
       const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
       yield* rows;

@@ -54,6 +54,8 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           children: [
             { path: 'login', ...page('accounts/sign-in', { texts: ['accounts'] }) },
             { path: 'register', ...page('accounts/register', { texts: ['accounts'] }) },
+            { path: 'forgot-password', ...page('accounts/forgot-password', { texts: ['accounts'] }) },
+            { path: 'verify-email', ...page('accounts/verify-email', { texts: ['accounts'] }) },
             { path: 'admin/login', ...page('accounts/admin-sign-in', { texts: ['accounts'] }) },
           ],
         },
@@ -69,6 +71,11 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 { index: true, element: <Navigate to="/dashboard/courses" replace /> },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning'] }) },
                 { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
+                {
+                  path: 'profile/security',
+                  ...page('accounts/security/security', { texts: ['profile', 'security', 'accounts'] }),
+                },
+                { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile'] }) },
               ],
             },
             teacherRoutes(page),

@@ -752,6 +752,51 @@ export type CropInput = {
   y: Scalars['Float']['input'];
 };
 
+/** A request about one’s own data. */
+export type DataRequest = {
+  __typename: 'DataRequest';
+  /** Where the file can be fetched for ten minutes; absent while there is none. */
+  downloadUrl: Maybe<Scalars['String']['output']>;
+  /** When it is begun at the earliest. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Until when the file can be fetched. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What was asked for. */
+  kind: DataRequestKind;
+  /** How much is done, in per cent. */
+  progress: Scalars['Int']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Size of the file in bytes, once there is one. */
+  sizeBytes: Maybe<Scalars['Float']['output']>;
+  /** Where it is. */
+  status: DataRequestStatus;
+};
+
+/** What somebody asks for about their own data. */
+export type DataRequestKind =
+  /** That the account is deleted. */
+  | 'ERASURE'
+  /** A file of it. */
+  | 'EXPORT';
+
+/** Where a request about one’s own data is. */
+export type DataRequestStatus =
+  /** Taken back by its owner. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'DONE'
+  /** Could not be done; it can be asked for again. */
+  | 'FAILED'
+  /** Under way. */
+  | 'RUNNING'
+  /** Not begun; a deletion waits until it is due and can be cancelled. */
+  | 'WAITING';
+
 /** Where a file can be fetched, for a short while. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
@@ -1143,6 +1188,8 @@ export type Mutation = {
   beginAuthenticator: AuthenticatorSetup;
   /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect. Ends all sessions and mails a link to choose a new password. Answers the address in force again. GONE. */
   cancelEmailChange: Scalars['String']['output'];
+  /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
+  cancelErasure: DataRequest;
   /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
@@ -1209,8 +1256,12 @@ export type Mutation = {
   rejectCourse: Course;
   /** Ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS; CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
+  requestDataExport: DataRequest;
   /** Mails the viewer another link to confirm their address. Always true. CONFLICT: it is confirmed. Needs the permission `account:secure`. */
   requestEmailVerification: Scalars['Boolean']['output'];
+  /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
+  requestErasure: DataRequest;
   /** Mails a link by which a forgotten password is replaced. Always true, whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sets a password by the code of that mail and ends all sessions. Always true. GONE: the code was used, superseded, or is older than 30 minutes. */
@@ -1449,6 +1500,11 @@ export type MutationRejectCourseArgs = {
 
 export type MutationRenewRecoveryCodesArgs = {
   input: StrongProofInput;
+};
+
+
+export type MutationRequestErasureArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2181,6 +2237,8 @@ export type Query = {
   myActivity: ActivityConnection;
   /** One’s own certificates, latest first. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
+  /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
+  myDataRequests: Array<DataRequest>;
   /** The viewer’s own courses. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */

@@ -12,6 +12,8 @@ test('the demo platform is whole, and seeding again changes nothing', async () =
   expect(await count("(select count(*) from course where status = 'PUBLISHED')")).toBe(24);
   expect(await count('(select count(*) from person where password_hash is not null)')).toBe(3);
   expect(await count('(select count(*) from enrolment)')).toBeGreaterThan(500);
+  expect(await count('(select count(distinct person_id) from notification where read_at is null)')).toBe(3);
+  expect(await count('(select count(*) from notification where read_at is not null)')).toBeGreaterThan(20);
   expect(await seedDemo(app.services)).toBe(false);
 });
 

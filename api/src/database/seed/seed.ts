@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedLearning } from './demo/learning.ts';
+import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function seedDemo({
     await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
     await seedLearning(em, now);
     await seedAdministration(em, now);
+    await seedNotifications(em, now);
     return true;
   });
   if (!seeded) return false;

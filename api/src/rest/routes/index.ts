@@ -21,6 +21,7 @@ import { achievementsRoute } from './client/achievements.route.ts';
 import { activityRoute } from './client/activity.route.ts';
 import { certificatesRoute } from './client/certificates.route.ts';
 import { courseProgressRoute } from './client/course-progress.route.ts';
+import { dashboardRoute } from './client/dashboard.route.ts';
 import { enrolledCoursesRoute } from './client/enrolled-courses.route.ts';
 import { scheduleRoute } from './client/schedule.route.ts';
 import { statisticsRoute } from './client/statistics.route.ts';
@@ -52,6 +53,7 @@ export const restRouteTable: readonly RestRoute[] = [
   clientMeRoute,
   enrolledCoursesRoute,
   courseProgressRoute,
+  dashboardRoute,
   statisticsRoute,
   activityRoute,
   certificatesRoute,

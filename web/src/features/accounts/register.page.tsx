@@ -12,6 +12,7 @@ import { say } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
 import { useRegisterMutation } from './accounts.gen.ts';
 import classes from './auth-form.module.css';
+import { GoogleButton } from './google/google-button.tsx';
 import { LEAST_PASSWORD, looksLikeEmail } from './rules.ts';
 import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
@@ -91,6 +92,7 @@ export function Component() {
           {t('register.submit')}
         </Button>
       </form>
+      <GoogleButton next={next} />
       <p className={classes.other}>
         {t('register.hasAccount')}{' '}
         <Link className={kit.link} to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>

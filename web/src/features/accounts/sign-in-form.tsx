@@ -1,24 +1,28 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Input, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { saveTokens } from '../../apollo/session.ts';
 import { nextPath } from '../../app/next-path.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { say } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
-import { useSignInMutation } from './accounts.gen.ts';
 import classes from './auth-form.module.css';
+import { CodeStep } from './code-step.tsx';
+import { GoogleButton } from './google/google-button.tsx';
+import { takeGoogleReturn } from './google/google-journey.ts';
 import { looksLikeEmail } from './rules.ts';
-import { SIGN_IN_FAILED, SIGNED_IN } from './spec-texts.ts';
+import { SIGN_IN_FAILED } from './spec-texts.ts';
+import { useSigningIn } from './use-signing-in.ts';
 import { useViewer } from './viewer.tsx';
 
 const FIELDS = ['email', 'password'];
+/** What Google’s way back may say, as far as we have words of our own for it. */
+const GOOGLE_ERRORS = ['cancelled', 'expired', 'refused', 'email-unverified', 'unavailable'] as const;
+const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error) ?? 'refused';
 
 interface SignInFormProps {
   title: string;
@@ -28,15 +32,16 @@ interface SignInFormProps {
   canRegister: boolean;
 }
 
-/** Email and password; goes to `next` of the address afterwards. */
+/** Email and password, or Google; goes to `next` of the address afterwards. */
 export function SignInForm({ title, text, home, canRegister }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const viewer = useViewer();
   const [params] = useSearchParams();
-  const next = params.get('next');
+  const [returned] = useState(takeGoogleReturn);
+  const next = params.get('next') ?? returned?.next ?? null;
   const target = nextPath(next, home);
-  const [signIn, { loading }] = useSignInMutation();
+  const { needsCode, hasAccount, begin, finish, back } = useSigningIn();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -46,30 +51,53 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
     },
   });
   const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const [isExchanging, setExchanging] = useState(Boolean(returned?.code));
 
   useEffect(() => {
     // Someone who is signed in already, or was in another tab, has nothing to do here.
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what came back
+  useEffect(() => {
+    if (!returned?.code) return;
+    void begin({ googleCode: returned.code })
+      .catch(place)
+      .finally(() => setExchanging(false));
+  }, [returned]);
+
   const submit = form.onSubmit(async (input) => {
     clear();
-    try {
-      const { data } = await signIn({ variables: { input } });
-      if (!data) throw new Error(SIGN_IN_FAILED);
-      saveTokens({ accessToken: data.signIn.accessToken, refreshToken: data.signIn.refreshToken });
-      say.success(SIGNED_IN);
-    } catch (error) {
-      place(error);
-    }
+    form.setSubmitting(true);
+    await begin(input).catch(place);
+    form.setSubmitting(false);
   });
 
+  if (needsCode)
+    return (
+      <>
+        <PageMeta title={t('signIn.document')} isPrivate />
+        <CodeStep onCode={finish} onBack={back} />
+      </>
+    );
   return (
     <>
       <PageMeta title={t('signIn.document')} isPrivate />
-      {next && (
+      {next && !hasAccount && (
         <div className={classes.notice}>
           <Notice icon={<IconArrowBackUp size={20} />}>{t('signIn.next')}</Notice>
+        </div>
+      )}
+      {hasAccount && (
+        <div className={classes.notice}>
+          <Notice isAlert>{t('google.hasAccount')}</Notice>
+        </div>
+      )}
+      {returned?.error && (
+        <div className={classes.notice}>
+          <Notice tone="warn" isAlert>
+            {t(`google.error.${asKnown(returned.error)}`)}
+          </Notice>
         </div>
       )}
       <h1 className={classes.title}>{title}</h1>
@@ -83,26 +111,37 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
           label={t('field.email')}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          key={form.key('password')}
-          autoComplete="current-password"
-          label={t('field.password')}
-          visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
-          aria-invalid={Boolean(form.errors.password)}
-          {...form.getInputProps('password')}
-        />
+        <div>
+          <div className={kit.between}>
+            <Input.Label htmlFor="password">{t('field.password')}</Input.Label>
+            <Link className={`${kit.link} ${kit.small} ${classes.forgot}`} to="/forgot-password">
+              {t('signIn.forgot')}
+            </Link>
+          </div>
+          <PasswordInput
+            id="password"
+            key={form.key('password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
+            aria-invalid={Boolean(form.errors.password)}
+            {...form.getInputProps('password')}
+          />
+        </div>
         <FormError failure={formError && { ...formError, message: formError.message || SIGN_IN_FAILED }} />
-        <Button type="submit" size="lg" fullWidth loading={loading}>
+        <Button type="submit" size="lg" fullWidth loading={form.submitting || isExchanging}>
           {t('signIn.submit')}
         </Button>
       </form>
       {canRegister && (
-        <p className={classes.other}>
-          {t('signIn.noAccount')}{' '}
-          <Link className={kit.link} to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
-            {t('signIn.register')}
-          </Link>
-        </p>
+        <>
+          <GoogleButton next={next} />
+          <p className={classes.other}>
+            {t('signIn.noAccount')}{' '}
+            <Link className={kit.link} to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
+              {t('signIn.register')}
+            </Link>
+          </p>
+        </>
       )}
     </>
   );

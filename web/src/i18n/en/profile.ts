@@ -83,4 +83,42 @@ export default {
     more: 'Picture, name, introduction, skills and experience are in your own profile.',
     toProfile: 'Edit your profile',
   },
+  data: {
+    sub: 'Get everything Sen keeps about you, or delete your account.',
+    export: {
+      title: 'A copy of your data',
+      text: 'A JSON file with your profile, courses, progress, orders, ratings and sessions. It usually takes a minute and is kept for 7 days.',
+      ask: 'Make a copy',
+      again: 'Make a new one',
+      fetch: 'Download the file',
+      making: 'Making the file: {{percent}}%. You may leave this page; Sen tells you when it is done.',
+      ready: 'File asked for on {{date}}, about {{size}} KB, there until {{until}}.',
+      failed: 'The last file could not be made. Please try again.',
+    },
+    erase: {
+      title: 'Delete the account',
+      text: 'You have 7 days to change your mind. Until then the account goes on working.',
+      point: {
+        erased:
+          'Erased: your name, e-mail, picture, introduction, education, experience, sessions and what you wrote in ratings.',
+        kept: 'Kept without your name: orders, books and the stars you gave, since accounting law demands ten years.',
+        lost: 'You can’t come back to courses you bought.',
+        final: 'Once it is done, nobody can undo it.',
+      },
+      ask: 'Delete the account…',
+      dialog: 'Delete your account?',
+      dialogText:
+        'The account will be deleted in 7 days. Sen sends you a mail; you may change your mind at any time before.',
+      password: 'Password',
+      passwordHelp: 'If you only sign in with Google, leave it empty and sign in again right before this.',
+      showPassword: 'Show or hide the password',
+      confirm: 'Delete in 7 days',
+      stay: 'Keep the account',
+      due: 'Your account will be deleted on {{date}}.',
+      cancel: 'Keep the account',
+      cancelled: 'Your account is kept',
+      failed:
+        'It could not be deleted last time, since you have courses on sale. Stop selling them, then ask again.',
+    },
+  },
 };

@@ -82,4 +82,41 @@ export default {
     more: 'Ảnh, họ tên, giới thiệu, kỹ năng và kinh nghiệm nằm ở hồ sơ cá nhân.',
     toProfile: 'Sửa hồ sơ cá nhân',
   },
+  data: {
+    sub: 'Lấy về mọi thứ Sen giữ về bạn, hoặc xoá tài khoản.',
+    export: {
+      title: 'Bản sao dữ liệu của bạn',
+      text: 'Một tệp JSON gồm hồ sơ, khoá học, tiến độ, đơn hàng, đánh giá và các phiên đăng nhập của bạn. Thường xong trong một phút; tệp giữ 7 ngày.',
+      ask: 'Tạo bản sao',
+      again: 'Tạo bản mới',
+      fetch: 'Tải tệp về',
+      making: 'Đang tạo tệp: {{percent}}%. Bạn có thể rời trang, Sen sẽ báo khi xong.',
+      ready: 'Tệp yêu cầu ngày {{date}}, khoảng {{size}} KB, tải được đến {{until}}.',
+      failed: 'Lần trước chưa tạo được tệp. Bạn thử lại nhé.',
+    },
+    erase: {
+      title: 'Xoá tài khoản',
+      text: 'Có 7 ngày để đổi ý. Trong thời gian đó tài khoản vẫn dùng được.',
+      point: {
+        erased:
+          'Xoá: tên, email, ảnh, giới thiệu, học vấn, kinh nghiệm, các phiên đăng nhập và lời đánh giá của bạn.',
+        kept: 'Giữ lại không kèm tên: đơn hàng, sổ sách và số sao đã chấm, vì luật kế toán buộc lưu 10 năm.',
+        lost: 'Bạn không vào lại được các khoá đã mua.',
+        final: 'Sau khi xoá, không ai khôi phục được.',
+      },
+      ask: 'Xoá tài khoản…',
+      dialog: 'Xoá tài khoản của bạn?',
+      dialogText:
+        'Tài khoản sẽ bị xoá sau 7 ngày nữa. Sen gửi thư xác nhận cho bạn; đổi ý lúc nào cũng được trước khi đến hạn.',
+      password: 'Mật khẩu',
+      passwordHelp: 'Nếu bạn chỉ đăng nhập bằng Google, hãy để trống và đăng nhập lại ngay trước bước này.',
+      showPassword: 'Hiện hoặc ẩn mật khẩu',
+      confirm: 'Xoá sau 7 ngày',
+      stay: 'Giữ tài khoản',
+      due: 'Tài khoản của bạn sẽ bị xoá vào ngày {{date}}.',
+      cancel: 'Giữ lại tài khoản',
+      cancelled: 'Tài khoản của bạn được giữ lại',
+      failed: 'Lần trước chưa xoá được vì bạn còn khoá học đang bán. Hãy ngừng bán rồi yêu cầu lại.',
+    },
+  },
 };

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { isPermission, type Permission, Role } from '../../../platform/permissions.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { record } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
@@ -133,7 +134,7 @@ async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Ma
   const rows = await em.execute<{ id: string; permissions: string[] }[]>(
     // Whoever edits one of them has to wait: what is granted here is what was looked at
     'select id, permissions from custom_role where id = any(?::uuid[]) for share',
-    [wanted.filter(isUuid)],
+    [arrayText(wanted.filter(isUuid))],
   );
   if (rows.length !== wanted.length) throw badInput('customRoleIds', 'roles.unknown');
   return new Map(rows.map(({ id, permissions }) => [id, permissions.filter(isPermission)]));
@@ -180,7 +181,7 @@ async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<s
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
   const rows = await em.execute<{ id: string; name: string }[]>(
     'select id, name from custom_role where id = any(?::uuid[])',
-    [ids],
+    [arrayText(ids)],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../platform/errors.ts';
 import { ADMINISTRATIVE, type Permission, permissionsOf, Role } from '../../../platform/permissions.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 /** What somebody is and may do; a viewer is one. */
@@ -50,7 +51,7 @@ export async function authoritiesOf(
 ): Promise<Map<string, StoredAuthority>> {
   const rows = await em.execute<{ id: string; roles: Role[]; granted: string[]; is_active: boolean }[]>(
     `select p.id, p.roles, p.is_active, ${grantedTo('p')} as granted from person p where p.id = any(?::uuid[])`,
-    [ids],
+    [arrayText(ids)],
   );
   return new Map(
     rows.map(({ id, roles, granted, is_active: isActive }) => [
@@ -58,13 +59,4 @@ export async function authoritiesOf(
       { roles, permissions: permissionsOf(roles, granted), isActive },
     ]),
   );
-}
-
-/** Active administrators who are none of these people. */
-export async function otherAdministrators(em: EntityManager, ids: readonly string[]): Promise<number> {
-  const [row] = await em.execute<{ n: number }[]>(
-    "select count(*)::int as n from person where 'ADMIN' = any(roles) and is_active and not id = any(?::uuid[])",
-    [ids],
-  );
-  return row!.n;
 }

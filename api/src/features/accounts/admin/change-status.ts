@@ -3,6 +3,7 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/permissions.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
@@ -86,12 +87,12 @@ async function act(
   await em.execute(
     `update person set is_active = ?, deactivated_at = case when ? then null else now() end,
        deactivation_reason = ?, updated_at = now() where id = any(?::uuid[])`,
-    [isActive, isActive, isActive ? null : (reason ?? null), ids],
+    [isActive, isActive, isActive ? null : (reason ?? null), arrayText(ids)],
   );
   if (!isActive)
     await em.execute(
       "update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(?::uuid[]) and ended_at is null",
-      [ids],
+      [arrayText(ids)],
     );
   for (const id of ids)
     record(em, context, {

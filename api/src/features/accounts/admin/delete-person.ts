@@ -1,4 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { policy } from '../../../platform/errors.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
@@ -20,6 +21,12 @@ export async function deletePerson(context: Context, id: string, reason?: string
         (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
       ),
     );
+    // Nobody would answer their students, or take the money
+    const [sold] = await em.execute(
+      "select from course where teacher_id = ? and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1",
+      [id],
+    );
+    if (sold) throw policy('people.sells');
     await erasePerson(em, context, id, reason?.trim() || undefined);
   });
 }

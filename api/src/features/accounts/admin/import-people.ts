@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { translate } from '../../../platform/messages/index.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { record } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../email-change.entity.ts';
 import { decideAlone } from './authority.ts';
@@ -57,11 +58,12 @@ async function withoutTaken(
   context: Context,
   lines: readonly ReadLine[],
 ): Promise<ReadLine[]> {
+  const emails = arrayText(lines.map(({ email }) => email));
   const rows = await em.execute<{ email: string }[]>(
     `select lower(p.email::text) as email from person p where p.email = any(?::citext[])
      union select lower(c.old_email::text) from email_change c where c.old_email = any(?::citext[])
        and c.cancelled_at is null and c.confirmed_at > now() - make_interval(days => ?)`,
-    [lines.map(({ email }) => email), lines.map(({ email }) => email), CANCEL_DAYS],
+    [emails, emails, CANCEL_DAYS],
   );
   const known = new Set(rows.map(({ email }) => email));
   return lines.map((line) => (isNew(line) && known.has(line.email) ? taken(context, line) : line));
@@ -79,7 +81,7 @@ async function insertPeople(em: EntityManager, lines: readonly ReadLine[]): Prom
   await em.execute(
     `insert into teacher_profile (person_id, seller_class)
      select id, 'INDIVIDUAL' from person where id = any(?::uuid[]) and 'TEACHER' = any(roles)`,
-    [rows.map(({ id }) => id)],
+    [arrayText(rows.map(({ id }) => id))],
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
 }

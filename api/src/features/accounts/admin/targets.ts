@@ -3,6 +3,7 @@ import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
 import { permissionsOf, type Role } from '../../../platform/permissions.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
 import { refusalText, type Target } from './person.policy.ts';
@@ -42,7 +43,7 @@ export async function findTargets(
        array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom
      from person p where p.id = any(?::uuid[]) and p.erased_at is null order by p.id
      ${isDry ? '' : 'for no key update of p'}`,
-    [ids.filter(isUuid)],
+    [arrayText(ids.filter(isUuid))],
   );
   return new Map(
     rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom }) => [

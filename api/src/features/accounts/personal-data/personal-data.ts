@@ -48,6 +48,8 @@ export const personalData: readonly PersonalData[] = [
   drop('person_custom_role', 'person_id', 'nobody is left who may do anything'),
   drop('upload', 'person_id', 'files that nobody took; the sweep removes what lies on disk', false),
   drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
+  drop('notification', 'person_id', 'what they were told; nobody is left to read it'),
+  drop('notification_preference', 'person_id', 'nobody is left who could be told anything'),
   drop('earned_achievement', 'person_id', 'belongs to the profile'),
   {
     table: 'teacher_profile',

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { createContext } from '../../../graphql/context.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { erasePerson } from './erase-person.ts';
+import { indirectData, personalData } from './personal-data.ts';
+
+const app = await testApp();
+
+/** Every column that refers to a person, or by its name means one. */
+const linked = () =>
+  select<{ place: string }>(
+    app,
+    `select c.conrelid::regclass || '.' || a.attname as place
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.contype = 'f' and c.confrelid = 'person'::regclass
+     union
+     select table_name || '.' || column_name from information_schema.columns
+       where table_schema = 'public' and data_type = 'uuid'
+         and column_name ~ '^(.*_)?(person|actor|owner|author|user|buyer|student|teacher|reviewer|viewer|holder|sender|recipient)_id$'
+     union
+     select table_name || '.' || column_name from information_schema.columns
+       where table_schema = 'public' and data_type = 'uuid' and column_name ~ '_by_id$'
+     order by 1`,
+  );
+
+test('every column that names a person says what becomes of it', async () => {
+  const declared = personalData.map(({ table, column }) => `${table}.${column}`);
+  expect((await linked()).map(({ place }) => place)).toEqual([...new Set(declared)].sort());
+  expect(declared).toHaveLength(new Set(declared).size);
+  for (const { erasure, blank } of personalData) expect(erasure === 'blank').toBe(!!blank);
+});
+
+/** Text that stands nowhere else: whoever finds it after the erasure has found the person. */
+const CANARY = 'kenhanhoangyen';
+
+/** Tables with the canary anywhere in a row. */
+async function hiding(): Promise<string[]> {
+  const tables = await select<{ name: string }>(
+    app,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await select(app, `select 1 from ${name} t where t::text ilike '%${CANARY}%' limit 1`);
+    if (row) found.push(name);
+  }
+  return found;
+}
+
+/** A student with something everywhere. */
+async function lived(): Promise<Actor> {
+  const somebody = await student(app);
+  const seller = await teacher(app);
+  const facts = await course(app, seller.id);
+  const enrolment = await enrol(app, somebody.id, facts.id);
+  const run = (sql: string, values: unknown[] = []) => select(app, sql, values);
+  const me = somebody.id;
+  await run(
+    `update person set email = '${CANARY}@example.vn', full_name = 'Nguyễn ${CANARY}', bio = '${CANARY}', phone = '${CANARY}',
+       skills = '{${CANARY}}', education = '[{"school":"${CANARY}"}]', experience = '[{"company":"${CANARY}"}]',
+       deactivation_reason = '${CANARY}', avatar_url = '/media/avatars/${CANARY}.webp' where id = ?`,
+    [me],
+  );
+  await run(`update session set device = '${CANARY}', address = '${CANARY}' where person_id = ?`, [me]);
+  await run(
+    `insert into rating (course_id, author_id, enrolment_id, stars, text) values (?, ?, ?, 5, '${CANARY}')`,
+    [facts.id, me, enrolment],
+  );
+  await run(
+    `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title) values (?, 'S1', 'V1', '${CANARY}', 'x')`,
+    [enrolment],
+  );
+  await run(
+    `insert into audit_log (actor_id, action, target_type, target_id, before, after, reason, address, origin)
+     values (?, 'person.update', 'person', ?, '{"bio":"${CANARY}"}', '{"bio":"${CANARY}"}', '${CANARY}', '${CANARY}', 'test'),
+       (?, 'course.create', 'course', null, null, null, null, '${CANARY}', 'test')`,
+    [me, me, me],
+  );
+  await run(
+    `insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 5, now())`,
+    [me],
+  );
+  await run(
+    `insert into payment_attempt (order_id, gateway, reference, amount, pay_url, expires_at)
+     select id, 'VNPAY', 'R-1', 5, 'https://x.test/?ip=${CANARY}', now() from orders where number = 'T-1'`,
+  );
+  await run(`insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now())`);
+  await run(
+    `insert into idempotent_request (person_id, key, request_hash, result) values (?, 'k', '', '"${CANARY}"')`,
+    [me],
+  );
+  await run(
+    `insert into email_change (person_id, old_email, new_email, confirm_hash, cancel_hash)
+     values (?, '${CANARY}@example.vn', 'neu-${CANARY}@example.vn', 'a', 'b')`,
+    [me],
+  );
+  await run(
+    `insert into notification (person_id, kind, params) values (?, 'ANNOUNCEMENT', '{"text":"${CANARY}"}')`,
+    [me],
+  );
+  await run(`insert into google_identity (person_id, issuer, subject, email) values (?, 'g', 's', '${CANARY}@example.vn')`, [me]);
+  await run(
+    `insert into upload (person_id, filename, size_bytes) values (?, '${CANARY}.png', 1)`,
+    [me],
+  );
+  await run(
+    `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
+     values ('m', 'x', '${CANARY}@example.vn', 'vi', '${CANARY}', '${CANARY}', '${CANARY}')`,
+  );
+  return somebody;
+}
+
+test('T63: nothing of an erased person is left; the books and who did what are', async () => {
+  const somebody = await lived();
+  const before = await hiding();
+  // Every table that can hold something of a person does, so that the test means something
+  for (const { table, erasure } of personalData)
+    if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
+  for (const { table } of indirectData) expect(before).toContain(`public.${table}`);
+  const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
+  await context.em.transactional((em) => erasePerson(em, context, somebody.id));
+  // The job that removes the picture names its file until it has run
+  expect((await hiding()).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+  expect(
+    await select(app, 'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?', [
+      somebody.id,
+    ]),
+  ).toEqual([{ full_name: 'Người dùng đã xoá', is_active: false, roles: ['USER'], erased: true }]);
+  expect(await select(app, "select stars from rating where author_id = ?", [somebody.id])).toEqual([{ stars: 5 }]);
+  expect(await select(app, 'select total from orders where buyer_id = ?', [somebody.id])).toHaveLength(1);
+  expect(await select(app, "select action, before, address from audit_log where action in ('person.update', 'course.create') order by action", [])).toEqual([
+    { action: 'course.create', before: null, address: null },
+    { action: 'person.update', before: null, address: null },
+  ]);
+  expect((await ask(app, somebody, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('an erased person can’t be erased again, nor restored by a sign-in', async () => {
+  const somebody = await student(app);
+  const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
+  await context.em.transactional((em) => erasePerson(em, context, somebody.id));
+  const again = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
+  await expect(again.em.transactional((em) => erasePerson(em, again, somebody.id))).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await expect(select(app, 'update person set is_active = true where id = ?', [somebody.id])).rejects.toThrow(
+    'person_erased_is_inactive',
+  );
+});
+
+test('the audit log is blanked for the erased only, and never says anything else', async () => {
+  const somebody = await student(app);
+  await select(
+    app,
+    `insert into audit_log (actor_id, action, target_type, target_id, before, reason, origin)
+     values (?, 'person.update', 'person', ?, '{"a":1}', 'x', 'test')`,
+    [somebody.id, somebody.id],
+  );
+  const blank = "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
+  await expect(select(app, blank, [somebody.id])).rejects.toThrow('append-only');
+  await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [somebody.id]);
+  for (const change of ["action = 'x'", "before = '{}'", "reason = 'y'", 'at = now()', 'actor_id = null', "address = '1'"])
+    await expect(
+      select(app, `update audit_log set ${change} where target_id = ?`, [somebody.id]),
+    ).rejects.toThrow('append-only');
+  await expect(select(app, 'delete from audit_log where target_id = ?', [somebody.id])).rejects.toThrow('append-only');
+  await select(app, blank, [somebody.id]);
+});

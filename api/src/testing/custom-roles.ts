@@ -1,0 +1,27 @@
+import type { App } from '../app.ts';
+import type { Permission } from '../platform/permissions.ts';
+import { arrayText } from '../platform/run-sql.ts';
+import { type Actor, select, student } from './factories.ts';
+
+let made = 0;
+
+/** A custom role with these permissions, whatever they are. @returns its id */
+export async function customRole(app: App, permissions: readonly string[]): Promise<string> {
+  const [row] = await select<{ id: string }>(
+    app,
+    'insert into custom_role (name, permissions) values (?, ?::text[]) returning id',
+    [`Vai trò thử ${++made}`, arrayText(permissions)],
+  );
+  return row!.id;
+}
+
+/** Gives somebody a custom role. */
+export const assign = (app: App, personId: string, roleId: string) =>
+  select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [personId, roleId]);
+
+/** A signed-in person who is no administrator, but may do this. */
+export async function staff(app: App, ...permissions: Permission[]): Promise<Actor> {
+  const somebody = await student(app);
+  await assign(app, somebody.id, await customRole(app, permissions));
+  return somebody;
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { useServerErrors } from '../../ui/use-server-errors.ts';
+import classes from './auth-form.module.css';
+
+const FIELDS = ['code'];
+
+interface CodeStepProps {
+  /** Signs in with it; throws what the server said. */
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code of the authenticator, or a recovery code. */
+export function CodeStep({ onCode, onBack }: CodeStepProps) {
+  const { t } = useTranslation('accounts');
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { code: '' },
+    validate: { code: (value) => (value.trim() ? null : t('code.empty')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ code }) => {
+    clear();
+    form.setSubmitting(true);
+    await onCode(code.trim()).catch(place);
+    form.setSubmitting(false);
+  });
+  return (
+    <>
+      <h1 className={classes.title}>{t('code.title')}</h1>
+      <p className={classes.text}>{t('code.text')}</p>
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <TextInput
+          label={t('code.label')}
+          description={t('code.help')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          data-autofocus
+          // biome-ignore lint/a11y/noAutofocus: the only field of a step that the person has just asked for
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+        <FormError failure={formError} />
+        <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+          {t('code.submit')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('code.back')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { ProfileFrame } from '../profile-frame.tsx';
+import { useMyDataRequestsQuery } from './data.gen.ts';
+import { ErasureCard } from './erasure-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { isOpen } from './request-state.ts';
+
+/** How often a file that is being made is looked after, in milliseconds. */
+const LOOK_EVERY_MS = 2000;
+
+/** /dashboard/profile/data: a file of one's own data, and the end of the account. */
+export function Component() {
+  const { t } = useTranslation('profile');
+  const { data, error, refetch, startPolling, stopPolling } = useMyDataRequestsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const requests = data?.myDataRequests;
+  const isMaking = requests?.some((request) => request.kind === 'EXPORT' && isOpen(request)) ?? false;
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    startPolling(LOOK_EVERY_MS);
+    return stopPolling;
+  }, [isMaking, startPolling, stopPolling]);
+
+  return (
+    <ProfileFrame sub={t('data.sub')}>
+      {!requests && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!requests && !error && (
+        <Loading>
+          <Bone height={200} />
+          <Bone height={200} />
+        </Loading>
+      )}
+      {requests && (
+        <>
+          <ExportCard
+            requests={requests.filter(({ kind }) => kind === 'EXPORT')}
+            onAsked={() => void refetch()}
+          />
+          <ErasureCard
+            request={requests.find((request) => request.kind === 'ERASURE' && isOpen(request))}
+            failed={requests.find(({ kind }) => kind === 'ERASURE')?.status === 'FAILED'}
+            onAsked={() => void refetch()}
+          />
+        </>
+      )}
+    </ProfileFrame>
+  );
+}

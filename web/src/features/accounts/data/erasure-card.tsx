@@ -1,0 +1,128 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import card from '../profile/part-card.module.css';
+import { type DataRequestFragment, useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
+import classes from './data.module.css';
+
+const FIELDS = ['password'] as const;
+const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
+
+interface ErasureCardProps {
+  /** The one that waits. */
+  request: DataRequestFragment | undefined;
+  /** The last one could not be done. */
+  failed: boolean;
+  onAsked: () => void;
+}
+
+/** The end of the account: says what is erased and what the books keep, asks for the password, can be taken back. */
+export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
+  const { t } = useTranslation('profile');
+  const { date } = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const [cancel, { loading }] = useCancelErasureMutation();
+  const takeBack = () =>
+    void cancel().then(
+      () => {
+        say.success(t('data.erase.cancelled'));
+        onAsked();
+      },
+      () => undefined,
+    );
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="erase-title">
+      <div>
+        <h2 id="erase-title" className={card.title}>
+          {t('data.erase.title')}
+        </h2>
+        <p className={card.help}>{t('data.erase.text')}</p>
+      </div>
+      {failed && <Notice tone="warn">{t('data.erase.failed')}</Notice>}
+      {request ? (
+        <Notice tone="bad">
+          <p>{t('data.erase.due', { date: date(request.dueAt) })}</p>
+          <Button className={classes.inNotice ?? ''} variant="default" loading={loading} onClick={takeBack}>
+            {t('data.erase.cancel')}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <ul className={classes.points}>
+            {POINTS.map((point) => (
+              <li key={point}>{t(`data.erase.point.${point}`)}</li>
+            ))}
+          </ul>
+          <div>
+            <Button
+              variant="outline"
+              color="clay"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={() => setAsking(true)}
+            >
+              {t('data.erase.ask')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsking && <AskDialog onClose={() => setAsking(false)} onAsked={onAsked} />}
+    </section>
+  );
+}
+
+function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => void }) {
+  const { t } = useTranslation('profile');
+  const [erase, { loading }] = useRequestErasureMutation();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ password }) => {
+    clear();
+    try {
+      await erase({ variables: { password: password || null }, context: { suppressToast: true } });
+      onAsked();
+      onClose();
+    } catch (error) {
+      place(error);
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('data.erase.dialog')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('data.erase.stay')}
+          </Button>
+          <Button type="submit" form="erase-form" color="clay" loading={loading}>
+            {t('data.erase.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id="erase-form" onSubmit={submit} noValidate className={kit.stack}>
+        <p>{t('data.erase.dialogText')}</p>
+        <PasswordInput
+          key={form.key('password')}
+          data-autofocus
+          autoComplete="current-password"
+          label={t('data.erase.password')}
+          description={t('data.erase.passwordHelp')}
+          visibilityToggleButtonProps={{ 'aria-label': t('data.erase.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
+  );
+}
