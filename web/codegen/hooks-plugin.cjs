@@ -16,9 +16,17 @@ exports.plugin = function plugin(_schema, documents, _config, info) {
     return `export const use${name}${kind} = bind${kind}(${name}Document);`;
   });
   if (hooks.length === 0) return '';
-  const bind = path.posix.relative(path.posix.dirname(info.outputFile), 'web/src/apollo/bind.ts');
+  // Subscriptions are bound in a file of their own, which the first load of a public page does not need
+  const from = (file) =>
+    path.posix.relative(path.posix.dirname(info.outputFile), `web/src/apollo/${file}.ts`);
+  const requests = [...binders].filter((name) => name !== 'bindSubscription').sort();
   return {
-    prepend: [`import { ${[...binders].sort().join(', ')} } from '${bind}';`],
+    prepend: [
+      ...(requests.length ? [`import { ${requests.join(', ')} } from '${from('bind')}';`] : []),
+      ...(binders.has('bindSubscription')
+        ? [`import { bindSubscription } from '${from('bind-subscription')}';`]
+        : []),
+    ],
     content: hooks.join('\n'),
   };
 };

@@ -41,13 +41,15 @@ exports.operationsOf = (documents) => {
   const fragments = new Map(
     definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
   );
-  return definitions
-    // Subscriptions travel over the WebSocket, which knows no hashes
-    .filter((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation !== 'subscription')
-    .map((operation) => {
-      const used = [...usedFragments(operation, fragments).values()];
-      const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
-      return { name: operation.name.value, text, hash: createHash('sha256').update(text).digest('hex') };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return (
+    definitions
+      // Subscriptions travel over the WebSocket, which knows no hashes
+      .filter((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation !== 'subscription')
+      .map((operation) => {
+        const used = [...usedFragments(operation, fragments).values()];
+        const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
+        return { name: operation.name.value, text, hash: createHash('sha256').update(text).digest('hex') };
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  );
 };

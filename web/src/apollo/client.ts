@@ -13,6 +13,7 @@ import { GRAPHQL_PATH } from '../constants.ts';
 import { operationHashes } from '../generated/operation-hashes.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
+import { makeLiveLink } from './live.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
 
 /** How a page rendered in the API's own process reaches the schema. */
@@ -29,6 +30,8 @@ export const makeCache = (): InMemoryCache =>
     typePolicies: {
       // What the viewer may see or do changes with the viewer, but a course stays one object in the cache.
       Course: { fields: { readiness: { merge: false }, sections: { merge: false } } },
+      NotificationPreference: { keyFields: ['kind'] },
+      AccountSecurity: { keyFields: [] },
       LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },
       Query: {
         fields: {
@@ -51,7 +54,7 @@ export interface BrowserOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: toast → renewal → headers → timeout → trusted document → HTTP. */
+/** The browser's client: WebSocket for subscriptions, else toast → renewal → headers → timeout → trusted document → HTTP. */
 export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptions): ApolloClient => {
   const cache = makeCache();
   if (state) cache.restore(state);
@@ -59,6 +62,7 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
     cache,
     ssrForceFetchDelay: 100,
     link: ApolloLink.from([
+      makeLiveLink(),
       makeToastLink(toast),
       makeRefreshLink(),
       makeHeadersLink(language),

@@ -26,7 +26,7 @@ export function AccountLinks() {
         <IconSchool size={18} aria-hidden="true" />
         {viewer.has('TEACHER') ? t('nav.teacherArea') : t('nav.teach')}
       </Link>
-      {viewer.has('ADMIN') && (
+      {viewer.user?.administers && (
         <Link to="/admin">
           <IconSettings size={18} aria-hidden="true" />
           {t('nav.adminArea')}

@@ -1,17 +1,25 @@
-import { IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../features/accounts/viewer.tsx';
 import { usePendingReviewCountQuery } from '../features/catalog/review/pending-reviews.gen.ts';
+import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-/** Groups of the administrator's sidebar; only links to routes that exist. */
+const GROUPS = ['people', 'content'] as const;
+
+/** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {
   const { t } = useTranslation();
-  const { data } = usePendingReviewCountQuery();
-  const count = data?.courseReviews.total ?? 0;
-  return [
-    {
-      label: t('nav.content'),
-      items: [{ label: t('nav.courseReview'), to: '/admin/courses/review', icon: IconClipboardCheck, count }],
-    },
-  ];
+  const viewer = useViewer();
+  const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
+  return GROUPS.map((group) => ({
+    label: t(`nav.${group}`),
+    items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
+      ({ label, to, icon }) => ({
+        label: t(`nav.${label}`),
+        to,
+        icon,
+        ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
+      }),
+    ),
+  })).filter(({ items }) => items.length > 0);
 };

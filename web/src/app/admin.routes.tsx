@@ -1,24 +1,34 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { Namespace } from '../i18n/resources.ts';
+import { AdminIndex } from './admin-index.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { RequireRole, RequireSignIn } from './guards.tsx';
+import { RequireAdministration, RequireSignIn } from './guards.tsx';
 import type { PageFactory } from './page.ts';
 
-const TEXTS = { texts: ['review'] } as const;
+/** Pages behind one permission. */
+const behind = (permission: string, children: RouteObject[]): RouteObject => ({
+  element: <RequireAdministration permission={permission} />,
+  children,
+});
+const texts = (...names: Namespace[]) => ({ texts: names });
 
-/** /admin: for administrators only (specification, section 2). */
+/** /admin: for whoever runs something (specification, section 2); each part by its permission. */
 export const adminRoutes = (page: PageFactory): RouteObject => ({
   path: 'admin',
   element: <RequireSignIn loginPath="/admin/login" />,
   children: [
     {
-      element: <RequireRole only="ADMIN" />,
+      element: <RequireAdministration />,
       children: [
         {
           element: <AdminLayout />,
           children: [
-            { index: true, element: <Navigate to="/admin/courses/review" replace /> },
-            { path: 'courses/review', ...page('catalog/review/review-queue', TEXTS) },
-            { path: 'courses/review/:id', ...page('catalog/review/submission', TEXTS) },
+            { index: true, element: <AdminIndex /> },
+            behind('person:read', [{ path: 'users', ...page('accounts/admin/people', texts('people')) }]),
+            behind('course:review', [
+              { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
+              { path: 'courses/review/:id', ...page('catalog/review/submission', texts('review')) },
+            ]),
           ],
         },
       ],

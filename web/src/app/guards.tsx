@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/viewer.tsx';
-import type { Role } from '../generated/schema.ts';
 import kit from '../ui/kit.module.css';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
@@ -29,11 +28,12 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
   return <Outlet />;
 }
 
-/** Shows a plain "not allowed" page to those without the role. */
-export function RequireRole({ only }: { only: Role }) {
+/** Shows a plain "not allowed" page to those who run nothing; with a permission, to those without it. */
+export function RequireAdministration({ permission }: { permission?: string }) {
   const viewer = useViewer();
   if (viewer.isLoading || viewer.state === 'unknown') return <Waiting />;
-  return viewer.has(only) ? (
+  const isAllowed = permission ? viewer.may(permission) : viewer.user?.administers;
+  return isAllowed ? (
     <Outlet />
   ) : (
     <main id="main" tabIndex={-1} className={kit.container}>

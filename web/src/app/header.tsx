@@ -12,6 +12,7 @@ import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
 import { AccountLinks, AccountMenu } from './account-menu.tsx';
+import { BellSlot } from './bell-slot.tsx';
 import classes from './header.module.css';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
@@ -143,6 +144,7 @@ export function Header() {
           <LanguageSwitch />
         </span>
         <ThemeSwitch />
+        <BellSlot />
         <div className={`${classes.desk} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
             <AccountMenu />

@@ -37,7 +37,9 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'about', ...page('catalog/about', catalog) },
             {
               element: <RequireSignIn />,
-              children: [{ path: 'learning', ...page('learning/my-courses', { texts: ['learning'] }) }],
+              children: [
+                { path: 'learning', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+              ],
             },
             { path: '*', ...page('not-found', { isPublic: true }) },
           ],
@@ -69,11 +71,16 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
               element: <StudentLayout />,
               children: [
                 { index: true, element: <Navigate to="/dashboard/courses" replace /> },
-                { path: 'courses', ...page('learning/my-courses', { texts: ['learning'] }) },
+                { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+                { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },
                 { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
                 {
                   path: 'profile/security',
                   ...page('accounts/security/security', { texts: ['profile', 'security', 'accounts'] }),
+                },
+                {
+                  path: 'profile/notifications',
+                  ...page('support/notification-settings', { texts: ['profile', 'support'] }),
                 },
                 { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile'] }) },
               ],

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BellSlot } from './bell-slot.tsx';
 import classes from './sidebar-layout.module.css';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
@@ -102,6 +103,7 @@ export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProp
           <span className={kit.grow} />
           <LanguageSwitch />
           <ThemeSwitch />
+          <BellSlot />
           <AccountMenu />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>

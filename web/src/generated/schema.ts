@@ -718,7 +718,7 @@ export type CreatePersonInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Besides USER, which everybody has. Needs `role:assign` where it says more. */
+  /** Besides USER, which everybody has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
   /** Sends a mail by which the person sets a password of their own. */
   sendInvitation?: Scalars['Boolean']['input'];

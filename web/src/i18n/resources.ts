@@ -3,9 +3,12 @@ import type billing from './vi/billing.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type learning from './vi/learning.ts';
+import type people from './vi/people.ts';
 import type profile from './vi/profile.ts';
 import type review from './vi/review.ts';
+import type security from './vi/security.ts';
 import type studio from './vi/studio.ts';
+import type support from './vi/support.ts';
 
 /** Vietnamese is the source; the English files are held to the same keys by a test. A new feature adds a line here. */
 export interface Resources {
@@ -14,9 +17,12 @@ export interface Resources {
   billing: typeof billing;
   catalog: typeof catalog;
   learning: typeof learning;
+  people: typeof people;
   profile: typeof profile;
   review: typeof review;
+  security: typeof security;
   studio: typeof studio;
+  support: typeof support;
 }
 
 export type Namespace = keyof Resources;

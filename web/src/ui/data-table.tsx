@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { FailedState } from './failed-state.tsx';
 import kit from './kit.module.css';
 import { Pagination } from './pagination.tsx';
 import { Bone, Loading } from './skeleton.tsx';
+import type { Selection } from './use-selection.ts';
 import type { TableAddress } from './use-table-address.ts';
 
 export interface Column<T> {
@@ -37,12 +39,30 @@ interface DataTableProps<T> {
   empty: ReactNode;
   /** Shown when search or filters leave nothing. */
   emptyByFilter: ReactNode;
+  /** Lets rows be ticked; `label` names one for screen readers. */
+  selection?: Selection<T> & { label: (row: T) => string };
   /** On a phone each row becomes a block with its columns' names, instead of scrolling sideways. */
   stackOnPhone?: boolean;
 }
 
 const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
   isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
+
+interface TickProps {
+  label: string;
+  isOn: boolean;
+  isMixed?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
+  <Checkbox
+    aria-label={label}
+    checked={isOn}
+    indeterminate={isMixed && !isOn}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+);
 
 /** A table in its five states; page, order and filters live in the address and on the server. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -60,7 +80,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     empty,
     emptyByFilter,
   } = props;
-  const { stackOnPhone = false } = props;
+  const { stackOnPhone = false, selection } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
 
@@ -89,6 +109,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <caption className={kit.hidden}>{caption}</caption>
           <thead>
             <tr>
+              {selection && (
+                <th scope="col" className={classes.tick}>
+                  <Tick
+                    label={t('table.selectPage')}
+                    isOn={rows.every((row) => selection.rows.has(rowKey(row)))}
+                    isMixed={rows.some((row) => selection.rows.has(rowKey(row)))}
+                    onChange={(isOn) => selection.toggle(rows, isOn)}
+                  />
+                </th>
+              )}
               {columns.map(({ key, header, sortBy, align }) => {
                 const isSorted = sortBy !== undefined && address.sortBy === sortBy;
                 const Icon = !isSorted
@@ -131,11 +161,21 @@ export function DataTable<T>(props: DataTableProps<T>) {
               <tr
                 key={rowKey(row)}
                 data-link={rowHref ? '' : undefined}
+                data-selected={selection?.rows.has(rowKey(row)) || undefined}
                 onClick={(event) => {
                   const inside = (event.target as HTMLElement).closest('a,button,input,label,select');
                   if (rowHref && !inside) navigate(rowHref(row));
                 }}
               >
+                {selection && (
+                  <td className={classes.tick}>
+                    <Tick
+                      label={t('table.select', { row: selection.label(row) })}
+                      isOn={selection.rows.has(rowKey(row))}
+                      onChange={(isOn) => selection.toggle([row], isOn)}
+                    />
+                  </td>
+                )}
                 {columns.map(({ key, header, cell, align }) => (
                   <td key={key} data-align={align} data-label={header}>
                     {cell(row)}

@@ -8,12 +8,22 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   align?: 'start' | 'end';
-  /** Links and buttons; they close the panel when used. */
+  panelClassName?: string;
+  onOpen?: () => void;
+  /** Links and buttons; they close the panel when used, but for those inside `data-keep`. */
   children: ReactNode;
 }
 
 /** A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it. */
-export function Dropdown({ trigger, label, triggerClassName, align = 'start', children }: DropdownProps) {
+export function Dropdown({
+  trigger,
+  label,
+  triggerClassName,
+  align = 'start',
+  panelClassName,
+  onOpen,
+  children,
+}: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +61,10 @@ export function Dropdown({ trigger, label, triggerClassName, align = 'start', ch
         aria-expanded={isOpen}
         aria-controls={panelId}
         {...(label ? { 'aria-label': label } : {})}
-        onClick={() => setOpen((open) => !open)}
+        onClick={() => {
+          if (!isOpen) onOpen?.();
+          setOpen(!isOpen);
+        }}
       >
         {trigger}
       </button>
@@ -59,12 +72,12 @@ export function Dropdown({ trigger, label, triggerClassName, align = 'start', ch
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside have the keyboard */}
       <div
         id={panelId}
-        className={classes.panel}
+        className={panelClassName ?? classes.panel}
         data-align={align}
         hidden={!isOpen}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');
-          if (!used) return;
+          if (!used || used.closest('[data-keep]')) return;
           setOpen(false);
           // What was used is about to vanish; a dialog that it opens gives the focus back to here.
           if (used.matches('button')) button.current?.focus();

@@ -74,13 +74,15 @@ export class Migration2026112104Administration extends Migration {
     this.addSql(`
       create table custom_role (
         id uuid primary key default uuidv7(),
-        name citext not null unique check (length(name) between 2 and 60),
+        name text not null check (length(name) between 2 and 60),
         description text not null default '' check (length(description) <= 300),
         permissions text[] not null default '{}',
         version integer not null default 1,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now()
       )`);
+    // Not citext: that folds by the database's locale, which may know only ASCII
+    this.addSql(`create unique index custom_role_name on custom_role (lower(name collate vietnamese))`);
     this.addSql(`
       create table person_custom_role (
         person_id uuid not null references person on delete cascade,

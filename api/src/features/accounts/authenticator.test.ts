@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppError } from '../../platform/errors.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
@@ -11,6 +12,7 @@ import {
   student,
 } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
+import { spendCode } from './second-factor.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 const app = await testApp();
@@ -117,6 +119,31 @@ describe('signing in then', () => {
     expect(replies.map(codeOf).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
     expect(codeOf(await signIn(actor, codeFor(secret, -1)))).toBe('INVALID_CREDENTIALS');
   });
+
+  test.each(['authenticator', 'recovery'])(
+    'spends a code of the %s once: a second use waits for the first one to end',
+    async (kind) => {
+      const { actor, secret, codes } = await secured();
+      const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
+      const spend = (then: Promise<void> | undefined) =>
+        app.services.orm.em.fork().transactional(async (em) => {
+          await spendCode(em, app.services.keys, actor.id, code);
+          await em.flush();
+          await then;
+        });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const first = spend(promise);
+      await new Promise((done) => setTimeout(done, 150));
+      const second = spend(undefined).then(
+        () => 'spent twice',
+        (error: AppError) => error.code,
+      );
+      await new Promise((done) => setTimeout(done, 150));
+      resolve();
+      await first;
+      expect(await second).toBe('INVALID_CREDENTIALS');
+    },
+  );
 
   test('takes each recovery code once, however it is typed', async () => {
     const { actor, codes } = await secured();

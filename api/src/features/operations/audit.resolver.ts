@@ -90,7 +90,7 @@ export class AuditResolver {
   targetLabel(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
     return sql`case ${targetType}
       when 'person' then (select p.full_name from person p where p.id = ${targetId})
-      when 'role' then (select r.name::text from custom_role r where r.id = ${targetId})
+      when 'role' then (select r.name from custom_role r where r.id = ${targetId})
       when 'course' then (select c.title from course c where c.id = ${targetId})
       when 'lesson' then (select l.title from lesson l where l.id = ${targetId})
       when 'section' then (select s.title from section s where s.id = ${targetId})

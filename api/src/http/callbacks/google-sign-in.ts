@@ -89,7 +89,7 @@ export async function googleSignInRoutes(
         { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
         localeOf(request.headers['accept-language']),
       );
-      const given = state === undefined ? {} : { state };
+      const given: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)
         return leave(reply, back(journey, { code: await issueGoogleCode(context, claims), ...given }));
       const { accessToken, refreshToken } = await enterWithGoogle(context, claims);

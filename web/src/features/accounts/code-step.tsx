@@ -42,7 +42,6 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
           spellCheck={false}
           maxLength={40}
           data-autofocus
-          // biome-ignore lint/a11y/noAutofocus: the only field of a step that the person has just asked for
           autoFocus
           {...form.getInputProps('code')}
         />

@@ -11,12 +11,13 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/viewer.tsx';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { forgetOwnership } from './forget-ownership.ts';
+import { useOrderStatusChangedSubscription } from './order-live.gen.ts';
 import { faceOf } from './payment-face.ts';
 import { PaymentFace } from './payment-face-view.tsx';
 import classes from './payment-result.module.css';
 
-/** How often a waiting page asks. */
-const POLL_MS = 2_000;
+/** How often a waiting page asks, should the news of the order not get through, in milliseconds. */
+const POLL_MS = 5_000;
 
 const SignInFirst = () => {
   const { t } = useTranslation('billing');
@@ -45,6 +46,16 @@ const Result = ({ reference }: { reference: string }) => {
   });
   const attempt = data?.paymentAttempt;
   const face = attempt ? faceOf(attempt) : null;
+
+  useOrderStatusChangedSubscription({
+    skip: face !== 'waiting',
+    variables: { orderId: attempt?.order.id ?? '' },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data: news } }) => {
+      if (news && news.orderStatusChanged.status !== attempt?.order.status) void refetch();
+    },
+  });
 
   useEffect(() => {
     if (face && face !== 'waiting') stopPolling();

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableAddress } from '../../ui/use-table-address.ts';
+import { EmailNotice } from '../accounts/email-notice.tsx';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';
@@ -82,6 +83,7 @@ export function Component() {
   return (
     <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
       <PageHeader title={t('mine.title')} sub={t('mine.text')} />
+      <EmailNotice />
       <div className={classes.tools}>
         <nav aria-label={t('mine.tabs')} className={`${kit.row} ${kit.wrap}`}>
           {TABS.map((tab) => (

@@ -28,6 +28,7 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     skills: [] as readonly string[],
     education: [] as readonly unknown[],
     experience: [] as readonly unknown[],
+    email_verified_at: new Date(now.getTime() - daysAgo * DAY),
     created_at: new Date(now.getTime() - daysAgo * DAY),
   });
   const teachers = TEACHERS.map((teacher, i) => ({

@@ -9,6 +9,7 @@ import { record } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
+import { reasonOf } from './reason.ts';
 import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
 
 @InputType({ description: 'People to suspend or restore.' })
@@ -48,7 +49,7 @@ export async function setPersonStatus(
   isActive: boolean,
   reason?: string | null,
 ): Promise<string> {
-  mustBeDone(await setPeopleStatus(context, { ids: [id], isActive, reason }));
+  mustBeDone(await setPeopleStatus(context, { ids: [id], isActive, reason: reasonOf(reason) }));
   return id;
 }
 
@@ -73,7 +74,7 @@ async function decideStatus(
     else administrators.delete(target.id);
     return BulkOutcome.DONE;
   });
-  if (!isDry && chosen.length) await act(em, context, chosen, isActive, reason?.trim() || undefined);
+  if (!isDry && chosen.length) await act(em, context, chosen, isActive, reasonOf(reason));
   return result;
 }
 

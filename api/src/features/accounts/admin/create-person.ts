@@ -31,7 +31,7 @@ export class CreatePersonInput {
 
   @Field(() => [Role], {
     nullable: true,
-    description: 'Besides USER, which everybody has. Needs `role:assign` where it says more.',
+    description: 'Besides USER, which everybody has. ADMIN needs `role:assign`.',
   })
   roles?: Role[] | null;
 
@@ -104,9 +104,10 @@ async function firstRoles(
   id: string,
   { roles, customRoleIds }: Pick<CreatePersonInput, 'roles' | 'customRoleIds'>,
 ): Promise<void> {
-  const isPlain = !roles?.some((role) => role !== Role.USER) && !customRoleIds?.length;
-  if (isPlain) return;
-  if (!actor.permissions.has('role:assign')) throw new AppError('FORBIDDEN');
+  const isStaff = roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
+  if (!isStaff && !roles?.includes(Role.TEACHER)) return;
+  // Anyone may become a teacher
+  if (isStaff && !actor.permissions.has('role:assign')) throw new AppError('FORBIDDEN');
   const input = { ids: [id], roles, customRoleIds, change: RoleChange.ADD };
   mustBeDone(await decideRoles(em, context, input, actor, false));
 }

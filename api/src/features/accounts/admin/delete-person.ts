@@ -4,10 +4,12 @@ import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
 import { refuseToRemove } from './person.policy.ts';
+import { reasonOf } from './reason.ts';
 import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
 
 /** Deletes somebody's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
-export async function deletePerson(context: Context, id: string, reason?: string | null): Promise<void> {
+export async function deletePerson(context: Context, id: string, given?: string | null): Promise<void> {
+  const reason = reasonOf(given);
   const viewer = signedIn(context);
   await context.em.transactional(async (em) => {
     const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:delete')) };
@@ -27,6 +29,6 @@ export async function deletePerson(context: Context, id: string, reason?: string
       [id],
     );
     if (sold) throw policy('people.sells');
-    await erasePerson(em, context, id, reason?.trim() || undefined);
+    await erasePerson(em, context, id, reason);
   });
 }

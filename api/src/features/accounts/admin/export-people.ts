@@ -61,7 +61,7 @@ export function peopleCsv(
   const rows = streamSql<Line>(
     orm.em.fork(),
     sql`select p.email, p.full_name as "fullName", p.phone, lower(array_to_string(p.roles, ' ')) as roles,
-      (select string_agg(r.name::text, ', ' order by r.name) from person_custom_role x join custom_role r on r.id = x.role_id
+      (select string_agg(r.name, ', ' order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id
         where x.person_id = p.id) as "customRoles",
       case when p.is_active then 'active' else 'suspended' end as status,
       ${moment('p.created_at')} as "createdAt", ${moment('p.last_seen_at')} as "lastSeenAt"

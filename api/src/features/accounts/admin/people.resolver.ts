@@ -156,8 +156,8 @@ export class PeopleResolver {
   customRoles(@Root() p: Row<Person>): unknown {
     return derived(
       RoleName,
-      sql`select r.id, r.name::text as name from person_custom_role x join custom_role r on r.id = x.role_id
-        where x.person_id = ${p.id} order by r.name`,
+      sql`select r.id, r.name as name from person_custom_role x join custom_role r on r.id = x.role_id
+        where x.person_id = ${p.id} order by r.name collate vietnamese`,
     );
   }
 

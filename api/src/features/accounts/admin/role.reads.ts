@@ -48,7 +48,7 @@ export function roleRows({ locale }: Pick<Context, 'locale'>): Sql {
       1 as version, null::timestamptz as "updatedAt", ${place}::int as place`;
   }).reduce((a, b) => sql`${a} union all ${b}`);
   return sql`select * from (${system} union all
-    select r.id::text, 'CUSTOM', r.name::text, r.description,
+    select r.id::text, 'CUSTOM', r.name, r.description,
       array(select q from unnest(r.permissions) q where q = any(${[...PERMISSIONS]}::text[]) order by q collate "C"),
       (select count(*)::int from person_custom_role x where x.role_id = r.id), r.version, r.updated_at, 3
     from custom_role r) every_role order by place, name collate vietnamese, id`;
@@ -66,7 +66,7 @@ export async function effectivePermissions(
 ): Promise<EffectivePermission[] | undefined> {
   const [holding] = await em.execute<Holding[]>(
     `select p.roles, coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions)
-        order by r.name) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = p.id), '[]') as custom
+        order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = p.id), '[]') as custom
      from person p where p.id = ? and p.erased_at is null`,
     [personId],
   );

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsEmail, IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound, policy } from '../../../platform/errors.ts';
@@ -27,15 +27,15 @@ export class UpdatePersonInput {
     nullable: true,
     description: 'Another e-mail address: it counts as unproved until the person confirms it.',
   })
-  @ValidateIf(({ email }) => email !== undefined)
+  @IsOptional()
   @IsEmail({}, { message: 'validation.email' })
   @MaxLength(254, { message: 'validation.email' })
-  email?: string;
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Family name first, 2 to 100 characters.' })
-  @ValidateIf(({ fullName }) => fullName !== undefined)
+  @IsOptional()
   @TrimmedLength(2, 100, { message: 'validation.fullName' })
-  fullName?: string;
+  fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Telephone number; null removes it.' })
   @IsOptional()
@@ -48,9 +48,9 @@ export class UpdatePersonInput {
   bio?: string | null;
 
   @Field(() => String, { nullable: true, description: 'vi or en.' })
-  @ValidateIf(({ locale }) => locale !== undefined)
+  @IsOptional()
   @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string;
+  locale?: string | null;
 }
 
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale'] as const;
@@ -106,10 +106,10 @@ const only = (facts: Edited, names: readonly (keyof Edited)[]): Partial<Edited> 
 /** What was sent, tidied; fields that were left out are absent. */
 function given({ email, fullName, phone, bio, locale }: UpdatePersonInput): Partial<User> {
   return {
-    ...(email === undefined ? {} : { email: email.trim().toLowerCase() }),
-    ...(fullName === undefined ? {} : { fullName: tidyName(fullName) }),
+    ...(email == null ? {} : { email: email.trim().toLowerCase() }),
+    ...(fullName == null ? {} : { fullName: tidyName(fullName) }),
     ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
     ...(bio === undefined ? {} : { bio: bio?.trim() || null }),
-    ...(locale === undefined ? {} : { locale }),
+    ...(locale == null ? {} : { locale }),
   };
 }

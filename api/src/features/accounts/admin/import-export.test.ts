@@ -1,0 +1,165 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { staff } from '../../../testing/custom-roles.ts';
+import { type Actor, admin, ask, codeOf, select } from '../../../testing/factories.ts';
+
+const app = await testApp();
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+});
+
+const FIELDS = '{ created skipped lines { line email fullName roles outcome personId faults { field message } } }';
+const PREVIEW = `query P($csv: String!) { previewPeopleImport(csv: $csv) ${FIELDS} }`;
+const IMPORT = `mutation I($csv: String!, $mail: Boolean!) { importPeople(input: {csv: $csv, sendInvitations: $mail}) ${FIELDS} }`;
+interface Line { line: number; email: string; fullName: string; roles: string[]; outcome: string; personId: string | null; faults: { field: string }[] }
+interface Result { created: number; skipped: number; lines: Line[] }
+const preview = async (csv: string) => (await ask(app, boss, PREVIEW, { csv })).data?.previewPeopleImport as Result;
+const people = async () => (await select<{ n: number }>(app, 'select count(*)::int as n from person'))[0]!.n;
+const brief = ({ lines }: Result) => lines.map(({ line, outcome, faults }) => [line, outcome, ...faults.map(({ field }) => field)]);
+
+describe('importing people', () => {
+  const FILE = [
+    '\uFEFFEmail;Họ và tên;Số điện thoại;Vai trò;Ngôn ngữ;Ghi chú',
+    'mot@example.vn;Nguyễn Một;0912345678;;;x',
+    'hai@example.vn; Trần   Thị Hai ;;teacher;en;"nhiều',
+    'dòng"',
+    '',
+    'MOT@example.vn;Nguyễn Một Nữa;;;;',
+    'sai;A;abc;boss;fr;',
+    ';;;;;',
+    'ba@example.vn;Ba\'s "Quán";;user, teacher;;',
+  ].join('\r\n');
+
+  test('says what would become of each line, and does nothing', async () => {
+    const before = await people();
+    const result = await preview(FILE);
+    expect(brief(result)).toEqual([
+      [2, 'CREATE'],
+      [4, 'CREATE'],
+      [6, 'REPEATED', 'email'],
+      [7, 'INVALID', 'email', 'fullName', 'phone', 'locale', 'roles'],
+      [9, 'CREATE'],
+    ]);
+    expect(result).toMatchObject({ created: 3, skipped: 2 });
+    expect(result.lines[1]).toMatchObject({ fullName: 'Trần Thị Hai', roles: ['USER', 'TEACHER'], personId: null });
+    expect(await people()).toBe(before);
+  });
+
+  test('makes what is in order, once, with a line of the log and a mail each', async () => {
+    const before = await people();
+    const done = (await ask(app, boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    expect(done).toMatchObject({ created: 3, skipped: 2 });
+    expect(await people()).toBe(before + 3);
+    const ids = done.lines.flatMap(({ personId }) => personId ?? []);
+    expect(ids).toHaveLength(3);
+    expect(await select(app, "select 1 from audit_log where action = 'person.import' and actor_id = ?", [boss.id])).toHaveLength(3);
+    expect(await select(app, "select 1 from teacher_profile t join person p on p.id = t.person_id where p.email in ('hai@example.vn', 'ba@example.vn')")).toHaveLength(2);
+    const [job] = await select<{ data: { ids: string[] } }>(app, "select data from pgboss.job where name = 'account.invite'");
+    expect(job!.data.ids.sort()).toEqual([...ids].sort());
+    const again = (await ask(app, boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
+    expect(brief(again)).toEqual([
+      [2, 'EXISTS', 'email'],
+      [4, 'EXISTS', 'email'],
+      [6, 'REPEATED', 'email'],
+      [7, 'INVALID', 'email', 'fullName', 'phone', 'locale', 'roles'],
+      [9, 'EXISTS', 'email'],
+    ]);
+  });
+
+  test('two at the same time make each address once', async () => {
+    const csv = `email,fullName\n${Array.from({ length: 50 }, (_, i) => `cung${i}@example.vn,Cùng Lúc ${i}`).join('\n')}`;
+    const both = await Promise.all([1, 2].map(() => ask(app, boss, IMPORT, { csv, mail: false })));
+    const results = both.map((reply) => reply.data.importPeople as Result);
+    expect(results[0]!.created + results[1]!.created).toBe(50);
+  });
+
+  test('makes nobody an administrator', async () => {
+    expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([[2, 'INVALID', 'roles']]);
+  });
+
+  test.each([
+    ['no columns', 'a,b\n1,2'],
+    ['nothing', ''],
+    ['a head alone', 'email,fullName\n'],
+    ['an open quote', 'email,fullName\n"a@example.vn,Ai Đó\n'],
+    ['too many lines', `email,fullName\n${'a@example.vn,Ai Đó\n'.repeat(5001)}`],
+    ['too much', `email,fullName\n${'x'.repeat(900_000)}`],
+    ['binary', '\u0001PNG\n\u0002'],
+  ])('refuses %s as a whole', async (_, csv) => {
+    const reply = await ask(app, boss, PREVIEW, { csv });
+    expect(codeOf(reply)).toBe('BAD_INPUT');
+    expect(reply.errors![0]!.extensions.details).toMatchObject([{ field: 'csv' }]);
+  });
+
+  test('takes 5,000 lines within the time of a request', async () => {
+    const csv = `email,fullName\n${Array.from({ length: 5000 }, (_, i) => `n${i}@nam.example.vn,Người Thứ ${i}`).join('\n')}`;
+    const started = performance.now();
+    const done = (await ask(app, boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
+    expect(done.created).toBe(5000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(await select(app, "select 1 from pgboss.job where name = 'account.invite' and jsonb_array_length(data->'ids') = 100")).toHaveLength(50);
+  });
+});
+
+describe('taking people out', () => {
+  const EXPORT = 'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(filter: $filter, ids: $ids, sortBy: EMAIL, sortOrder: ASC) { url expiresAt } }';
+  const linkOf = async (who: Actor, variables: object) =>
+    ((await ask(app, who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
+  const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
+
+  test('gives what the filter shows, whole, in its order, and nothing a spreadsheet would run (T59)', async () => {
+    await select(
+      app,
+      `insert into person (email, full_name, phone) select x || '@formel.example.vn', x || 'SUM(1)|cmd', '+84900000000'
+       from unnest(array['=', '+', '-', '@', E'\\t', E'\\r']) x where x not in ('@', E'\\t', E'\\r') union all
+       select 'a@formel.example.vn', '@SUM(1)', null union all select 'b@formel.example.vn', E'\\t=1', null
+       union all select 'c@formel.example.vn', E'Tên "ngoặc", phẩy; và' || chr(13) || chr(10) || 'dòng', null`,
+    );
+    const file = await app.server.inject(await linkOf(boss, { filter: { search: 'formel' } }));
+    expect(file.statusCode).toBe(200);
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows = rowsOf(file.body);
+    expect(Object.keys(rows[0]!)).toEqual(['Email', 'Họ và tên', 'Số điện thoại', 'Vai trò', 'Vai trò tự tạo', 'Trạng thái', 'Ngày tạo', 'Hoạt động gần nhất']);
+    expect(rows).toHaveLength(6);
+    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(rows.find((row) => row.Email === 'c@formel.example.vn')!['Họ và tên']).toBe('Tên "ngoặc", phẩy; và\r\ndòng');
+  });
+
+  test('streams more than a portion, and comes back by import as it was', async () => {
+    const body = (await app.server.inject(await linkOf(boss, { filter: { search: 'nam.example' } }))).body;
+    expect(rowsOf(body)).toHaveLength(5000);
+    const back = await preview(body.split('\r\n').slice(0, 30).join('\r\n'));
+    expect(new Set(back.lines.map(({ outcome }) => outcome))).toEqual(new Set(['EXISTS']));
+  });
+
+  test('can be limited to chosen people', async () => {
+    const [a] = await select<{ id: string }>(app, "select id from person where email = 'mot@example.vn'");
+    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([{ Email: 'mot@example.vn' }]);
+    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
+  });
+
+  test('needs the permission, and a living session, when it is fetched too', async () => {
+    expect(codeOf(await ask(app, await staff(app, 'person:read'), EXPORT, {}))).toBe('FORBIDDEN');
+    const clerk = await staff(app, 'person:export', 'person:read');
+    const url = await linkOf(clerk, {});
+    expect((await app.server.inject(url)).statusCode).toBe(200);
+    for (const wrong of [url.slice(0, -1), url.replace('people', 'audit'), '/downloads/people.csv', '/downloads/people.csv?code=x&code=y', '/downloads/constructor.csv?code=x'])
+      expect((await app.server.inject(wrong)).statusCode, wrong).toBe(404);
+    await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
+    expect((await app.server.inject(url)).statusCode).toBe(404);
+    const late = await linkOf(boss, {});
+    await select(app, "update download_ticket set expires_at = now() - interval '1 second'");
+    expect((await app.server.inject(late)).statusCode).toBe(404);
+    expect(await select(app, "select 1 from audit_log where action = 'person.export' and actor_id = ?", [boss.id])).not.toHaveLength(0);
+  });
+
+  test('leaves no connection behind when somebody stops half way', async () => {
+    const { stream } = await import('node:stream').then(() => ({ stream: true }));
+    expect(stream).toBe(true);
+    await vi.waitFor(async () =>
+      expect(await select(app, "select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'")).toEqual([]),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { staff } from '../../../testing/custom-roles.ts';
+import { type Actor, admin, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
+
+const app = await testApp();
+let boss: Actor;
+let learner: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+  learner = await student(app);
+});
+
+const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
+const WHO = '{ me { id permissions } viewAs { until by { id } } }';
+
+async function look(who: Actor, personId: string): Promise<Actor> {
+  const reply = await ask(app, who, START, { input: { personId, reason: 'Không mở được bài' } });
+  expect(reply.errors).toBeUndefined();
+  const { accessToken } = reply.data.startViewAs as { accessToken: string };
+  return { ...who, token: accessToken };
+}
+const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
+  codeOf(await ask(app, who, START, { input: { personId, reason } }));
+const isOver = (eyes: Actor) =>
+  vi.waitFor(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'), { timeout: 1000, interval: 20 });
+
+describe('viewing as somebody', () => {
+  test('sees what they see, says who really looks, and lasts half an hour', async () => {
+    const eyes = await look(boss, learner.id);
+    const reply = await ask(app, eyes, WHO);
+    expect(reply.data.me).toMatchObject({ id: learner.id });
+    expect((reply.data.me as { permissions: string[] }).permissions).not.toContain('person:read');
+    const { by, until } = reply.data.viewAs as { by: { id: string }; until: string };
+    expect(by.id).toBe(boss.id);
+    expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
+    expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+    expect(codeOf(await ask(app, eyes, '{ people { total } }'))).toBe('FORBIDDEN');
+    expect((await ask(app, boss, WHO)).data.viewAs).toBeNull();
+    expect(await select(app, 'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?', [learner.id])).toEqual([]);
+  });
+
+  test('leaves a line that names both; the person’s own list of sessions does not show it', async () => {
+    const [line] = await select<Record<string, unknown>>(
+      app,
+      "select actor_id, target_id, reason from audit_log where action = 'person.view-as' and target_id = ? order by at desc limit 1",
+      [learner.id],
+    );
+    expect(line).toEqual({ actor_id: boss.id, target_id: learner.id, reason: 'Không mở được bài' });
+    expect(await select(app, 'select 1 from session where person_id = ? and ended_at is null', [learner.id])).toHaveLength(1);
+  });
+
+  test('changes nothing: every mutation is refused before it runs, but for the end', async () => {
+    const eyes = await look(boss, learner.id);
+    const mutations = [...app.engine.reads.schema.getMutationType()!.getFields() ? Object.keys(app.engine.reads.schema.getMutationType()!.getFields()) : []];
+    expect(mutations.length).toBeGreaterThan(40);
+    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${eyes.token}`) };
+    for (const name of mutations.filter((each) => each !== 'signOut')) {
+      const { resolve } = app.engine.reads.schema.getMutationType()!.getFields()[name]!;
+      const outcome = (async () => resolve!(undefined, {}, context, {} as never))();
+      await expect(outcome, name).rejects.toMatchObject({ code: 'FORBIDDEN', key: 'error.viewAsReadOnly' });
+    }
+    const reply = await ask(app, eyes, 'mutation { becomeTeacher(input: {headline: "Vẽ tay", sellerClass: INDIVIDUAL}) { id } }');
+    expect(codeOf(reply)).toBe('FORBIDDEN');
+    expect(reply.errors![0]!.message).toContain('xem với tư cách');
+    const upload = await app.server.inject({
+      method: 'POST',
+      url: '/api/upload/files',
+      headers: { authorization: `Bearer ${eyes.token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
+    });
+    expect(upload.statusCode).toBe(403);
+    expect((await ask(app, eyes, 'mutation { signOut }')).data.signOut).toBe(true);
+    await isOver(eyes);
+    expect(codeOf(await ask(app, boss, WHO))).toBeUndefined();
+    expect(await select(app, "select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'")).toEqual([
+      { actor_id: learner.id, real_actor_id: boss.id },
+    ]);
+  });
+
+  test('is for nobody who may do more, no administrator, not oneself, not the suspended', async () => {
+    const support = await staff(app, 'person:view-as', 'person:read');
+    const auditor = await staff(app, 'audit:read');
+    const suspended = await student(app);
+    await select(app, 'update person set is_active = false where id = ?', [suspended.id]);
+    expect(await refused(support, learner.id)).toBeUndefined();
+    expect(await refused(support, (await teacher(app)).id), 'what teachers may is no administration').toBeUndefined();
+    expect(await refused(support, auditor.id)).toBe('POLICY');
+    expect(await refused(support, boss.id)).toBe('POLICY');
+    expect(await refused(boss, (await admin(app)).id)).toBe('POLICY');
+    expect(await refused(boss, boss.id)).toBe('POLICY');
+    expect(await refused(boss, suspended.id)).toBe('POLICY');
+    expect(await refused(boss, 'x')).toBe('NOT_FOUND');
+    expect(await refused(boss, learner.id, ' x ')).toBe('BAD_INPUT');
+    expect(await refused(await staff(app, 'person:read'), learner.id)).toBe('FORBIDDEN');
+  });
+
+  test.each([
+    ['their own session ends', (who: Actor) => ask(app, who, 'mutation { signOut }')],
+    ['they are suspended', (who: Actor) => select(app, 'update person set is_active = false where id = ?', [who.id])],
+    ['they lose the permission', (who: Actor) => select(app, 'delete from person_custom_role where person_id = ?', [who.id])],
+  ])('ends within a second when %s', async (_, act) => {
+    const support = await staff(app, 'person:view-as', 'person:read');
+    const eyes = await look(support, learner.id);
+    expect(codeOf(await ask(app, eyes, WHO))).toBeUndefined();
+    await act(support);
+    await isOver(eyes);
+  });
+
+  test.each([
+    ['is suspended', (id: string) => select(app, 'update person set is_active = false where id = ?', [id])],
+    ['becomes an administrator', (id: string) => select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [id])],
+  ])('ends within a second when the person %s', async (_, act) => {
+    const somebody = await student(app);
+    const eyes = await look(await staff(app, 'person:view-as', 'person:read'), somebody.id);
+    expect(codeOf(await ask(app, eyes, WHO))).toBeUndefined();
+    await act(somebody.id);
+    await isOver(eyes);
+  });
+
+  test('can’t look through somebody’s eyes at a third one', async () => {
+    const support = await staff(app, 'person:view-as', 'person:read');
+    const eyes = await look(boss, (await student(app)).id);
+    expect(await refused(eyes, support.id)).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { staff } from '../../testing/custom-roles.ts';
+import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+
+const app = await testApp();
+let boss: Actor;
+let learner: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+  learner = await student(app);
+  await select(app, "update person set full_name = 'Lê Thị Bích' where id = ?", [learner.id]);
+  await select(
+    app,
+    `insert into audit_log (at, actor_id, real_actor_id, action, target_type, target_id, before, after, reason, origin) values
+      ('2026-01-01', ?, null, 'person.update', 'person', ?, '{"a": 1, "b": "x", "same": true}', '{"a": [2], "c": null, "same": true}', 'Theo yêu cầu', 'graphql'),
+      ('2026-02-01', ?, ?, 'course.create', 'course', null, null, '"DRAFT"', null, 'rest'),
+      ('2026-03-01', null, null, 'order.expire', 'order', null, null, null, 'Hết giờ', 'job')`,
+    [boss.id, learner.id, learner.id, boss.id],
+  );
+});
+
+const LOG = `query L($filter: AuditFilter, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } edges { node { action targetLabel actor { id fullName } realActor { id } reason origin changes { field before after } } } } }`;
+type Log = { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: Record<string, unknown> }[] };
+const log = async (variables: object = {}) => {
+  const reply = await ask(app, boss, LOG, { ...variables });
+  expect(reply.errors).toBeUndefined();
+  return reply.data.auditLog as Log;
+};
+const actions = async (filter: object) => (await log({ filter })).edges.map(({ node }) => node.action);
+
+describe('the audit log', () => {
+  test('shows what changed, value by value', async () => {
+    const [course, person] = (await log({ filter: { actions: ['person.update', 'course.create'] } })).edges.map(({ node }) => node);
+    expect(person).toMatchObject({
+      targetLabel: 'Lê Thị Bích',
+      actor: { id: boss.id },
+      realActor: null,
+      changes: [
+        { field: 'a', before: '1', after: '[2]' },
+        { field: 'b', before: 'x', after: null },
+        { field: 'c', before: null, after: null },
+      ],
+    });
+    expect(course).toMatchObject({ actor: { id: learner.id }, realActor: { id: boss.id }, targetLabel: null, changes: [{ field: 'value', before: null, after: 'DRAFT' }] });
+  });
+
+  test.each([
+    ['who did it, also behind another face', () => ({ actorId: boss.id }), ['course.create', 'person.update']],
+    ['action', () => ({ actions: ['order.expire'] }), ['order.expire']],
+    ['kind of target', () => ({ targetType: 'course' }), ['course.create']],
+    ['target', () => ({ targetId: learner.id }), ['person.update']],
+    ['time', () => ({ from: '2026-01-15T00:00:00Z', to: '2026-03-01T00:00:00Z' }), ['course.create']],
+    ['origin', () => ({ origin: 'rest' }), ['course.create']],
+    ['view as', () => ({ isViewAs: true }), ['course.create']],
+    ['words of the reason', () => ({ search: 'het gio' }), ['order.expire']],
+    ['words of the action', () => ({ search: 'expire' }), ['order.expire']],
+    ['the name of who did it or to whom', () => ({ search: 'bich' }), ['course.create', 'person.update']],
+    ['signs alone find nothing', () => ({ search: '%' }), []],
+    ['a made-up id finds nothing', () => ({ actorId: 'x' }), []],
+  ])('is narrowed by %s', async (_, filter, expected) => {
+    expect(await actions(filter())).toEqual(expected);
+  });
+
+  test('is walked by cursor, latest first, and lists its actions', async () => {
+    const first = await log({ first: 2 });
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const rest = await log({ first: 2, after: first.pageInfo.endCursor });
+    expect([...first.edges, ...rest.edges].map(({ node }) => node.action)).toEqual(['order.expire', 'course.create', 'person.update']);
+    expect((await ask(app, boss, '{ auditActions }')).data.auditActions).toEqual(['course.create', 'order.expire', 'person.update']);
+    expect(codeOf(await ask(app, boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
+  });
+
+  test('is read with the permission alone', async () => {
+    const reader = await staff(app, 'audit:read');
+    expect(codeOf(await ask(app, reader, LOG))).toBeUndefined();
+    expect(codeOf(await ask(app, reader, 'mutation { exportAuditLog { url } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, learner, LOG))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, undefined, LOG))).toBe('UNAUTHENTICATED');
+  });
+
+  test('goes out as a file whose lines nobody can forge (T59, T62)', async () => {
+    const nasty = '=HYPERLINK("http://evil.test")\r\n2026-01-01,person.delete,"Sếp"';
+    await ask(app, boss, 'mutation U($id: ID!, $bio: String) { updatePerson(input: {id: $id, bio: $bio}) { id } }', { id: learner.id, bio: 'x' });
+    await ask(app, boss, 'mutation D($id: ID!, $reason: String) { deactivatePerson(id: $id, reason: $reason) { id } }', { id: learner.id, reason: nasty });
+    const link = (await ask(app, boss, 'mutation { exportAuditLog(filter: {actions: ["person.deactivate"]}) { url expiresAt } }')).data.exportAuditLog as { url: string };
+    const file = await app.server.inject(link.url);
+    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'private, no-store']);
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="nhat-ky-[\d-]+\.csv"$/);
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.body).toContain(`"'=HYPERLINK(""http://evil.test"")\r\n2026-01-01,person.delete,""Sếp"""`);
+    expect(await actions({ actions: ['audit.export'] })).toEqual(['audit.export']);
+  });
+});

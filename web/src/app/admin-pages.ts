@@ -1,0 +1,13 @@
+import { IconClipboardCheck, IconUsers } from '@tabler/icons-react';
+
+/** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
+export const ADMIN_PAGES = [
+  { group: 'people', label: 'users', to: '/admin/users', icon: IconUsers, permission: 'person:read' },
+  {
+    group: 'content',
+    label: 'courseReview',
+    to: '/admin/courses/review',
+    icon: IconClipboardCheck,
+    permission: 'course:review',
+  },
+] as const;

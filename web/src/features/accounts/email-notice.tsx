@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconMailExclamation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { say } from '../../ui/toast.tsx';
+import { useRequestEmailVerificationMutation } from './recovery.gen.ts';
+import { useViewer } from './viewer.tsx';
+
+/** Reminds somebody whose address is not confirmed. They can do everything all the same. */
+export function EmailNotice() {
+  const { t } = useTranslation('accounts');
+  const { user } = useViewer();
+  const [request, { loading, data }] = useRequestEmailVerificationMutation();
+  if (!user || user.emailVerifiedAt) return null;
+  const send = () =>
+    void request().then(
+      () => say.success(t('unverified.sent')),
+      () => undefined, // said by the toast of failed requests
+    );
+  return (
+    <Notice tone="warn" icon={<IconMailExclamation size={20} />}>
+      <div className={kit.stackTight}>
+        <p>{t('unverified.text', { email: user.email })}</p>
+        {!data && (
+          <div>
+            <Button size="compact-sm" variant="default" loading={loading} onClick={send}>
+              {t('unverified.resend')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Notice>
+  );
+}

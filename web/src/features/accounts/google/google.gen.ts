@@ -1,0 +1,52 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Proof of who someone is to Google. */
+export type GoogleSignInInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  authenticatorCode?: string | null | undefined;
+  /** What came back after `#code=`; good once, for ten minutes. */
+  code: string;
+};
+
+/** Proof that a Google account is the viewer’s: one of the three. */
+export type LinkGoogleInput = {
+  /** What came back after `#code=`. */
+  code?: string | null | undefined;
+  /** An access token that Google issued to our client id; beside an ID token it must be of the same account. */
+  googleAccessToken?: string | null | undefined;
+  /** An ID token that Google issued to our client id. */
+  googleIdToken?: string | null | undefined;
+};
+
+export type GoogleSignInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoogleSignInQuery = { googleSignIn: { __typename: 'GoogleSignIn', enabled: boolean, authorizationUrl: string | null } };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  input: Types.GoogleSignInInput;
+}>;
+
+
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'AuthPayload', accessToken: string, refreshToken: string } };
+
+export type LinkGoogleMutationVariables = Exact<{
+  input: Types.LinkGoogleInput;
+}>;
+
+
+export type LinkGoogleMutation = { linkGoogle: { __typename: 'AccountSecurity', googleEmail: string | null, googleLinkedAt: string | null } };
+
+
+export const GoogleSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationUrl"}}]}}]}}]} as unknown as DocumentNode<GoogleSignInQuery, GoogleSignInQueryVariables>;
+export const SignInWithGoogleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInWithGoogle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GoogleSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInWithGoogle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}}]}}]} as unknown as DocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables>;
+export const LinkGoogleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkGoogle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkGoogleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkGoogle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleEmail"}},{"kind":"Field","name":{"kind":"Name","value":"googleLinkedAt"}}]}}]}}]} as unknown as DocumentNode<LinkGoogleMutation, LinkGoogleMutationVariables>;
+export const useGoogleSignInQuery = bindQuery(GoogleSignInDocument);
+export const useSignInWithGoogleMutation = bindMutation(SignInWithGoogleDocument);
+export const useLinkGoogleMutation = bindMutation(LinkGoogleDocument);

@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useServerErrors } from '../../ui/use-server-errors.ts';
+import classes from './auth-form.module.css';
+import { useRequestPasswordResetMutation } from './recovery.gen.ts';
+import { looksLikeEmail } from './rules.ts';
+
+const FIELDS = ['email'];
+
+/** Asks for a link to replace a forgotten password. Says the same whether or not the address has an account. */
+export function RequestResetForm() {
+  const { t, i18n } = useTranslation('accounts');
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: (value) => (looksLikeEmail(value) ? null : t('rule.email')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ email }) => {
+    clear();
+    try {
+      await request({ variables: { input: { email, language: i18n.language } } });
+      setSentTo(email);
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  if (sentTo)
+    return (
+      <div className={classes.state}>
+        <h1 className={classes.title}>{t('forgot.sentTitle')}</h1>
+        <Notice icon={<IconMailForward size={20} />} isAlert>
+          <span className={classes.address}>{t('forgot.sent', { email: sentTo })}</span>
+        </Notice>
+        <p className={kit.soft}>{t('forgot.sentHelp')}</p>
+        <Button variant="default" onClick={() => setSentTo(null)}>
+          {t('forgot.again')}
+        </Button>
+        <Link className={kit.link} to="/login">
+          {t('forgot.back')}
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <h1 className={classes.title}>{t('forgot.title')}</h1>
+      <p className={classes.text}>{t('forgot.text')}</p>
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <TextInput
+          key={form.key('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          label={t('field.email')}
+          {...form.getInputProps('email')}
+        />
+        <FormError failure={formError} />
+        <Button type="submit" size="lg" fullWidth loading={loading}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+      <p className={classes.other}>
+        <Link className={kit.link} to="/login">
+          {t('forgot.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../apollo/failure.ts';
+import { clearTokens } from '../../apollo/session.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { say } from '../../ui/toast.tsx';
+import { useServerErrors } from '../../ui/use-server-errors.ts';
+import classes from './auth-form.module.css';
+import { useResetPasswordMutation } from './recovery.gen.ts';
+import { LEAST_PASSWORD } from './rules.ts';
+
+const FIELDS = ['newPassword', 'confirmPassword'];
+
+interface ResetPasswordFormProps {
+  /** From the link of the mail. */
+  token: string;
+  /** The link is used up: another has to be asked for. */
+  onGone: () => void;
+}
+
+/** A new password in place of the forgotten one; signs out everywhere. */
+export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [reset, { loading }] = useResetPasswordMutation();
+  const [gone, setGone] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validate: {
+      newPassword: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
+      confirmPassword: (value, { newPassword }) => (value === newPassword ? null : t('rule.passwordsDiffer')),
+    },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async (values) => {
+    clear();
+    try {
+      await reset({ variables: { input: { token, ...values } } });
+      // All sessions have ended, the one of this browser too
+      clearTokens();
+      say.success(t('reset.done'));
+      navigate('/login', { replace: true });
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'GONE') setGone(message);
+      else place(error);
+    }
+  });
+
+  if (gone)
+    return (
+      <div className={classes.state}>
+        <h1 className={classes.title}>{t('reset.goneTitle')}</h1>
+        <Notice tone="warn" isAlert>
+          {gone}
+        </Notice>
+        <Button onClick={onGone}>{t('reset.askAgain')}</Button>
+      </div>
+    );
+  const eye = { 'aria-label': t('field.showPassword'), tabIndex: 0 };
+  return (
+    <>
+      <h1 className={classes.title}>{t('reset.title')}</h1>
+      <p className={classes.text}>{t('reset.text')}</p>
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <PasswordInput
+          key={form.key('newPassword')}
+          autoComplete="new-password"
+          label={t('field.newPassword')}
+          description={t('field.passwordHelp')}
+          visibilityToggleButtonProps={eye}
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          key={form.key('confirmPassword')}
+          autoComplete="new-password"
+          label={t('field.confirmPassword')}
+          visibilityToggleButtonProps={eye}
+          {...form.getInputProps('confirmPassword')}
+        />
+        <FormError failure={formError} />
+        <Button type="submit" size="lg" fullWidth loading={loading}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

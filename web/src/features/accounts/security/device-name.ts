@@ -1,0 +1,43 @@
+/** What a browser says of itself, as far as a person would recognise it. */
+export interface Device {
+  /** Empty when nothing is known. */
+  browser: string;
+  system: string;
+  kind: 'computer' | 'phone' | 'tablet' | 'program';
+}
+
+/** The first that fits counts: every browser also claims to be the ones it came after. */
+const BROWSERS: readonly [name: string, sign: RegExp][] = [
+  ['Cốc Cốc', /coc_coc_browser/i],
+  ['Zalo', /\bZalo\b/i],
+  ['Facebook', /\bFB(AN|AV|_IAB)\b/],
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|Chromium|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+const SYSTEMS: readonly [name: string, sign: RegExp][] = [
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\b(iPhone|iPod)\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = (list: readonly [string, RegExp][], text: string): string =>
+  list.find(([, sign]) => sign.test(text))?.[0] ?? '';
+
+/** Reads a User-Agent header. Versions are left out: nobody tells their devices apart by them. */
+export const deviceOf = (userAgent: string | null | undefined): Device => {
+  const text = userAgent ?? '';
+  const browser = nameIn(BROWSERS, text);
+  const system = nameIn(SYSTEMS, text);
+  if (!browser && !system) return { browser: /^[\w.-]+/.exec(text)?.[0] ?? '', system: '', kind: 'program' };
+  const isTablet = system === 'iPadOS' || (system === 'Android' && !/\bMobile\b/.test(text));
+  const isPhone = system === 'iOS' || system === 'Android';
+  return { browser, system, kind: isTablet ? 'tablet' : isPhone ? 'phone' : 'computer' };
+};

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { GoogleMark } from '../google/google-button.tsx';
+import { leaveForGoogle } from '../google/google-journey.ts';
+import { type SecurityFragment, useUnlinkGoogleMutation } from './security.gen.ts';
+import { SettingCard } from './setting-card.tsx';
+
+interface GoogleCardProps {
+  security: SecurityFragment;
+  /** Where one goes to link; null while the platform has no Google. */
+  authorizationUrl: string | null;
+}
+
+/** Signing in with Google: linked or not. */
+export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
+  const { t } = useTranslation('security');
+  const [isAsking, setAsking] = useState(false);
+  const [unlink, { loading }] = useUnlinkGoogleMutation();
+  const { googleEmail, googleLinkedAt, hasPassword } = security;
+  const submit = () =>
+    void unlink().then(
+      () => {
+        setAsking(false);
+        say.success(t('google.unlinked'));
+      },
+      () => setAsking(false), // said by the toast of failed requests
+    );
+  return (
+    <SettingCard
+      title={t('google.title')}
+      state={
+        <Tag tone={googleLinkedAt ? 'ok' : 'neutral'}>
+          {t(googleLinkedAt ? 'google.isLinked' : 'google.notLinked')}
+        </Tag>
+      }
+      text={
+        googleLinkedAt
+          ? t('google.since', { email: googleEmail, date: formatDate(googleLinkedAt) })
+          : t('google.why')
+      }
+      actions={
+        googleLinkedAt ? (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('google.unlink')}
+          </Button>
+        ) : (
+          authorizationUrl && (
+            <Button
+              variant="default"
+              leftSection={<GoogleMark />}
+              onClick={() => leaveForGoogle(authorizationUrl, null, 'link')}
+            >
+              {t('google.link')}
+            </Button>
+          )
+        )
+      }
+    >
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={hasPassword ? submit : () => setAsking(false)}
+        title={t('google.unlinkTitle')}
+        confirmLabel={t(hasPassword ? 'google.unlink' : 'google.understood')}
+        isBusy={loading}
+      >
+        <p>{t(hasPassword ? 'google.unlinkText' : 'google.onlyWayIn')}</p>
+      </ConfirmDialog>
+    </SettingCard>
+  );
+}

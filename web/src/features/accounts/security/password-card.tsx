@@ -1,0 +1,111 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../ui/form-error.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { say } from '../../../ui/toast.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { LEAST_PASSWORD } from '../rules.ts';
+import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
+import classes from './security.module.css';
+import { SettingCard } from './setting-card.tsx';
+
+const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'];
+
+/** Changing the password, or setting the first one. */
+export function PasswordCard({ security }: { security: SecurityFragment }) {
+  const { t } = useTranslation('security');
+  const [isOpen, setOpen] = useState(false);
+  const { hasPassword, passwordChangedAt } = security;
+  const text = !hasPassword
+    ? t('password.none')
+    : passwordChangedAt
+      ? t('password.changed', { date: formatDate(passwordChangedAt) })
+      : t('password.first');
+  return (
+    <SettingCard
+      title={t('password.title')}
+      text={text}
+      actions={
+        !isOpen && (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t(hasPassword ? 'password.change' : 'password.set')}
+          </Button>
+        )
+      }
+    >
+      {isOpen && <PasswordForm hasPassword={hasPassword} onClose={() => setOpen(false)} />}
+    </SettingCard>
+  );
+}
+
+function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['security', 'accounts']);
+  const [change, { loading }] = useChangePasswordMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    validate: {
+      currentPassword: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
+      newPassword: (value) => (value.length >= LEAST_PASSWORD ? null : t('accounts:rule.passwordShort')),
+      confirmPassword: (value, { newPassword }) =>
+        value === newPassword ? null : t('accounts:rule.passwordsDiffer'),
+    },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ currentPassword, ...rest }) => {
+    clear();
+    try {
+      await change({
+        variables: { input: { ...rest, ...(hasPassword ? { currentPassword } : {}) } },
+        context: { suppressToast: true },
+        refetchQueries: ['MySessions'],
+      });
+      say.success(t('password.done'));
+      onClose();
+    } catch (error) {
+      place(error);
+    }
+  });
+  const eye = { 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 };
+  return (
+    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+      {hasPassword && (
+        <PasswordInput
+          key={form.key('currentPassword')}
+          autoComplete="current-password"
+          label={t('currentPassword')}
+          visibilityToggleButtonProps={eye}
+          {...form.getInputProps('currentPassword')}
+        />
+      )}
+      <PasswordInput
+        key={form.key('newPassword')}
+        autoComplete="new-password"
+        label={t('accounts:field.newPassword')}
+        description={t('accounts:field.passwordHelp')}
+        visibilityToggleButtonProps={eye}
+        {...form.getInputProps('newPassword')}
+      />
+      <PasswordInput
+        key={form.key('confirmPassword')}
+        autoComplete="new-password"
+        label={t('accounts:field.confirmPassword')}
+        visibilityToggleButtonProps={eye}
+        {...form.getInputProps('confirmPassword')}
+      />
+      <p className={`${kit.small} ${kit.dim}`}>{t('password.others')}</p>
+      <FormError failure={formError} />
+      <div className={kit.row}>
+        <Button type="submit" loading={loading}>
+          {t(hasPassword ? 'password.submit' : 'password.submitFirst')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { StrongProofInput } from '../../../generated/schema.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+
+const FIELDS = ['password', 'code'];
+
+interface ProofDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  submit: string;
+  hasPassword: boolean;
+  isDanger?: boolean;
+  /** Throws what the server said. */
+  onProof: (proof: StrongProofInput) => Promise<void>;
+}
+
+/** Asks for password and code before something that would open the account to somebody else. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { isOpen, onClose, title } = props;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <ProofForm {...props} />
+    </Dialog>
+  );
+}
+
+function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClose }: ProofDialogProps) {
+  const { t } = useTranslation(['security', 'accounts']);
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { password: '', code: '' },
+    validate: {
+      password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
+      code: (value) => (value.trim() ? null : t('accounts:code.empty')),
+    },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ password, code }) => {
+    clear();
+    form.setSubmitting(true);
+    await onProof({ code: code.trim(), ...(hasPassword ? { password } : {}) }).catch(place);
+    form.setSubmitting(false);
+  });
+  return (
+    <form onSubmit={submit} noValidate className={kit.stack}>
+      <p>{text}</p>
+      {hasPassword && (
+        <PasswordInput
+          autoComplete="current-password"
+          label={t('currentPassword')}
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+      )}
+      <TextInput
+        label={t('accounts:code.label')}
+        description={t('accounts:code.help')}
+        autoComplete="one-time-code"
+        maxLength={40}
+        {...form.getInputProps('code')}
+      />
+      <FormError failure={formError} />
+      <div className={kit.row}>
+        <Button type="submit" loading={form.submitting} {...(isDanger ? { color: 'clay' } : {})}>
+          {label}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './security.module.css';
+
+/** Recovery codes, shown this once: to be copied or kept as a file. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('security');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([`${t('codes.file')}\n\n${codes.join('\n')}\n`]));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'sen-recovery-codes.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <>
+      <Notice tone="warn">{t('codes.once')}</Notice>
+      <ul className={classes.codes} aria-label={t('codes.title')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button
+          variant="default"
+          leftSection={
+            isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
+          }
+          onClick={() => void copy()}
+        >
+          {t(isCopied ? 'codes.copied' : 'codes.copy')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={download}
+        >
+          {t('codes.download')}
+        </Button>
+      </div>
+    </>
+  );
+}

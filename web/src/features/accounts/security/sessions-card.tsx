@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { formatDate, formatTime } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { deviceOf } from './device-name.ts';
+import {
+  type MySessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMySessionsQuery,
+} from './security.gen.ts';
+import classes from './security.module.css';
+import { SettingCard } from './setting-card.tsx';
+
+const icons = {
+  computer: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  program: IconTerminal2,
+};
+
+/** Where one is signed in, and signing out there. */
+export function SessionsCard() {
+  const { t } = useTranslation('security');
+  const [isAsking, setAsking] = useState(false);
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [endOthers, ending] = useEndOtherSessionsMutation({ refetchQueries: ['MySessions'] });
+  const sessions = data?.mySessions;
+  const end = () =>
+    void endOthers().then(
+      ({ data: done }) => {
+        setAsking(false);
+        say.success(t('sessions.ended', { count: done?.endOtherSessions ?? 0 }));
+      },
+      () => setAsking(false), // said by the toast of failed requests
+    );
+  return (
+    <SettingCard
+      title={t('sessions.title')}
+      text={t('sessions.text')}
+      actions={
+        sessions &&
+        sessions.length > 1 && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {!sessions && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!sessions && !error && <LoadingRows rows={2} height={56} />}
+      {sessions && (
+        <ul className={classes.sessions}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={end}
+        title={t('sessions.endOthersTitle')}
+        confirmLabel={t('sessions.endOthers')}
+        isBusy={ending.loading}
+      >
+        <p>{t('sessions.endOthersText')}</p>
+      </ConfirmDialog>
+    </SettingCard>
+  );
+}
+
+function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
+  const { t } = useTranslation('security');
+  const [endSession, { loading }] = useEndSessionMutation({ refetchQueries: ['MySessions'] });
+  const { browser, system, kind } = deviceOf(session.device);
+  const Icon = icons[kind];
+  const name =
+    browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
+  const end = () =>
+    void endSession({ variables: { id: session.id } }).then(
+      () => say.success(t('sessions.ended', { count: 1 })),
+      () => undefined, // said by the toast of failed requests
+    );
+  return (
+    <li className={classes.session}>
+      <span className={classes.device} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <div className={kit.grow}>
+        <p className={kit.strong}>{name}</p>
+        <p className={`${kit.small} ${kit.dim}`}>
+          {session.isCurrent
+            ? t('sessions.since', {
+                date: `${formatTime(session.createdAt)} ${formatDate(session.createdAt)}`,
+              })
+            : t('sessions.lastUsed', {
+                date: `${formatTime(session.lastUsedAt)} ${formatDate(session.lastUsedAt)}`,
+              })}
+          {session.address && ` · ${session.address}`}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Tag tone="ok">{t('sessions.current')}</Tag>
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={loading}
+          aria-label={t('sessions.endNamed', { name })}
+          onClick={end}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StrongProofInput } from '../../../generated/schema.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  type SecurityFragment,
+  useDisableAuthenticatorMutation,
+  useRenewRecoveryCodesMutation,
+} from './security.gen.ts';
+import { SettingCard } from './setting-card.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
+
+/** Two-step sign-in: on, off, and its recovery codes. */
+export function TwoStepCard({ security }: { security: SecurityFragment }) {
+  const { t } = useTranslation('security');
+  const [open, setOpen] = useState<'setup' | 'renew' | 'off' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [disable] = useDisableAuthenticatorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
+  const options = (input: StrongProofInput) => ({
+    variables: { input },
+    context: { suppressToast: true },
+    refetchQueries: ['AccountSecurity'],
+  });
+  const close = () => setOpen(null);
+
+  return (
+    <SettingCard
+      title={t('twoStep.title')}
+      state={
+        <Tag tone={authenticatorSince ? 'ok' : 'neutral'}>
+          {t(authenticatorSince ? 'twoStep.on' : 'twoStep.off')}
+        </Tag>
+      }
+      text={
+        authenticatorSince
+          ? t('twoStep.since', {
+              date: formatDate(authenticatorSince),
+              count: recoveryCodesLeft,
+            })
+          : t('twoStep.why')
+      }
+      actions={
+        authenticatorSince ? (
+          <>
+            <Button variant="default" onClick={() => setOpen('renew')}>
+              {t('twoStep.renew')}
+            </Button>
+            <Button variant="default" onClick={() => setOpen('off')}>
+              {t('twoStep.turnOff')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setOpen('setup')}>{t('twoStep.turnOn')}</Button>
+        )
+      }
+    >
+      <TwoStepSetup isOpen={open === 'setup'} onClose={close} hasPassword={hasPassword} />
+      <ProofDialog
+        isOpen={open === 'off'}
+        onClose={close}
+        title={t('twoStep.turnOffTitle')}
+        text={t('twoStep.turnOffText')}
+        submit={t('twoStep.turnOff')}
+        hasPassword={hasPassword}
+        isDanger
+        onProof={async (proof) => {
+          await disable(options(proof));
+          say.success(t('twoStep.isOff'));
+          close();
+        }}
+      />
+      <ProofDialog
+        isOpen={open === 'renew'}
+        onClose={close}
+        title={t('twoStep.renewTitle')}
+        text={t('twoStep.renewText')}
+        submit={t('twoStep.renew')}
+        hasPassword={hasPassword}
+        onProof={async (proof) => {
+          const { data } = await renew(options(proof));
+          close();
+          setCodes(data?.renewRecoveryCodes ?? null);
+        }}
+      />
+      <Dialog
+        isOpen={codes !== null}
+        onClose={() => setCodes(null)}
+        title={t('codes.title')}
+        footer={<Button onClick={() => setCodes(null)}>{t('codes.kept')}</Button>}
+      >
+        <RecoveryCodes codes={codes ?? []} />
+      </Dialog>
+    </SettingCard>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  type BeginAuthenticatorMutation,
+  useBeginAuthenticatorMutation,
+  useConfirmAuthenticatorMutation,
+} from './security.gen.ts';
+import classes from './security.module.css';
+
+type Setup = BeginAuthenticatorMutation['beginAuthenticator'];
+
+interface TwoStepSetupProps {
+  isOpen: boolean;
+  onClose: () => void;
+  hasPassword: boolean;
+}
+
+/** Turning two-step sign-in on: password, QR code and first code, recovery codes. */
+export function TwoStepSetup({ isOpen, onClose, hasPassword }: TwoStepSetupProps) {
+  const { t } = useTranslation('security');
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => {
+    setSetup(null);
+    setCodes(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(codes ? 'codes.title' : 'twoStep.setUp')}
+      footer={codes && <Button onClick={close}>{t('codes.kept')}</Button>}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : setup ? (
+        <Scan setup={setup} onDone={setCodes} />
+      ) : (
+        <Begin hasPassword={hasPassword} onBegun={setSetup} />
+      )}
+    </Dialog>
+  );
+}
+
+function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
+  const { t } = useTranslation(['security', 'accounts']);
+  const [begin, { loading }] = useBeginAuthenticatorMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, ['password']);
+  const submit = form.onSubmit(async ({ password }) => {
+    clear();
+    try {
+      const { data } = await begin({
+        variables: { password: hasPassword ? password : null },
+        context: { suppressToast: true },
+      });
+      if (data) onBegun(data.beginAuthenticator);
+    } catch (error) {
+      place(error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className={kit.stack}>
+      <p>{t('twoStep.begin')}</p>
+      {hasPassword && (
+        <PasswordInput
+          key={form.key('password')}
+          autoComplete="current-password"
+          label={t('currentPassword')}
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+      )}
+      <FormError failure={formError} />
+      <div>
+        <Button type="submit" loading={loading}>
+          {t('twoStep.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string[]) => void }) {
+  const { t } = useTranslation(['security', 'accounts']);
+  const [confirm, { loading }] = useConfirmAuthenticatorMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { code: '' },
+    validate: { code: (value) => (/^\s*(\d\s*){6}$/.test(value) ? null : t('twoStep.sixDigits')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, ['code']);
+  const submit = form.onSubmit(async ({ code }) => {
+    clear();
+    try {
+      const { data } = await confirm({
+        variables: { code },
+        context: { suppressToast: true },
+        refetchQueries: ['AccountSecurity'],
+      });
+      if (data) onDone(data.confirmAuthenticator);
+    } catch (error) {
+      place(error);
+    }
+  });
+  return (
+    <div className={classes.setup}>
+      <QrCode text={setup.uri} label={t('twoStep.qr')} />
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <p>{t('twoStep.scan')}</p>
+        <div>
+          <p className={`${kit.small} ${kit.dim}`}>{t('twoStep.bySecret')}</p>
+          <p className={classes.secret}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+        </div>
+        <TextInput
+          key={form.key('code')}
+          label={t('twoStep.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          {...form.getInputProps('code')}
+        />
+        <FormError failure={formError} />
+        <div>
+          <Button type="submit" loading={loading}>
+            {t('twoStep.turnOn')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

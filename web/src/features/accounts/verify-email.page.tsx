@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../apollo/failure.ts';
+import { clearTokens } from '../../apollo/session.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import classes from './auth-form.module.css';
+import { takeFragment } from './fragment.ts';
+import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
+import { useViewer } from './viewer.tsx';
+
+/** /verify-email: confirms the address a mail went to (`#token=`), or takes a change of address back (`#cancel=`). */
+export function Component() {
+  const { t } = useTranslation('accounts');
+  const [token] = useState(() => takeFragment('token'));
+  const [cancel] = useState(() => takeFragment('cancel'));
+  return (
+    <div className={classes.state}>
+      <PageMeta title={t('verify.document')} isPrivate />
+      {token && <Confirm token={token} />}
+      {cancel && <Cancel token={cancel} />}
+      {!token && !cancel && <Failed text={t('verify.noCode')} />}
+    </div>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  const viewer = useViewer();
+  const [confirm, { data, error, loading }] = useConfirmEmailMutation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link
+  useEffect(() => {
+    void confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] }).catch(
+      () => undefined, // shown below
+    );
+  }, [token]);
+  if (error && !loading) {
+    const { code, message } = failureOf(error);
+    const isFinal = code === 'GONE' || code === 'CONFLICT';
+    return (
+      <Failed
+        text={message}
+        onRetry={isFinal ? undefined : () => void confirm({ variables: { token } }).catch(() => undefined)}
+      />
+    );
+  }
+  if (!data)
+    return (
+      <Loading>
+        <Bone width="280px" height={40} />
+        <Bone width="320px" height={20} />
+      </Loading>
+    );
+  return (
+    <>
+      <h1 className={classes.title}>{t('verify.doneTitle')}</h1>
+      <Notice icon={<IconCircleCheck size={20} />} isAlert>
+        <span className={classes.address}>{t('verify.done', { email: data.confirmEmail })}</span>
+      </Notice>
+      <Onward />
+    </>
+  );
+}
+
+/** Asks first: it signs out everywhere and takes the password away. */
+function Cancel({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();
+  const submit = () =>
+    void cancel({ variables: { token } }).then(
+      () => clearTokens(),
+      () => undefined, // shown below
+    );
+  if (error && !loading) return <Failed text={failureOf(error).message} />;
+  if (data)
+    return (
+      <>
+        <h1 className={classes.title}>{t('cancelChange.doneTitle')}</h1>
+        <Notice icon={<IconCircleCheck size={20} />} isAlert>
+          <span className={classes.address}>{t('cancelChange.done', { email: data.cancelEmailChange })}</span>
+        </Notice>
+        <p className={kit.soft}>{t('cancelChange.doneHelp')}</p>
+      </>
+    );
+  return (
+    <>
+      <h1 className={classes.title}>{t('cancelChange.title')}</h1>
+      <p className={kit.soft}>{t('cancelChange.text')}</p>
+      <Button size="lg" color="clay" loading={loading} onClick={submit}>
+        {t('cancelChange.submit')}
+      </Button>
+      <Link className={kit.link} to="/">
+        {t('cancelChange.keep')}
+      </Link>
+    </>
+  );
+}
+
+function Failed({ text, onRetry }: { text: string; onRetry?: (() => void) | undefined }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      <h1 className={classes.title}>{t('verify.failedTitle')}</h1>
+      <Notice tone="warn" isAlert>
+        {text}
+      </Notice>
+      {onRetry ? <Button onClick={onRetry}>{t('verify.retry')}</Button> : <Onward />}
+    </>
+  );
+}
+
+/** To one's account, or to where one signs in. */
+function Onward() {
+  const { t } = useTranslation('accounts');
+  const isMember = useViewer().state === 'member';
+  return (
+    <Button component={Link} to={isMember ? '/dashboard/profile/security' : '/login'}>
+      {t(isMember ? 'verify.toAccount' : 'verify.toSignIn')}
+    </Button>
+  );
+}

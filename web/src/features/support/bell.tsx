@@ -1,0 +1,77 @@
+import { IconBell, IconSettings } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { restartLive } from '../../apollo/live.ts';
+import { useAnnouncer } from '../../ui/announcer.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import kit from '../../ui/kit.module.css';
+import classes from './bell.module.css';
+import { NewestNotifications } from './newest-notifications.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useUnread } from './use-unread.ts';
+
+/** More are not counted out: nobody reads the figure then. */
+const MOST_SHOWN = 99;
+
+/** The bell: how many notifications wait, live; opened, the newest ones. */
+export function Bell() {
+  const { t, i18n } = useTranslation('support');
+  const { announce, region } = useAnnouncer();
+  const unread = useUnread((title) => announce(t('announced', { title })));
+  const { markAllRead } = useMarkRead();
+  const [wasOpened, setWasOpened] = useState(false);
+
+  // Notifications come in the language of the socket
+  const language = useRef(i18n.language);
+  useEffect(() => {
+    if (language.current === i18n.language) return;
+    language.current = i18n.language;
+    restartLive();
+  }, [i18n.language]);
+
+  return (
+    <>
+      <Dropdown
+        align="end"
+        label={unread ? t('bellUnread', { count: unread }) : t('bell')}
+        triggerClassName={kit.iconButton ?? ''}
+        panelClassName={classes.panel ?? ''}
+        onOpen={() => setWasOpened(true)}
+        trigger={
+          <>
+            <IconBell size={22} stroke={1.75} aria-hidden="true" />
+            {unread > 0 && (
+              <span className={classes.count} aria-hidden="true">
+                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              </span>
+            )}
+          </>
+        }
+      >
+        <div className={classes.head}>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <button
+            type="button"
+            data-keep
+            className={`${kit.plainButton} ${kit.moreLink}`}
+            disabled={unread === 0}
+            onClick={() => void markAllRead()}
+          >
+            {t('markAll')}
+          </button>
+        </div>
+        {wasOpened && <NewestNotifications />}
+        <div className={classes.foot}>
+          <Link to="/dashboard/notifications" className={kit.moreLink}>
+            {t('all')}
+          </Link>
+          <Link to="/dashboard/profile/notifications" className={kit.iconButton} aria-label={t('choose')}>
+            <IconSettings size={20} stroke={1.75} aria-hidden="true" />
+          </Link>
+        </div>
+      </Dropdown>
+      {region}
+    </>
+  );
+}

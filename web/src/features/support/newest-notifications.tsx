@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import classes from './bell.module.css';
+import { NotificationRow } from './notification-row.tsx';
+import { useMyNotificationsQuery } from './notifications.gen.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** As many as fit without scrolling for long. */
+const SHOWN = 6;
+
+/** What the bell shows when it is opened. */
+export function NewestNotifications() {
+  const { t } = useTranslation('support');
+  const { t: tCommon } = useTranslation();
+  const { markRead } = useMarkRead();
+  const { data, error, refetch } = useMyNotificationsQuery({
+    variables: { first: SHOWN, unreadOnly: false },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && error)
+    return (
+      <div className={classes.quiet} role="alert" data-keep>
+        <p>{t('failed')}</p>
+        <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={() => void refetch()}>
+          {tCommon('retry')}
+        </button>
+      </div>
+    );
+  if (!data)
+    return (
+      <Loading className={classes.loading ?? ''}>
+        {[0, 1, 2].map((row) => (
+          <Bone key={row} height={56} />
+        ))}
+      </Loading>
+    );
+  const { edges } = data.myNotifications;
+  if (!edges.length) return <p className={classes.quiet}>{t('none')}</p>;
+  return (
+    <ul className={classes.list}>
+      {edges.map(({ node }) => (
+        <li key={node.id}>
+          <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

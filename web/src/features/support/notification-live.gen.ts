@@ -1,0 +1,35 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { bindSubscription } from '../../apollo/bind-subscription.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a notification is about. */
+export type NotificationKind =
+  /** News of the platform. */
+  | 'ANNOUNCEMENT'
+  /** One’s course was approved, sent back or rejected. */
+  | 'COURSE_REVIEWED'
+  /** One’s course has a new student. */
+  | 'COURSE_SOLD'
+  /** A course waits for review; to whoever reviews. */
+  | 'COURSE_SUBMITTED'
+  /** One may study a course. */
+  | 'ENROLLED'
+  /** A file one asked for can be fetched. */
+  | 'EXPORT_READY'
+  /** The money for one’s order came. */
+  | 'ORDER_PAID'
+  /** The way into one’s account changed; can’t be switched off. */
+  | 'SECURITY';
+
+export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'Notification', id: string, kind: Types.NotificationKind, title: string, text: string, link: string | null, createdAt: string, readAt: string | null } };
+
+
+export const NotificationReceivedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NotificationReceived"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationReceived"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}}]} as unknown as DocumentNode<NotificationReceivedSubscription, NotificationReceivedSubscriptionVariables>;
+export const useNotificationReceivedSubscription = bindSubscription(NotificationReceivedDocument);

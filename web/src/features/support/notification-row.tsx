@@ -1,0 +1,77 @@
+import {
+  type Icon,
+  IconBook2,
+  IconCashBanknote,
+  IconChecklist,
+  IconFileDownload,
+  IconHourglass,
+  IconShieldLock,
+  IconSpeakerphone,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NotificationKind } from '../../generated/schema.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import classes from './notification-row.module.css';
+import type { NotificationRowFragment } from './notifications.gen.ts';
+import { timeAgo } from './time-ago.ts';
+
+const ICONS: Record<NotificationKind, Icon> = {
+  ORDER_PAID: IconCashBanknote,
+  ENROLLED: IconBook2,
+  COURSE_SUBMITTED: IconHourglass,
+  COURSE_REVIEWED: IconChecklist,
+  COURSE_SOLD: IconUserPlus,
+  SECURITY: IconShieldLock,
+  EXPORT_READY: IconFileDownload,
+  ANNOUNCEMENT: IconSpeakerphone,
+};
+
+interface NotificationRowProps {
+  notification: NotificationRowFragment;
+  /** Called when it is opened while it is unread. */
+  onRead: (id: string) => void;
+}
+
+/** One notification: leads to what it is about, and is read by that. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const { t, i18n } = useTranslation('support');
+  const { date } = useFormat();
+  const { id, kind, title, text, link, createdAt, readAt } = notification;
+  const Icon = ICONS[kind];
+  const open = () => {
+    if (!readAt) onRead(id);
+  };
+  const content = (
+    <>
+      <span className={classes.icon}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+      <span className={kit.grow}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.text}>{text}</span>
+        <time className={classes.time} dateTime={createdAt}>
+          {timeAgo(createdAt, i18n.language, date)}
+        </time>
+      </span>
+      {!readAt && (
+        <span className={classes.dot}>
+          <span className={kit.hidden}>{t('unread')}</span>
+        </span>
+      )}
+    </>
+  );
+  if (link)
+    return (
+      <Link to={link} className={classes.row} onClick={open}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={classes.row} onClick={open} data-keep>
+      {content}
+    </button>
+  );
+}

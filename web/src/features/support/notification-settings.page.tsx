@@ -1,0 +1,96 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationChannel } from '../../generated/schema.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { say } from '../../ui/toast.tsx';
+import { ProfileFrame } from '../accounts/profile-frame.tsx';
+import classes from './notification-settings.module.css';
+import {
+  type NotificationPreferencesQuery,
+  useNotificationPreferencesQuery,
+  useSetNotificationPreferenceMutation,
+} from './notifications.gen.ts';
+
+type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
+
+const CHANNELS = ['IN_APP', 'MAIL'] as const satisfies readonly NotificationChannel[];
+const FIELDS = { IN_APP: 'inApp', MAIL: 'mail' } as const;
+
+const Row = ({ preference }: { preference: Preference }) => {
+  const { t } = useTranslation('support');
+  const [set] = useSetNotificationPreferenceMutation();
+  const { kind, isFixed } = preference;
+  const name = t(`kind.${kind}.name`);
+  const choose = (channel: NotificationChannel, isOn: boolean) =>
+    set({
+      variables: { input: { kind, channel, isOn } },
+      // The box stands where it was put; a refusal puts it back
+      optimisticResponse: {
+        setNotificationPreference: [{ ...preference, [FIELDS[channel]]: isOn }],
+      },
+    }).then(
+      () => say.success(t('saved')),
+      () => undefined,
+    );
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.name}>
+          {name}
+          {isFixed && <IconLock size={16} aria-hidden="true" />}
+        </span>
+        <span className={classes.text}>
+          {t(`kind.${kind}.text`)} {isFixed && t('fixed')}
+        </span>
+      </th>
+      {CHANNELS.map((channel) => (
+        <td key={channel}>
+          <label className={classes.box}>
+            <input
+              type="checkbox"
+              checked={preference[FIELDS[channel]]}
+              disabled={isFixed}
+              onChange={(event) => void choose(channel, event.currentTarget.checked)}
+              aria-label={`${name}: ${t(`channel.${channel}`)}`}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** /dashboard/profile/notifications: where one wants to hear of what. Each choice is saved at once. */
+export function Component() {
+  const { t } = useTranslation('support');
+  const { data, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <ProfileFrame sub={t('settingsSub')}>
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingRows rows={6} height={56} />}
+      {data && (
+        <div className={kit.cardFlush}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('what')}</th>
+                {CHANNELS.map((channel) => (
+                  <th key={channel} scope="col">
+                    {t(`channel.${channel}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.notificationPreferences.map((preference) => (
+                <Row key={preference.kind} preference={preference} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** Rows that are ticked in a table, across its pages. */
+export interface Selection<T> {
+  /** By key. */
+  rows: ReadonlyMap<string, T>;
+  toggle: (rows: readonly T[], isOn: boolean) => void;
+  clear: () => void;
+}
+
+/** Keeps what is ticked while pages, search and filters change. */
+export const useSelection = <T>(keyOf: (row: T) => string): Selection<T> => {
+  const [rows, setRows] = useState<ReadonlyMap<string, T>>(new Map());
+  const toggle = useCallback(
+    (changed: readonly T[], isOn: boolean) =>
+      setRows((old) => {
+        const next = new Map(old);
+        for (const row of changed) {
+          if (isOn) next.set(keyOf(row), row);
+          else next.delete(keyOf(row));
+        }
+        return next;
+      }),
+    [keyOf],
+  );
+  const clear = useCallback(() => setRows(new Map()), []);
+  return useMemo(() => ({ rows, toggle, clear }), [rows, toggle, clear]);
+};
