@@ -1,8 +1,15 @@
-import { IconClipboardCheck, IconUsers } from '@tabler/icons-react';
+import { IconClipboardCheck, IconHistory, IconUsers } from '@tabler/icons-react';
 
 /** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
 export const ADMIN_PAGES = [
   { group: 'people', label: 'users', to: '/admin/users', icon: IconUsers, permission: 'person:read' },
+  {
+    group: 'people',
+    label: 'auditLog',
+    to: '/admin/audit-logs',
+    icon: IconHistory,
+    permission: 'audit:read',
+  },
   {
     group: 'content',
     label: 'courseReview',

@@ -1,4 +1,5 @@
 import type accounts from './vi/accounts.ts';
+import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
@@ -14,6 +15,7 @@ import type support from './vi/support.ts';
 export interface Resources {
   common: typeof common;
   accounts: typeof accounts;
+  audit: typeof audit;
   billing: typeof billing;
   catalog: typeof catalog;
   learning: typeof learning;

@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
+import { record } from '../operations/index.ts';
 import { hashOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
@@ -21,6 +22,8 @@ export async function signOut(
     const sessions = allDevices
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
+    if (session.viewAs)
+      record(em, context, { action: 'person.view-as-end', targetType: 'person', targetId: session.viewAs.id });
     for (const each of sessions) each.end(allDevices ? 'signed-out-everywhere' : 'signed-out');
   });
 }

@@ -24,7 +24,7 @@ export function EmailNotice() {
         <p>{t('unverified.text', { email: user.email })}</p>
         {!data && (
           <div>
-            <Button size="compact-sm" variant="default" loading={loading} onClick={send}>
+            <Button size="sm" variant="default" loading={loading} onClick={send}>
               {t('unverified.resend')}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { badInput } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { isPermission, type Permission, Role } from '../../../platform/permissions.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
-import { record } from '../../operations/index.ts';
+import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { type Actor, refuseRoles } from './person.policy.ts';
@@ -166,14 +166,17 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
   );
   const names = await namesOf(em, plans);
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id)!).sort();
-  for (const { id, roles, custom, before } of plans)
-    record(em, context, {
+  await recordAll(
+    em,
+    context,
+    plans.map(({ id, roles, custom, before }) => ({
       action: 'person.set-roles',
       targetType: 'person',
       targetId: id,
       before: { roles: ordered(before.roles), customRoles: named(before.customRoleIds) },
       after: { roles, customRoles: named(custom) },
-    });
+    })),
+  );
 }
 
 /** The names of all custom roles that some plan is about: the log is read by people. */

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { record } from '../../operations/index.ts';
+import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
@@ -95,13 +95,16 @@ async function act(
       "update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(?::uuid[]) and ended_at is null",
       [arrayText(ids)],
     );
-  for (const id of ids)
-    record(em, context, {
+  await recordAll(
+    em,
+    context,
+    ids.map((id) => ({
       action: isActive ? 'person.activate' : 'person.deactivate',
       targetType: 'person',
       targetId: id,
       before: { isActive: !isActive },
       after: { isActive },
       reason,
-    });
+    })),
+  );
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
-import { record } from '../../operations/index.ts';
+import { recordAll } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../email-change.entity.ts';
 import { decideAlone } from './authority.ts';
 import { type ImportPeopleInput, ImportOutcome, type ImportResult } from './import-people.types.ts';
@@ -31,14 +31,20 @@ export function importPeople(
       // Somebody registered with the address in this very moment
       return personId ? { ...line, personId } : taken(context, line);
     });
-    for (const { personId, email, fullName, phone, roles, locale } of done)
-      if (personId)
-        record(em, context, {
-          action: 'person.import',
-          targetType: 'person',
-          targetId: personId,
-          after: { email, fullName, phone, roles, locale },
-        });
+    await recordAll(
+      em,
+      context,
+      done.flatMap(({ personId, email, fullName, phone, roles, locale }) =>
+        personId
+          ? {
+              action: 'person.import',
+              targetType: 'person',
+              targetId: personId,
+              after: { email, fullName, phone, roles, locale },
+            }
+          : [],
+      ),
+    );
     if (sendInvitations) await invite(em, context, [...ids.values()]);
     return resultOf(done);
   });

@@ -44,6 +44,7 @@ const plain = (text: string) =>
 
 interface Parsed {
   readonly record: Partial<Record<Column, string>>;
+  readonly raw: string;
   readonly info: Info;
 }
 
@@ -54,12 +55,13 @@ interface Parsed {
 export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
     throw badInput('csv', 'people.csvTooLarge', { max: MOST_KILOBYTES });
-  const lines = parsed(csv);
+  const lines = parsed(csv.replace(/\r\n?/g, '\n'));
   if (!lines.length) throw badInput('csv', 'people.csvEmpty');
   if (lines.length > MOST_LINES) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
   const first = new Map<string, number>();
-  return lines.map(({ record, info }) => {
-    const line = judged(record, info.lines, locale);
+  return lines.map(({ record, raw, info }) => {
+    const begins = info.lines - raw.trim().split('\n').length + 1;
+    const line = judged(record, begins, locale);
     const earlier = first.get(line.email);
     if (!line.email || line.outcome === ImportOutcome.INVALID) return line;
     if (earlier === undefined) {
@@ -72,7 +74,7 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
 }
 
 function parsed(csv: string): Parsed[] {
-  const head = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]!;
+  const head = csv.replace(/^\uFEFF/, '').split('\n', 1)[0]!;
   const delimiter = [';', '\t', ','].reduce((best, each) =>
     head.split(each).length > head.split(best).length ? each : best,
   );
@@ -81,7 +83,9 @@ function parsed(csv: string): Parsed[] {
       bom: true,
       delimiter,
       info: true,
+      raw: true,
       trim: true,
+      relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,

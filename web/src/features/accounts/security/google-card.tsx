@@ -31,36 +31,37 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
       () => setAsking(false), // said by the toast of failed requests
     );
   return (
-    <SettingCard
-      title={t('google.title')}
-      state={
-        <Tag tone={googleLinkedAt ? 'ok' : 'neutral'}>
-          {t(googleLinkedAt ? 'google.isLinked' : 'google.notLinked')}
-        </Tag>
-      }
-      text={
-        googleLinkedAt
-          ? t('google.since', { email: googleEmail, date: formatDate(googleLinkedAt) })
-          : t('google.why')
-      }
-      actions={
-        googleLinkedAt ? (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {t('google.unlink')}
-          </Button>
-        ) : (
-          authorizationUrl && (
-            <Button
-              variant="default"
-              leftSection={<GoogleMark />}
-              onClick={() => leaveForGoogle(authorizationUrl, null, 'link')}
-            >
-              {t('google.link')}
+    <>
+      <SettingCard
+        title={t('google.title')}
+        state={
+          <Tag tone={googleLinkedAt ? 'ok' : 'neutral'}>
+            {t(googleLinkedAt ? 'google.isLinked' : 'google.notLinked')}
+          </Tag>
+        }
+        text={
+          googleLinkedAt
+            ? t('google.since', { email: googleEmail, date: formatDate(googleLinkedAt) })
+            : t('google.why')
+        }
+        actions={
+          googleLinkedAt ? (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('google.unlink')}
             </Button>
+          ) : (
+            authorizationUrl && (
+              <Button
+                variant="default"
+                leftSection={<GoogleMark />}
+                onClick={() => leaveForGoogle(authorizationUrl, null, 'link')}
+              >
+                {t('google.link')}
+              </Button>
+            )
           )
-        )
-      }
-    >
+        }
+      />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -71,6 +72,6 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
       >
         <p>{t(hasPassword ? 'google.unlinkText' : 'google.onlyWayIn')}</p>
       </ConfirmDialog>
-    </SettingCard>
+    </>
   );
 }

@@ -111,7 +111,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
         <Tag tone="ok">{t('sessions.current')}</Tag>
       ) : (
         <Button
-          size="compact-sm"
+          size="sm"
           variant="default"
           loading={loading}
           aria-label={t('sessions.endNamed', { name })}

@@ -32,36 +32,37 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const close = () => setOpen(null);
 
   return (
-    <SettingCard
-      title={t('twoStep.title')}
-      state={
-        <Tag tone={authenticatorSince ? 'ok' : 'neutral'}>
-          {t(authenticatorSince ? 'twoStep.on' : 'twoStep.off')}
-        </Tag>
-      }
-      text={
-        authenticatorSince
-          ? t('twoStep.since', {
-              date: formatDate(authenticatorSince),
-              count: recoveryCodesLeft,
-            })
-          : t('twoStep.why')
-      }
-      actions={
-        authenticatorSince ? (
-          <>
-            <Button variant="default" onClick={() => setOpen('renew')}>
-              {t('twoStep.renew')}
-            </Button>
-            <Button variant="default" onClick={() => setOpen('off')}>
-              {t('twoStep.turnOff')}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setOpen('setup')}>{t('twoStep.turnOn')}</Button>
-        )
-      }
-    >
+    <>
+      <SettingCard
+        title={t('twoStep.title')}
+        state={
+          <Tag tone={authenticatorSince ? 'ok' : 'neutral'}>
+            {t(authenticatorSince ? 'twoStep.on' : 'twoStep.off')}
+          </Tag>
+        }
+        text={
+          authenticatorSince
+            ? t('twoStep.since', {
+                date: formatDate(authenticatorSince),
+                count: recoveryCodesLeft,
+              })
+            : t('twoStep.why')
+        }
+        actions={
+          authenticatorSince ? (
+            <>
+              <Button variant="default" onClick={() => setOpen('renew')}>
+                {t('twoStep.renew')}
+              </Button>
+              <Button variant="default" onClick={() => setOpen('off')}>
+                {t('twoStep.turnOff')}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => setOpen('setup')}>{t('twoStep.turnOn')}</Button>
+          )
+        }
+      />
       <TwoStepSetup isOpen={open === 'setup'} onClose={close} hasPassword={hasPassword} />
       <ProofDialog
         isOpen={open === 'off'}
@@ -98,6 +99,6 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
       >
         <RecoveryCodes codes={codes ?? []} />
       </Dialog>
-    </SettingCard>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import type { AuditRowFragment } from './audit.gen.ts';
+import classes from './audit.module.css';
+
+const LINKS: Readonly<Record<string, string>> = { person: '/admin/users/' };
+
+/** One line of the log; opened, it shows what changed. */
+export function AuditLine({ line }: { line: AuditRowFragment }) {
+  const { t } = useTranslation('audit');
+  const { date, time } = useFormat();
+  const { actor, realActor, action, targetLabel, targetId, targetType, changes, reason } = line;
+  const who = actor?.fullName ?? t('nobody');
+  const target = targetLabel ?? targetId?.slice(0, 8);
+  const href = targetId && LINKS[targetType] ? `${LINKS[targetType]}${targetId}` : null;
+  return (
+    <li className={classes.line}>
+      <Avatar name={who} src={actor?.avatarUrl} size={36} />
+      <div className={classes.what}>
+        <p>
+          <b className={kit.strong}>{who}</b>{' '}
+          {realActor && <span className={kit.dim}>{t('onBehalf', { name: realActor.fullName })} </span>}
+          <Tag>{t(`action.${action}` as 'action.person.register', { defaultValue: action })}</Tag>{' '}
+          {target && (href ? <Link to={href}>{target}</Link> : <span>{target}</span>)}
+        </p>
+        {reason && <p className={`${kit.small} ${kit.soft}`}>{t('reason', { reason })}</p>}
+        <p className={`${kit.tiny} ${kit.dim}`}>
+          <time dateTime={line.at}>
+            {date(line.at)} {time(line.at)}
+          </time>
+          {' · '}
+          {t(`origin.${line.origin as 'rest'}`, { defaultValue: line.origin })}
+          {line.address && ` · ${line.address}`}
+        </p>
+        {changes.length > 0 && (
+          <details className={classes.changes}>
+            <summary>
+              {t('changes', { count: changes.length })}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </summary>
+            <div className={classes.scroll}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('field')}</th>
+                    <th scope="col">{t('before')}</th>
+                    <th scope="col">{t('after')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {changes.map(({ field, before, after }) => (
+                    <tr key={field}>
+                      <th scope="row">{field}</th>
+                      <td>{before ?? <span className={kit.dim}>{t('none')}</span>}</td>
+                      <td>{after ?? <span className={kit.dim}>{t('none')}</span>}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { useTableAddress } from '../../ui/use-table-address.ts';
+import { useViewer } from '../accounts/viewer.tsx';
+import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
+import classes from './audit.module.css';
+import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
+import { AuditLine } from './audit-line.tsx';
+
+const FIRST = 30;
+
+/** /admin/audit-logs: who did what to what, latest first, with what changed. */
+export function Component() {
+  const { t } = useTranslation('audit');
+  const { count } = useFormat();
+  const viewer = useViewer();
+  const address = useTableAddress({ sortBy: '', filters: AUDIT_FILTERS });
+  const filter = auditFilter(address);
+  const { data, error, loading, refetch, fetchMore } = useAuditLogQuery({
+    variables: { filter, first: FIRST },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data: known } = useAuditActionsQuery();
+  const [exportLog, { loading: isExporting }] = useExportAuditLogMutation();
+  const log = data?.auditLog;
+  const actionName = (action: string) =>
+    t(`action.${action}` as 'action.person.register', { defaultValue: action });
+  const more = () =>
+    void fetchMore({
+      variables: { after: log?.pageInfo.endCursor },
+      updateQuery: (old, { fetchMoreResult }) => ({
+        auditLog: {
+          ...fetchMoreResult.auditLog,
+          edges: [...old.auditLog.edges, ...fetchMoreResult.auditLog.edges],
+        },
+      }),
+    }).catch(() => undefined);
+
+  const body = () => {
+    if (error && !log) return <FailedState error={error} onRetry={() => void refetch()} />;
+    if (!log)
+      return (
+        <Loading className={kit.stack ?? ''}>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Bone key={row} height={56} />
+          ))}
+        </Loading>
+      );
+    if (log.edges.length === 0)
+      return address.isNarrowed ? (
+        <EmptyState
+          kind="filter"
+          title={t('filterTitle')}
+          text={t('filterText')}
+          actions={
+            <Button variant="default" onClick={address.clear}>
+              {t('clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      );
+    return (
+      <>
+        <ol className={classes.list} aria-label={t('caption')}>
+          {log.edges.map(({ node }) => (
+            <AuditLine key={node.id} line={node} />
+          ))}
+        </ol>
+        <div className={classes.foot}>
+          <span className={`${kit.small} ${kit.dim}`}>
+            {t('shown', { shown: count(log.edges.length), total: count(log.totalCount) })}
+          </span>
+          {log.pageInfo.hasNextPage && (
+            <Button variant="default" loading={loading} onClick={more}>
+              {t('more')}
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          viewer.may('audit:export') && (
+            <Button
+              variant="default"
+              loading={isExporting}
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+              onClick={() =>
+                void exportLog({ variables: { filter } }).then(
+                  ({ data: answer }) => answer && window.location.assign(answer.exportAuditLog.url),
+                  () => undefined,
+                )
+              }
+            >
+              {t('export')}
+            </Button>
+          )
+        }
+      />
+      <div className={kit.cardFlush}>
+        <div className={classes.toolbar}>
+          <div className={classes.search}>
+            <SearchField
+              value={address.search}
+              label={t('search')}
+              onSearch={(search) => address.set({ search })}
+            />
+          </div>
+          <NativeSelect
+            aria-label={t('actionLabel')}
+            value={address.filter('action')}
+            data={[
+              { value: '', label: t('allActions') },
+              ...(known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
+            ]}
+            onChange={(event) => address.set({ action: event.currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={t('originLabel')}
+            value={address.filter('origin')}
+            data={[
+              { value: '', label: t('allOrigins') },
+              ...ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) })),
+            ]}
+            onChange={(event) => address.set({ origin: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            aria-label={t('from')}
+            title={t('from')}
+            value={address.filter('from')}
+            onChange={(event) => address.set({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            aria-label={t('to')}
+            title={t('to')}
+            value={address.filter('to')}
+            onChange={(event) => address.set({ to: event.currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={t('viewAsLabel')}
+            value={address.filter('viewAs')}
+            data={[
+              { value: '', label: t('viewAsAll') },
+              { value: 'yes', label: t('viewAsOnly') },
+            ]}
+            onChange={(event) => address.set({ viewAs: event.currentTarget.value })}
+          />
+          {address.isNarrowed && (
+            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
+              {t('clear')}
+            </button>
+          )}
+        </div>
+        {body()}
+      </div>
+    </>
+  );
+}
