@@ -27,7 +27,6 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
       config: { importExtension: '.ts', emitLegacyCommonJSImports: false },
     },
-    'web/src/generated/operation-hashes.ts': { plugins: ['./web/codegen/hashes-plugin.cjs'] },
     'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.cjs'] },
     'schema/operations.json': { plugins: ['./web/codegen/manifest-plugin.cjs'] },
   },

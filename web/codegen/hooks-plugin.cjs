@@ -1,19 +1,24 @@
 const path = require('node:path');
 const { Kind } = require('graphql');
+const { operationsOf } = require('./operations.cjs');
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Emits a typed `use…` hook per operation: the ready-made React plugin knows no Apollo Client 4. */
-exports.plugin = function plugin(_schema, documents, _config, info) {
+/** Emits a typed `use…` hook per operation, with the hash of its text: the ready-made React plugin knows no Apollo Client 4. */
+exports.plugin = function plugin(_schema, documents, config, info) {
   const operations = documents
     .flatMap((file) => file.document.definitions)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
+  // What is spread here may be written in another file
+  const foreign = { document: { definitions: config.externalFragments.map(({ node }) => node) } };
+  const hashes = new Map(operationsOf([...documents, foreign]).map(({ name, hash }) => [name, hash]));
   const binders = new Set();
   const hooks = operations.map((operation) => {
     const name = capital(operation.name.value);
     const kind = capital(operation.operation);
     binders.add(`bind${kind}`);
-    return `export const use${name}${kind} = bind${kind}(${name}Document);`;
+    const hash = hashes.get(operation.name.value);
+    return `export const use${name}${kind} = bind${kind}(${name}Document${hash ? `, '${hash}'` : ''});`;
   });
   if (hooks.length === 0) return '';
   // Subscriptions are bound in a file of their own, which the first load of a public page does not need

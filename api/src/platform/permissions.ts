@@ -81,6 +81,7 @@ const groups: Partial<Record<Resource, PermissionGroup>> = {
   lesson: PermissionGroup.CONTENT,
   enrolment: PermissionGroup.CONTENT,
   upload: PermissionGroup.CONTENT,
+  study: PermissionGroup.CONTENT,
   order: PermissionGroup.MONEY,
 };
 

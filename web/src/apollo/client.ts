@@ -7,11 +7,10 @@ import {
 } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { print } from '@apollo/client/utilities';
-import { type DocumentNode, Kind } from 'graphql';
 import { from } from 'rxjs';
 import { GRAPHQL_PATH } from '../constants.ts';
-import { operationHashes } from '../generated/operation-hashes.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
+import { hashOf } from './document-hashes.ts';
 import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
@@ -40,12 +39,6 @@ export const makeCache = (): InMemoryCache =>
       },
     },
   });
-
-/** The hash the build computed over the text that is sent, so that the browser hashes nothing. */
-const hashOf = (document: DocumentNode): string => {
-  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
-  return operationHashes[operation?.name?.value ?? ''] ?? '';
-};
 
 export interface BrowserOptions {
   language: () => string;

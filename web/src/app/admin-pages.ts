@@ -1,8 +1,15 @@
-import { IconClipboardCheck, IconHistory, IconUsers } from '@tabler/icons-react';
+import { IconClipboardCheck, IconHistory, IconShieldLock, IconUsers } from '@tabler/icons-react';
 
 /** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
 export const ADMIN_PAGES = [
   { group: 'people', label: 'users', to: '/admin/users', icon: IconUsers, permission: 'person:read' },
+  {
+    group: 'people',
+    label: 'permissions',
+    to: '/admin/permissions',
+    icon: IconShieldLock,
+    permission: 'role:read',
+  },
   {
     group: 'people',
     label: 'auditLog',

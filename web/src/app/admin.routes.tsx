@@ -25,6 +25,9 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
           children: [
             { index: true, element: <AdminIndex /> },
             behind('person:read', [{ path: 'users', ...page('accounts/admin/people', texts('people')) }]),
+            behind('role:read', [
+              { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('course:review', [
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },

@@ -5,6 +5,7 @@ import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type learning from './vi/learning.ts';
 import type people from './vi/people.ts';
+import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
 import type review from './vi/review.ts';
 import type security from './vi/security.ts';
@@ -20,6 +21,7 @@ export interface Resources {
   catalog: typeof catalog;
   learning: typeof learning;
   people: typeof people;
+  permissions: typeof permissions;
   profile: typeof profile;
   review: typeof review;
   security: typeof security;

@@ -1,12 +1,13 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { derived, Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { Read, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import type { SessionTokens } from './open-session.ts';
+import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from './person.sql.ts';
 import { refreshSession } from './refresh-session.ts';
 import { RegisterInput, register } from './register.ts';
 import { SignInInput, signIn } from './sign-in.ts';
@@ -110,7 +111,7 @@ export class AccountResolver {
   @Read()
   @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
   role(@Root() user: Row<User>): unknown {
-    return sql`case when 'ADMIN' = any(${user.roles}) then 'ADMIN' when 'TEACHER' = any(${user.roles}) then 'TEACHER' else 'USER' end`;
+    return highestRole(user);
   }
 
   @Read()
@@ -122,7 +123,7 @@ export class AccountResolver {
   @Read()
   @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
   firstName(@Root() user: Row<User>): unknown {
-    return sql`substring(${user.fullName} from '[^ ]+$')`;
+    return firstNameOf(user);
   }
 
   @Read()
@@ -130,7 +131,7 @@ export class AccountResolver {
     description: 'The full name without its last word: family and middle names.',
   })
   lastName(@Root() user: Row<User>): unknown {
-    return sql`rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$'))`;
+    return lastNameOf(user);
   }
 
   @Read()
@@ -199,19 +200,3 @@ export class PublicProfileResolver {
     return experienceOf(profile);
   }
 }
-
-const educationOf = (user: Row<User>) =>
-  derived(
-    Education,
-    sql`select e->>'school' as school, e->>'degree' as degree, e->>'field' as field,
-      (e->>'from')::int as "from", (e->>'to')::int as "to"
-      from jsonb_array_elements(${user.education}) with ordinality as list(e, n) order by n`,
-  );
-
-const experienceOf = (user: Row<User>) =>
-  derived(
-    Experience,
-    sql`select e->>'company' as company, e->>'title' as title, (e->>'from')::int as "from",
-      (e->>'to')::int as "to", e->>'description' as description
-      from jsonb_array_elements(${user.experience}) with ordinality as list(e, n) order by n`,
-  );

@@ -1,4 +1,16 @@
 import type { RestRoute } from '../route.ts';
+import { bulkRolesRoute, bulkStatusRoute } from './admin/bulk.routes.ts';
+import { listUsersRoute } from './admin/list-users.route.ts';
+import {
+  activateUserRoute,
+  createUserRoute,
+  deactivateUserRoute,
+  deleteUserRoute,
+  getUserRoute,
+  searchUsersRoute,
+  updateUserRoute,
+  userStatsRoute,
+} from './admin/user.routes.ts';
 import {
   googleConfigRoute,
   googleLinkRoute,
@@ -67,4 +79,15 @@ export const restRouteTable: readonly RestRoute[] = [
   listCoursesRoute,
   listCategoriesRoute,
   getCourseRoute,
+  listUsersRoute,
+  createUserRoute,
+  userStatsRoute,
+  searchUsersRoute,
+  bulkStatusRoute,
+  bulkRolesRoute,
+  getUserRoute,
+  updateUserRoute,
+  deleteUserRoute,
+  activateUserRoute,
+  deactivateUserRoute,
 ];

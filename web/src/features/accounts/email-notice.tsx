@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { say } from '../../ui/toast.tsx';
+import classes from './auth-form.module.css';
 import { useRequestEmailVerificationMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
@@ -19,17 +20,19 @@ export function EmailNotice() {
       () => undefined, // said by the toast of failed requests
     );
   return (
-    <Notice tone="warn" icon={<IconMailExclamation size={20} />}>
-      <div className={kit.stackTight}>
-        <p>{t('unverified.text', { email: user.email })}</p>
-        {!data && (
-          <div>
-            <Button size="sm" variant="default" loading={loading} onClick={send}>
-              {t('unverified.resend')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Notice>
+    <div className={classes.notice}>
+      <Notice tone="warn" icon={<IconMailExclamation size={20} />}>
+        <div className={kit.stackTight}>
+          <p>{t('unverified.text', { email: user.email })}</p>
+          {!data && (
+            <div>
+              <Button size="sm" variant="default" loading={loading} onClick={send}>
+                {t('unverified.resend')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ describe('how long ago something was', () => {
     expect(ago(20)).toBe('bây giờ');
     expect(ago(5 * 60 + 59)).toBe('5 phút trước');
     expect(ago(2 * 3600)).toBe('2 giờ trước');
-    expect(ago(86_400)).toBe('hôm qua');
+    expect(ago(86_400)).toMatch(/^hôm qua$/i);
     expect(ago(3 * 86_400, 'en')).toBe('3 days ago');
   });
 

@@ -64,6 +64,7 @@ export default {
     taughtCourses: 'My courses',
     createCourse: 'Create a course',
     people: 'People',
+    permissions: 'Permissions',
     auditLog: 'Audit log',
     users: 'Users',
     content: 'Content',

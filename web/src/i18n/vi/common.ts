@@ -56,6 +56,7 @@ export default {
     taughtCourses: 'Khoá học của tôi',
     createCourse: 'Tạo khoá học',
     people: 'Con người',
+    permissions: 'Phân quyền',
     auditLog: 'Nhật ký',
     users: 'Người dùng',
     content: 'Nội dung',

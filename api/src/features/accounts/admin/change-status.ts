@@ -53,7 +53,8 @@ export async function setPersonStatus(
   return id;
 }
 
-async function decideStatus(
+/** Decides, and acts unless it is dry. For commands that have made sure of who decides. */
+export async function decideStatus(
   em: EntityManager,
   context: Context,
   { ids, isActive, reason }: SetPeopleStatusInput,

@@ -61,6 +61,9 @@ export class CreatePersonInput {
   @Length(8, 128, { message: 'validation.password' })
   password?: string | null;
 
+  @Field({ defaultValue: true, description: 'False: suspended from the first moment. Needs `person:deactivate`.' })
+  isActive!: boolean;
+
   @Field({ defaultValue: true, description: 'Sends a mail by which the person sets a password of their own.' })
   sendInvitation!: boolean;
 }
@@ -73,6 +76,7 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:create');
+    if (!input.isActive && !actor.permissions.has('person:deactivate')) throw new AppError('FORBIDDEN');
     const email = input.email.trim().toLowerCase();
     const person = em.create(User, {
       email,
@@ -80,16 +84,24 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       fullName: tidyName(input.fullName),
       phone: input.phone?.trim() || null,
       locale: input.locale ?? context.locale,
+      isActive: input.isActive,
+      deactivatedAt: input.isActive ? null : new Date(),
     } as never);
     await flushEmail(em, email, undefined);
     record(em, context, {
       action: 'person.create',
       targetType: 'person',
       targetId: person.id,
-      after: { email, fullName: person.fullName, phone: person.phone, locale: person.locale },
+      after: {
+        email,
+        fullName: person.fullName,
+        phone: person.phone,
+        locale: person.locale,
+        isActive: person.isActive,
+      },
     });
     await firstRoles(em, context, { id: viewer.id, ...actor }, person.id, input);
-    if (input.sendInvitation) await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
+    if (input.sendInvitation && input.isActive) await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
     return person.id;
   });
 }

@@ -164,7 +164,7 @@ describe('taking people out', () => {
     const open = () =>
       select(
         app,
-        "select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+        "select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'",
       );
     const file = peopleCsv(app.services, { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' });
     await once(file, 'readable');

@@ -19,8 +19,9 @@ import { Role } from '../../../platform/permissions.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { AuditConnection, AuditLine } from '../../operations/index.ts';
+import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from '../person.sql.ts';
 import type { Session } from '../session.entity.ts';
-import type { User } from '../user.entity.ts';
+import { Education, Experience, type User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';
 import { previewStatus, SetPeopleStatusInput } from './change-status.ts';
@@ -148,7 +149,37 @@ export class PeopleResolver {
   @Read()
   @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
   role(@Root() p: Row<Person>): unknown {
-    return sql`(array['USER', 'TEACHER', 'ADMIN'])[role_rank(${p.roles}) + 1]`;
+    return highestRole(p as never);
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The same as fullName.' })
+  name(@Root() p: Row<Person>): unknown {
+    return p.fullName;
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
+  firstName(@Root() p: Row<User>): unknown {
+    return firstNameOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The full name without its last word; may be empty.' })
+  lastName(@Root() p: Row<User>): unknown {
+    return lastNameOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() p: Row<User>): unknown {
+    return educationOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() p: Row<User>): unknown {
+    return experienceOf(p);
   }
 
   @Read()

@@ -1,16 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { AppError, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { type Permission, Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
 import { flushEmail } from '../free-email.ts';
 import { dropCode } from '../one-time-code.ts';
 import { User } from '../user.entity.ts';
+import { decideRoles, RoleChange } from './assign-roles.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
+import { decideStatus } from './change-status.ts';
 import { PHONE, tidyName } from './create-person.ts';
+import type { Actor } from './person.policy.ts';
+import { mustBeDone } from './targets.ts';
 
 @InputType({ description: 'A person as they are to be; what is left out stays.' })
 export class UpdatePersonInput {
@@ -47,6 +53,15 @@ export class UpdatePersonInput {
   @MaxLength(2000, { message: 'validation.invalid' })
   bio?: string | null;
 
+  @Field(() => [Role], {
+    nullable: true,
+    description: 'System roles that they have then; USER is always kept. Needs `role:assign`.',
+  })
+  roles?: Role[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False suspends. Needs `person:deactivate`.' })
+  isActive?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'vi or en.' })
   @IsOptional()
   @IsIn(['vi', 'en'], { message: 'validation.locale' })
@@ -67,6 +82,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     // Whoever may set an address may have its password reset: nobody does that to who may do more
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
     if (outranks(target, actor)) throw policy('people.outranked');
+    await updateStanding(em, context, { id: viewer.id, ...actor }, input);
     if (input.expectedVersion != null && input.expectedVersion !== person.version)
       throw conflict('people.version');
     const before = pick(person);
@@ -88,6 +104,28 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     });
     return person.id;
   });
+}
+
+/** Roles and status by the same rules as on their own, in the same transaction. */
+async function updateStanding(
+  em: EntityManager,
+  context: Context,
+  actor: Actor,
+  { id, roles, isActive }: UpdatePersonInput,
+): Promise<void> {
+  const may = (permission: Permission) => {
+    if (!actor.permissions.has(permission)) throw new AppError('FORBIDDEN');
+  };
+  if (roles) {
+    may('role:assign');
+    mustBeDone(
+      await decideRoles(em, context, { ids: [id], roles, change: RoleChange.REPLACE }, actor, false),
+    );
+  }
+  if (isActive != null) {
+    may('person:deactivate');
+    mustBeDone(await decideStatus(em, context, { ids: [id], isActive }, actor, false));
+  }
 }
 
 type Edited = Record<(typeof EDITED)[number], string | null>;

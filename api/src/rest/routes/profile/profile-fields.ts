@@ -1,5 +1,6 @@
 import { badInput } from '../../../platform/errors.ts';
 import { texts } from '../../legacy.ts';
+import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
 
@@ -56,21 +57,6 @@ export function profileInput(request: RestRequest): Record<string, unknown> {
     ...('education' in body && { education: listOf(request, 'education', 'object') }),
     ...('experience' in body && { experience: listOf(request, 'experience', 'object') }),
   };
-}
-
-function wholeName(request: RestRequest): { fullName?: string } {
-  const { fullName, name, firstName, lastName } = texts(request, [
-    'fullName',
-    'name',
-    'firstName',
-    'lastName',
-  ]);
-  const whole = fullName ?? name;
-  if (whole !== undefined) return { fullName: whole };
-  if (firstName === undefined && lastName === undefined) return {};
-  // Half a name would throw the other half away
-  if (!firstName) throw badInput('firstName', 'validation.required');
-  return { fullName: [lastName, firstName].filter(Boolean).join(' ') };
 }
 
 function listOf({ body }: RestRequest, name: string, of: 'string' | 'object'): unknown[] {

@@ -107,7 +107,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
         />
       )}
       <FormError failure={formError} />
-      <div className={kit.row}>
+      <div className={`${kit.row} ${kit.wrap}`}>
         <Button type="submit" loading={loading}>
           {t('email.submit')}
         </Button>

@@ -98,7 +98,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       />
       <p className={`${kit.small} ${kit.dim}`}>{t('password.others')}</p>
       <FormError failure={formError} />
-      <div className={kit.row}>
+      <div className={`${kit.row} ${kit.wrap}`}>
         <Button type="submit" loading={loading}>
           {t(hasPassword ? 'password.submit' : 'password.submitFirst')}
         </Button>

@@ -68,7 +68,7 @@ function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClos
         {...form.getInputProps('code')}
       />
       <FormError failure={formError} />
-      <div className={kit.row}>
+      <div className={`${kit.row} ${kit.wrap}`}>
         <Button type="submit" loading={form.submitting} {...(isDanger ? { color: 'clay' } : {})}>
           {label}
         </Button>

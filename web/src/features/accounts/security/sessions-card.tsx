@@ -94,7 +94,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
       <span className={classes.device} aria-hidden="true">
         <Icon size={22} />
       </span>
-      <div className={kit.grow}>
+      <div>
         <p className={kit.strong}>{name}</p>
         <p className={`${kit.small} ${kit.dim}`}>
           {session.isCurrent

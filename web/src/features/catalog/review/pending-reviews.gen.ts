@@ -13,4 +13,4 @@ export type PendingReviewCountQuery = { courseReviews: { __typename: 'CourseRevi
 
 
 export const PendingReviewCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendingReviewCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseReviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"decision"},"value":{"kind":"EnumValue","value":"PENDING"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<PendingReviewCountQuery, PendingReviewCountQueryVariables>;
-export const usePendingReviewCountQuery = bindQuery(PendingReviewCountDocument);
+export const usePendingReviewCountQuery = bindQuery(PendingReviewCountDocument, 'a59602df273a56150ceb345cfd1ac0e8b7174617850680f0f9af27d31820fb00');

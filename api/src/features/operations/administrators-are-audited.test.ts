@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
+import { testApp } from '../../testing/app.ts';
+import { customRole } from '../../testing/custom-roles.ts';
+import { type Actor, admin, ask, course, select, student, teacher } from '../../testing/factories.ts';
+import { CourseStatus, ReviewItem } from '../catalog/index.ts';
+
+/** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
+const app = await testApp();
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+});
+
+const mutations = app.engine.reads.schema.getMutationType()!.getFields();
+const administrative = Object.values(mutations)
+  .filter(({ extensions }) => ADMINISTRATIVE.has(extensions.allow as Permission))
+  .map(({ name }) => name);
+
+const SECRET = 'mat-khau-chi-minh-biet';
+const person = async () => (await student(app)).id;
+const role = () => customRole(app, ['audit:read']);
+const submitted = async (verdict: string) => {
+  const seller = await teacher(app);
+  const { id } = await course(app, seller.id, { status: CourseStatus.PENDING_REVIEW });
+  await select(app, 'insert into course_review (course_id, submitted_by_id) values (?, ?)', [id, seller.id]);
+  const checklist = Object.values(ReviewItem).map((item) => `{item: ${item}, verdict: ${verdict}}`);
+  return `courseId: "${id}", checklist: [${checklist.join(', ')}]`;
+};
+
+/** One call of each that succeeds. */
+const calls: Readonly<Record<string, () => Promise<string>>> = {
+  approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
+  sendBackCourse: async () =>
+    `sendBackCourse(input: {${await submitted('FIX')}, notes: "Sửa lại phần mở đầu"}) { id }`,
+  rejectCourse: async () =>
+    `rejectCourse(input: {${(await submitted('PASS')).split(',')[0]}, reason: "Vi phạm bản quyền"}) { id }`,
+  createPerson: async () =>
+    `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,
+  updatePerson: async () => `updatePerson(input: {id: "${await person()}", fullName: "Tên Khác"}) { id }`,
+  setPersonRoles: async () => `setPersonRoles(id: "${await person()}", roles: [TEACHER]) { id }`,
+  activatePerson: async () => {
+    const id = await person();
+    await select(app, 'update person set is_active = false where id = ?', [id]);
+    return `activatePerson(id: "${id}") { id }`;
+  },
+  deactivatePerson: async () => `deactivatePerson(id: "${await person()}") { id }`,
+  deletePerson: async () => `deletePerson(id: "${await person()}")`,
+  setPeopleStatus: async () =>
+    `setPeopleStatus(input: {ids: ["${await person()}", "${await person()}"], isActive: false}) { done }`,
+  setPeopleRoles: async () => `setPeopleRoles(input: {ids: ["${await person()}"], roles: [TEACHER]}) { done }`,
+  importPeople: async () =>
+    `importPeople(input: {csv: "email,fullName\\nnhap@example.vn,Nhập Vào"}) { created }`,
+  exportPeople: async () => 'exportPeople(filter: {isActive: true}) { url }',
+  exportAuditLog: async () => 'exportAuditLog(filter: {origin: "rest"}) { url }',
+  createRole: async () => 'createRole(input: {name: "Được ghi", permissions: []}) { id }',
+  updateRole: async () =>
+    `updateRole(input: {id: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
+  deleteRole: async () => `deleteRole(id: "${await role()}")`,
+  startViewAs: async () => `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
+};
+
+test('every mutation of the administration is walked', () => {
+  expect(Object.keys(calls).sort()).toEqual([...administrative].sort());
+});
+
+test.each(administrative)('%s', async (name) => {
+  const call = await calls[name]!();
+  const lines = () =>
+    select<{ actor_id: string; before: unknown; after: unknown; address: string; origin: string; action: string }>(
+      app,
+      'select * from audit_log where actor_id = ?',
+      [boss.id],
+    );
+  const known = (await lines()).length;
+  const reply = await ask(app, boss, `mutation { ${call} }`);
+  expect(reply.errors).toBeUndefined();
+  const fresh = (await lines()).slice(known);
+  expect(fresh.length).toBeGreaterThan(0);
+  for (const line of fresh) {
+    expect(line).toMatchObject({ origin: 'graphql', address: expect.any(String) });
+    // An erasure says nothing of who it was: that is the point of it
+    if (line.action !== 'person.erase') expect(line.before ?? line.after).not.toBeNull();
+    expect(JSON.stringify(line)).not.toMatch(new RegExp(`${SECRET}|argon2|Bearer|eyJ`));
+  }
+});
+
+test('what fails leaves no line', async () => {
+  const count = async () => (await select(app, 'select 1 from audit_log')).length;
+  const before = await count();
+  const nobody = '01900000-0000-7000-8000-000000000000';
+  for (const call of [
+    `updatePerson(input: {id: "${nobody}", fullName: "Tên Khác"}) { id }`,
+    `deactivatePerson(id: "${boss.id}") { id }`,
+    `deletePerson(id: "${boss.id}")`,
+    'createRole(input: {name: "Được ghi", permissions: []}) { id }',
+  ])
+    expect((await ask(app, boss, `mutation { ${call} }`)).errors, call).toBeDefined();
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,80 @@
+import { badInput } from '../../../platform/errors.ts';
+import { route } from '../../route.ts';
+import { flag, list, object, text } from '../../schema.ts';
+import { flagOf, personSchemas, rolesOf, userIds } from './people.ts';
+
+interface Row {
+  readonly id: string;
+  readonly outcome: string;
+  readonly refusal: string | null;
+  readonly message: string | null;
+}
+interface BulkData {
+  readonly result: { readonly rows: readonly Row[] };
+}
+
+const ROWS = '{ rows { id outcome refusal message } }';
+const ids = list(text('Id of a user.'), 'At most 500.');
+const response = object({
+  results: list(
+    object(
+      {
+        id: text('As it was sent.'),
+        ok: flag('It is as asked now.'),
+        error: object({
+          code: text('NOT_FOUND or POLICY.'),
+          message: text('The rule that forbids it.'),
+        }),
+      },
+      ['error'],
+    ),
+    'One for each id.',
+  ),
+});
+
+/** Each person for themselves: a refusal of one is no failure of the request. */
+const data = ({ result }: BulkData) => ({
+  results: result.rows.map(({ id, outcome, refusal, message }) =>
+    outcome === 'REFUSED'
+      ? { id, ok: false, error: { code: refusal === 'NOT_FOUND' ? 'NOT_FOUND' : 'POLICY', message } }
+      : { id, ok: true },
+  ),
+});
+
+/** `PATCH /admin/users/bulk-status`. */
+export const bulkStatusRoute = route<BulkData>({
+  method: 'PATCH',
+  path: '/admin/users/bulk-status',
+  tag: 'admin',
+  summary: 'Suspends or restores many people',
+  needsSignIn: true,
+  document: `mutation RestBulkStatus($input: SetPeopleStatusInput!) { result: setPeopleStatus(input: $input) ${ROWS} }`,
+  body: object({ userIds: ids, isActive: flag('False suspends.') }),
+  fieldNames: { ids: 'userIds' },
+  response,
+  variables(request) {
+    const isActive = flagOf(request, 'isActive');
+    if (isActive === undefined) throw badInput('isActive', 'validation.required');
+    return { input: { ids: userIds(request), isActive } };
+  },
+  data,
+});
+
+/** `PATCH /admin/users/bulk-roles`. */
+export const bulkRolesRoute = route<BulkData>({
+  method: 'PATCH',
+  path: '/admin/users/bulk-roles',
+  tag: 'admin',
+  summary: 'Sets the roles of many people',
+  needsSignIn: true,
+  document: `mutation RestBulkRoles($input: SetPeopleRolesInput!) { result: setPeopleRoles(input: $input) ${ROWS} }`,
+  body: object({ userIds: ids, roles: personSchemas.roles }),
+  fieldNames: { ids: 'userIds' },
+  response,
+  variables(request) {
+    const roles = rolesOf(request);
+    if (!roles) throw badInput('roles', 'validation.required');
+    return { input: { ids: userIds(request), roles } };
+  },
+  data,
+});

@@ -1,0 +1,73 @@
+import { choice, type PersonData, word, yesOrNo } from '../../legacy.ts';
+import { pageParameters, pageVariables } from '../../page.ts';
+import { route } from '../../route.ts';
+import { integer, list, object, ref, text } from '../../schema.ts';
+import { PERSON_FOR_ADMIN, personForAdmin, ROLES, rolesAsked } from './people.ts';
+
+/** Legacy names of columns, in GraphQL's words. */
+const SORTS: Readonly<Record<string, string>> = {
+  createdAt: 'CREATED_AT',
+  fullName: 'FULL_NAME',
+  name: 'FULL_NAME',
+  email: 'EMAIL',
+  role: 'ROLE',
+  roles: 'ROLE',
+  isActive: 'STATUS',
+  status: 'STATUS',
+  lastSeenAt: 'LAST_SEEN_AT',
+  lastLogin: 'LAST_SEEN_AT',
+};
+
+/** `GET /admin/users`. */
+export const listUsersRoute = route<{ people: { items: PersonData[]; total: number; page: number; limit: number } }>({
+  method: 'GET',
+  path: '/admin/users',
+  tag: 'admin',
+  summary: 'People, filtered and sorted',
+  needsSignIn: true,
+  document: `query RestUsers($filter: PersonFilter, $sortBy: PersonSort, $sortOrder: SortOrder, $page: Int, $limit: Int) {
+    people(filter: $filter, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit) {
+      items { ...PersonForAdmin } total page limit
+    }
+  }\n${PERSON_FOR_ADMIN}`,
+  parameters: [
+    { name: 'search', in: 'query', schema: text('Beginnings of words of name, address or number.') },
+    {
+      name: 'roles',
+      in: 'query',
+      schema: list(text('Role.', { enum: ROLES.map((role) => role.toLowerCase()) }), 'Repeated; user: who is nothing else.'),
+    },
+    { name: 'isActive', in: 'query', schema: text('Active or suspended people only.', { enum: ['true', 'false'] }) },
+    {
+      name: 'sortBy',
+      in: 'query',
+      schema: text('Column.', { enum: Object.keys(SORTS), default: 'createdAt' }),
+    },
+    {
+      name: 'sortOrder',
+      in: 'query',
+      schema: text('Rising or falling.', { enum: ['asc', 'desc'], default: 'desc' }),
+    },
+    ...pageParameters,
+  ],
+  response: object({
+    users: list(ref('User'), 'The rows of this page.'),
+    total: integer('Rows on all pages.'),
+    page: integer('The number of this page.'),
+    limit: integer('Rows per page.'),
+  }),
+  variables: (request) => ({
+    ...pageVariables(request),
+    filter: {
+      search: word(request, 'search'),
+      roles: rolesAsked(request),
+      isActive: yesOrNo(request, 'isActive'),
+    },
+    sortBy: sortBy(word(request, 'sortBy')),
+    sortOrder: choice(request, 'sortOrder', ['ASC', 'DESC']),
+  }),
+  data: ({ people: { items, ...page } }) => ({ users: items.map(personForAdmin), ...page }),
+});
+
+/** A name that is no column goes on as it is: the schema refuses it, naming the field. */
+const sortBy = (name: string | undefined) => name && (SORTS[name] ?? name);

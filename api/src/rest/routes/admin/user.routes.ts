@@ -1,0 +1,180 @@
+import { lower, type PersonData, required, texts, wholeNumber, word } from '../../legacy.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { wholeName } from '../../names.ts';
+import { type Parameter, route } from '../../route.ts';
+import { integer, list, object, orNull, ref, text } from '../../schema.ts';
+import { PERSON_FOR_ADMIN, personForAdmin, personSchemas, standing } from './people.ts';
+
+const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
+const user = (call: string, head: string) => `${head} { user: ${call} { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`;
+
+interface UserData {
+  readonly user: PersonData | null;
+}
+const dataOf = (result: UserData) => (result.user ? personForAdmin(result.user) : undefined);
+
+/** `GET /admin/users/{id}`. */
+export const getUserRoute = route<UserData>({
+  method: 'GET',
+  path: '/admin/users/{id}',
+  tag: 'admin',
+  summary: 'One person',
+  needsSignIn: true,
+  document: user('personForAdmin(id: $id)', 'query RestUser($id: ID!)'),
+  parameters: [id],
+  response: ref('User'),
+  variables: ({ path }) => ({ id: path.id }),
+  data: dataOf,
+});
+
+/** `POST /admin/users`. Without a password the person gets a mail to set one. */
+export const createUserRoute = route<UserData>({
+  method: 'POST',
+  path: '/admin/users',
+  tag: 'admin',
+  summary: 'Makes an account for somebody',
+  needsSignIn: true,
+  document: user('createPerson(input: $input)', 'mutation RestCreateUser($input: CreatePersonInput!)'),
+  isStrict: true,
+  body: object(
+    { ...personSchemas, password: text('8 to 128 characters; left out: the person sets one by a mail.') },
+    [...Object.keys(personSchemas).filter((name) => name !== 'email'), 'password'],
+  ),
+  response: ref('User'),
+  variables(request) {
+    const { email } = required(request, ['email']);
+    const { phone, locale, password } = texts(request, ['phone', 'locale', 'password']);
+    const { fullName } = wholeName(request);
+    if (fullName === undefined) throw badInput('fullName', 'validation.required');
+    const { roles, isActive } = standing(request);
+    return {
+      input: {
+        email,
+        fullName,
+        phone,
+        locale,
+        password,
+        roles,
+        ...(isActive === undefined ? {} : { isActive }),
+        // Whoever sets a password tells it to the person themselves
+        sendInvitation: !password,
+      },
+    };
+  },
+  data: dataOf,
+});
+
+/** `PUT /admin/users/{id}`: profile, roles and status in one transaction. */
+export const updateUserRoute = route<UserData>({
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  tag: 'admin',
+  summary: 'Edits a person; what is left out stays',
+  needsSignIn: true,
+  document: user('updatePerson(input: $input)', 'mutation RestUpdateUser($input: UpdatePersonInput!)'),
+  isStrict: true,
+  parameters: [id],
+  body: object({ ...personSchemas, bio: orNull(text('At most 2,000 characters.')) }, [
+    ...Object.keys(personSchemas),
+    'bio',
+  ]),
+  response: ref('User'),
+  variables(request) {
+    const { body, path } = request;
+    const { email, phone, bio, locale } = texts(request, ['email', 'phone', 'bio', 'locale']);
+    const { roles, isActive } = standing(request);
+    return {
+      input: {
+        id: path.id,
+        ...wholeName(request),
+        ...(email !== undefined && { email }),
+        ...(locale !== undefined && { locale }),
+        ...('phone' in body && { phone: phone ?? null }),
+        ...('bio' in body && { bio: bio ?? null }),
+        ...(roles && { roles }),
+        ...(isActive !== undefined && { isActive }),
+      },
+    };
+  },
+  data: dataOf,
+});
+
+/** `DELETE /admin/users/{id}`: the profile goes, the books stay. */
+export const deleteUserRoute = route<{ deletePerson: boolean }>({
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  tag: 'admin',
+  summary: 'Erases a person; what the books must keep stays without a name',
+  needsSignIn: true,
+  document: 'mutation RestDeleteUser($id: ID!) { deletePerson(id: $id) }',
+  parameters: [id],
+  response: object({}),
+  variables: ({ path }) => ({ id: path.id }),
+  data: () => ({}),
+});
+
+const statusRoute = (name: 'activate' | 'deactivate', summary: string) =>
+  route<UserData>({
+    method: 'PATCH',
+    path: `/admin/users/{id}/${name}`,
+    tag: 'admin',
+    summary,
+    needsSignIn: true,
+    document: user(`${name}Person(id: $id)`, `mutation RestStatus($id: ID!)`),
+    parameters: [id],
+    response: ref('User'),
+    variables: ({ path }) => ({ id: path.id }),
+    data: dataOf,
+  });
+
+/** `PATCH /admin/users/{id}/activate` and `/deactivate`. */
+export const activateUserRoute = statusRoute('activate', 'Restores a suspended account');
+export const deactivateUserRoute = statusRoute('deactivate', 'Suspends an account and ends its sessions');
+
+interface StatsData {
+  readonly peopleStats: {
+    readonly totalUsers: number;
+    readonly activeUsers: number;
+    readonly usersByRole: readonly { readonly role: string; readonly count: number }[];
+  };
+}
+
+/** `GET /admin/users/stats`. */
+export const userStatsRoute = route<StatsData>({
+  method: 'GET',
+  path: '/admin/users/stats',
+  tag: 'admin',
+  summary: 'How many people there are',
+  needsSignIn: true,
+  document: 'query RestUserStats { peopleStats { totalUsers activeUsers usersByRole { role count } } }',
+  response: object({
+    totalUsers: integer('Everybody.'),
+    activeUsers: integer('Who is not suspended.'),
+    usersByRole: object({
+      admin: integer('Administrators.'),
+      teacher: integer('Teachers.'),
+      user: integer('Students who are nothing else.'),
+    }),
+  }),
+  data: ({ peopleStats: { usersByRole, ...rest } }) => ({
+    ...rest,
+    usersByRole: Object.fromEntries(usersByRole.map(({ role, count }) => [lower(role), count])),
+  }),
+});
+
+/** `GET /admin/users/search`. */
+export const searchUsersRoute = route<{ searchPeople: PersonData[] }>({
+  method: 'GET',
+  path: '/admin/users/search',
+  tag: 'admin',
+  summary: 'People by the beginnings of words, best hits first',
+  needsSignIn: true,
+  document: `query RestSearchUsers($q: String!, $limit: Int) { searchPeople(q: $q, limit: $limit) { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`,
+  parameters: [
+    { name: 'q', in: 'query', schema: text('What to look for.') },
+    { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
+  ],
+  response: list(ref('User'), 'Best hits first.'),
+  variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
+  data: ({ searchPeople }) => searchPeople.map(personForAdmin),
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rereadTokens } from './session.ts';
+import { fakeStorage } from './testing.ts';
+
+/** What the library was told, and a connection that tests open and close. */
+const told = vi.hoisted(() => ({ options: undefined as unknown, terminated: 0 }));
+vi.mock('graphql-ws', () => ({
+  createClient: (options: unknown) => {
+    told.options = options;
+    return {
+      on: () => () => undefined,
+      subscribe: () => () => undefined,
+      terminate: () => told.terminated++,
+    };
+  },
+}));
+const refresh = vi.hoisted(() => ({ calls: [] as (string | null)[] }));
+vi.mock('./refresh-session.ts', () => ({
+  endsSoon: (token: string | null) => token === tokenOf('u1', 'old'),
+  refreshSession: async (stale: string | null) => {
+    refresh.calls.push(stale);
+    return 'renewed';
+  },
+}));
+
+const tokenOf = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub, mark }))}.x`;
+const signIn = (accessToken: string) => {
+  fakeStorage({ accessToken, refreshToken: 'r' });
+  rereadTokens();
+};
+interface Options {
+  connectionParams: () => Promise<Record<string, string>>;
+  on: { connected: () => void; closed: (event: { code: number }) => void };
+}
+
+vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+signIn(tokenOf('u1', 'new'));
+const { onReconnected, waitBefore } = await import('./live.ts');
+const { connectionParams, on } = told.options as Options;
+beforeEach(() => {
+  refresh.calls.length = 0;
+});
+
+describe('the live connection', () => {
+  it('introduces itself with the token and the language of the page', async () => {
+    const authorization = `Bearer ${tokenOf('u1', 'new')}`;
+    expect(await connectionParams()).toEqual({ authorization, language: 'en' });
+    expect(refresh.calls).toEqual([]);
+  });
+
+  it('renews a token that ends soon, and one that was refused', async () => {
+    signIn(tokenOf('u1', 'old'));
+    expect((await connectionParams()).authorization).toBe('Bearer renewed');
+    signIn(tokenOf('u1', 'new'));
+    on.closed({ code: 1006 });
+    await connectionParams();
+    expect(refresh.calls).toHaveLength(1);
+    on.closed({ code: 4403 });
+    await connectionParams();
+    expect(refresh.calls).toHaveLength(2);
+  });
+
+  it('tells when it is back after a loss, not when it begins', () => {
+    const heard = vi.fn();
+    const stop = onReconnected(heard);
+    on.connected();
+    expect(heard).not.toHaveBeenCalled();
+    on.closed({ code: 1006 });
+    on.connected();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    on.connected();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('never goes on in another person’s name', () => {
+    signIn(tokenOf('u1', 'newer'));
+    expect(told.terminated).toBe(0);
+    signIn(tokenOf('u2', 'new'));
+    expect(told.terminated).toBe(1);
+  });
+
+  it('waits longer each time, up to a minute, and nobody exactly as long as the others', () => {
+    expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, () => 1))).toEqual([1000, 2000, 4000, 8000]);
+    expect(waitBefore(40, () => 1)).toBe(60_000);
+    expect(waitBefore(0, () => 0)).toBe(500);
+  });
+});

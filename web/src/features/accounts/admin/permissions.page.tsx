@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle, IconLock, IconPlus, IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { useViewer } from '../viewer.tsx';
+import { CheckPerson } from './check-person.tsx';
+import { type RoleRowFragment, usePermissionsQuery } from './permissions.gen.ts';
+import classes from './permissions.module.css';
+import { RoleDialog } from './role-dialog.tsx';
+import { RoleEditor } from './role-editor.tsx';
+
+const KINDS = ['SYSTEM', 'CUSTOM'] as const;
+
+/** /admin/permissions: who may do what to what, role by role. */
+export function Component() {
+  const { t } = useTranslation('permissions');
+  const viewer = useViewer();
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<'create' | 'check' | null>(null);
+  const { data, error, refetch } = usePermissionsQuery({ fetchPolicy: 'cache-and-network' });
+  const roles = data?.roles ?? [];
+  const firstCustom = roles.find(({ kind }) => kind === 'CUSTOM');
+  const current = roles.find(({ id }) => id === params.get('role')) ?? firstCustom ?? roles[0];
+  const choose = (id: string | null) =>
+    setParams(id ? { role: id } : {}, { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          data && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconUserSearch size={18} aria-hidden="true" />}
+                onClick={() => setOpen('check')}
+              >
+                {t('check')}
+              </Button>
+              {viewer.may('role:create') && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPlus size={18} aria-hidden="true" />}
+                  onClick={() => setOpen('create')}
+                >
+                  {t('create')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading className={classes.columns ?? ''}>
+          <Bone height={320} />
+          <Bone height={560} />
+        </Loading>
+      )}
+      {data && current && (
+        <div className={classes.columns}>
+          <div>
+            <nav className={`${kit.card} ${classes.roles}`} aria-label={t('roles')}>
+              {KINDS.map((kind) => (
+                <RoleList
+                  key={kind}
+                  title={t(`kind.${kind}`)}
+                  roles={roles.filter((role) => role.kind === kind)}
+                  currentId={current.id}
+                  onChoose={choose}
+                />
+              ))}
+              {!firstCustom && <p className={`${kit.small} ${kit.dim}`}>{t('noCustom')}</p>}
+            </nav>
+            <p className={classes.note}>
+              <IconInfoCircle size={18} aria-hidden="true" />
+              {t('note')}
+            </p>
+          </div>
+          <RoleEditor
+            key={`${current.id}.${current.version}`}
+            role={current}
+            roles={roles}
+            catalogue={data.permissionCatalogue}
+            onChanged={() => void refetch()}
+            onDeleted={() => {
+              choose(null);
+              void refetch();
+            }}
+          />
+        </div>
+      )}
+      {open === 'create' && (
+        <RoleDialog
+          onClose={() => setOpen(null)}
+          onSaved={(id) => {
+            setOpen(null);
+            void refetch().then(() => choose(id));
+          }}
+        />
+      )}
+      {open === 'check' && data && (
+        <CheckPerson catalogue={data.permissionCatalogue} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+interface RoleListProps {
+  title: string;
+  roles: readonly RoleRowFragment[];
+  currentId: string;
+  onChoose: (id: string) => void;
+}
+
+function RoleList({ title, roles, currentId, onChoose }: RoleListProps) {
+  const { t } = useTranslation('permissions');
+  if (roles.length === 0) return null;
+  return (
+    <>
+      <h2 className={classes.kind}>{title}</h2>
+      <ul>
+        {roles.map(({ id, name, kind, holderCount }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes.role}
+              {...(id === currentId && { 'aria-current': true })}
+              onClick={() => onChoose(id)}
+            >
+              <span className={kit.grow}>
+                <b className={kit.strong}>{name}</b>
+                <span className={classes.holders}>{t('holders', { count: holderCount })}</span>
+              </span>
+              {kind === 'SYSTEM' && <IconLock size={16} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { say } from '../../../ui/toast.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
+
+const FIELDS = ['name', 'description'] as const;
+
+interface RoleDialogProps {
+  /** Left out: a new one. */
+  role?: RoleRowFragment;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}
+
+/** Name and description of a custom role. */
+export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
+  const { t } = useTranslation('permissions');
+  const [create, creating] = useCreateRoleMutation();
+  const [update, updating] = useUpdateRoleMutation();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async (values) => {
+    clear();
+    const context = { suppressToast: true };
+    try {
+      if (role) {
+        const { id, version: expectedVersion, permissions } = role;
+        await update({ variables: { input: { id, expectedVersion, permissions, ...values } }, context });
+        say.success(t('saved'));
+        onSaved(id);
+      } else {
+        const { data } = await create({ variables: { input: { ...values, permissions: [] } }, context });
+        say.success(t('created'));
+        if (data) onSaved(data.createRole.id);
+      }
+    } catch (error) {
+      place(error);
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(role ? 'rename' : 'create')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="role-form" loading={creating.loading || updating.loading}>
+            {t(role ? 'save' : 'create')}
+          </Button>
+        </>
+      }
+    >
+      <form id="role-form" onSubmit={submit} noValidate className={kit.stack}>
+        <TextInput
+          key={form.key('name')}
+          data-autofocus
+          label={t('name')}
+          description={t('nameHelp')}
+          maxLength={60}
+          {...form.getInputProps('name')}
+        />
+        <Textarea
+          key={form.key('description')}
+          label={t('description')}
+          rows={2}
+          maxLength={300}
+          {...form.getInputProps('description')}
+        />
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
+  );
+}
