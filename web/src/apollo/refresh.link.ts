@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import { BYPASSED } from './bypassed-operations.ts';
 import { refreshSession as defaultRefresh, endsSoon } from './refresh-session.ts';
-import { readTokens } from './session.ts';
+import { borrowToken, isBorrowed, readTokens } from './session.ts';
 
 type Refresh = (stale: string | null) => Promise<string | null>;
 
@@ -20,10 +20,16 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
   new ApolloLink((operation, forward) => {
     if (BYPASSED.has(operation.operationName ?? '')) return forward(operation);
 
-    const again = (failed: () => Observable<ApolloLink.Result>, stale: string | null) =>
-      from(readTokens().refreshToken ? refresh(stale).catch(() => null) : Promise.resolve(null)).pipe(
+    const again = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
+      // The look through somebody's eyes is over; what was asked for was theirs
+      if (isBorrowed()) {
+        borrowToken(null);
+        return failed();
+      }
+      return from(readTokens().refreshToken ? refresh(stale).catch(() => null) : Promise.resolve(null)).pipe(
         switchMap((token) => (token ? forward(operation) : failed())),
       );
+    };
 
     const send = (): Observable<ApolloLink.Result> => {
       const used = readTokens().accessToken;

@@ -11,6 +11,8 @@ type Claims = { sub?: string; exp?: number };
 const NONE: Tokens = { accessToken: null, refreshToken: null };
 const listeners = new Set<() => void>();
 let current: Tokens | null = null;
+/** While an administrator looks through somebody's eyes: never stored, never renewed. */
+let borrowed: Tokens | null = null;
 
 const load = (): Tokens => {
   try {
@@ -23,9 +25,13 @@ const load = (): Tokens => {
   }
 };
 
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
 const publish = (next: Tokens) => {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 const put = (key: string, value: string | null) => {
@@ -38,15 +44,26 @@ const put = (key: string, value: string | null) => {
 };
 
 /** The tokens of this browser; the same object until they change. */
-export const readTokens = (): Tokens => {
+export const readTokens = (): Tokens => borrowed ?? own();
+
+const own = (): Tokens => {
   current ??= load();
   return current;
+};
+
+/** True while the tokens are not one's own. */
+export const isBorrowed = (): boolean => borrowed !== null;
+
+/** Uses another access token instead of one's own, in this tab alone; null goes back to one's own. */
+export const borrowToken = (accessToken: string | null): void => {
+  borrowed = accessToken ? { accessToken, refreshToken: null } : null;
+  tell();
 };
 
 /** Looks into storage again, where another tab may have written meanwhile. */
 export const rereadTokens = (): Tokens => {
   const next = load();
-  const old = readTokens();
+  const old = own();
   if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) publish(next);
   return readTokens();
 };

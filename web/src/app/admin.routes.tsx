@@ -24,7 +24,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
           element: <AdminLayout />,
           children: [
             { index: true, element: <AdminIndex /> },
-            behind('person:read', [{ path: 'users', ...page('accounts/admin/people', texts('people')) }]),
+            behind('person:read', [
+              { path: 'users', ...page('accounts/admin/people', texts('people')) },
+              { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit')) },
+            ]),
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),

@@ -7,6 +7,7 @@ import kit from '../ui/kit.module.css';
 import { Toasts } from '../ui/toast.tsx';
 import { ReplaceSession } from './replace-session.tsx';
 import classes from './root.module.css';
+import { ViewAsSlot } from './view-as-slot.tsx';
 
 /** Every navigation scrolls to the top unless the address has a hash (specification, section 2), and moves the focus. */
 const useScrollToTop = () => {
@@ -48,6 +49,7 @@ export function Root() {
       <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
         {t('skip')}
       </a>
+      <ViewAsSlot />
       <Outlet />
       <Toasts />
       <ReplaceSession />

@@ -712,6 +712,8 @@ export type CreatePersonInput = {
   email: Scalars['String']['input'];
   /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** False: suspended from the first moment. Needs `person:deactivate`. */
+  isActive?: Scalars['Boolean']['input'];
   /** vi or en; the request’s own language when left out. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
@@ -1908,12 +1910,18 @@ export type Person = {
   deactivatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why suspended, as it was given. */
   deactivationReason: Maybe<Scalars['String']['output']>;
+  /** Schools and courses attended. */
+  education: Array<Education>;
   /** Case-insensitive, unique. */
   email: Scalars['String']['output'];
   /** When they proved that the e-mail address is theirs. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Courses they study, latest first; null without `enrolment:read-any`. */
   enrolments: Maybe<PersonEnrolmentConnection>;
+  /** Positions held. */
+  experience: Array<Experience>;
+  /** The last word of the full name: the given name. */
+  firstName: Scalars['String']['output'];
   /** Family name first. */
   fullName: Scalars['String']['output'];
   /** False for who never set a password. */
@@ -1924,10 +1932,14 @@ export type Person = {
   id: Scalars['ID']['output'];
   /** False while suspended. */
   isActive: Scalars['Boolean']['output'];
+  /** The full name without its last word; may be empty. */
+  lastName: Scalars['String']['output'];
   /** When they last did something, to ten minutes; absent: never signed in. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
   /** Language of the interface and of mails: vi or en. */
   locale: Scalars['String']['output'];
+  /** The same as fullName. */
+  name: Scalars['String']['output'];
   /** What they bought or began to buy, latest first; null without `order:read-any`. */
   orders: Maybe<PersonOrderConnection>;
   /** Telephone number. */
@@ -3034,10 +3046,14 @@ export type UpdatePersonInput = {
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** Of the person. */
   id: Scalars['ID']['input'];
+  /** False suspends. Needs `person:deactivate`. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** vi or en. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number; null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** System roles that they have then; USER is always kept. Needs `role:assign`. */
+  roles?: InputMaybe<Array<Role>>;
 };
 
 /** What a person says of themselves. What is left out stays as it is. */

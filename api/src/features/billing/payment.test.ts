@@ -63,6 +63,10 @@ const postings = (orderId: string) =>
 const statusOf = async (orderId: string) =>
   (await select<{ status: string }>(app, 'select status from orders where id = ?', [orderId]))[0]!.status;
 
+/** Who was told what about a course. */
+const toldOf = ({ id }: CourseFacts) =>
+  select(app, "select kind, person_id from notification where link like '%/' || ? order by kind", [id]);
+
 describe('a verified notice', () => {
   test('enrols once and posts once, delivered fifty times at the same moment', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
@@ -73,6 +77,10 @@ describe('a verified notice', () => {
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
     expect(await statusOf(order.id)).toBe('PAID');
+    expect(await toldOf(facts)).toEqual([
+      { kind: 'COURSE_SOLD', person_id: seller.id },
+      { kind: 'ORDER_PAID', person_id: buyer.id },
+    ]);
   });
 
   test('posts the split that was frozen on the line, whatever rates hold when the money comes', async () => {
@@ -311,6 +319,10 @@ describe('checkout', () => {
       enrolment: { source: 'FREE' },
     });
     expect(await postings(result.order.id)).toEqual([]);
+    expect(await toldOf(facts)).toEqual([
+      { kind: 'COURSE_SOLD', person_id: seller.id },
+      { kind: 'ENROLLED', person_id: buyer.id },
+    ]);
   });
 
   test('a course that has become free is enrolled although an order at its price is open', async () => {

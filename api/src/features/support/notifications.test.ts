@@ -95,9 +95,14 @@ describe('telling', () => {
     const other = await student(app);
     const [{ id }] = (await list(reader)).nodes as [Shown];
     expect((await list(other)).nodes).toEqual([]);
-    const reply = await ask(app, other, 'mutation($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) }', {
-      ids: [id],
-    });
+    const reply = await ask(
+      app,
+      other,
+      'mutation($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) }',
+      {
+        ids: [id],
+      },
+    );
     expect(reply.data.markNotificationsRead).toBe(0);
     expect((await list(reader)).nodes[0]!.readAt).toBeNull();
     expect(codeOf(await ask(app, undefined, LIST))).toBe('UNAUTHENTICATED');
@@ -117,7 +122,10 @@ describe('telling', () => {
       app,
       "insert into custom_role (name, permissions) values ('Người duyệt', '{course:review}') returning id",
     );
-    await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [custom.id, role!.id]);
+    await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [
+      custom.id,
+      role!.id,
+    ]);
     await tell(
       { may: 'course:review', except: cause.id },
       { kind: NotificationKind.COURSE_SUBMITTED, params: { course: 'A', teacher: 'B' } },
@@ -144,7 +152,13 @@ describe('reading', () => {
     const ids = start.nodes.map(({ id }) => id);
     expect((await ask(app, actor, MARK, { ids })).data.markNotificationsRead).toBe(3);
     expect((await list(actor, { unreadOnly: true })).totalCount).toBe(3);
-    expect((await list(actor)).nodes.map(({ readAt }) => !!readAt)).toEqual([true, true, false, false, false]);
+    expect((await list(actor)).nodes.map(({ readAt }) => !!readAt)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     for (const bad of [[], ['nonsense'], Array.from({ length: 101 }, () => ids[0])])
       expect(codeOf(await ask(app, actor, MARK, { ids: bad }))).toBe('BAD_INPUT');
     expect((await ask(app, actor, 'mutation { markAllNotificationsRead }')).data).toEqual({
@@ -246,7 +260,9 @@ describe('choosing', () => {
 test('a course’s way through review is told: submitted to reviewers, decided to its teacher', async () => {
   const [author, boss] = [await teacher(app), await admin(app)];
   const { id } = await course(app, author.id, { status: 'DRAFT' as never, title: 'Gốm Bát Tràng' });
-  const submitted = await ask(app, author, 'mutation($id: ID!) { submitCourse(courseId: $id) { status } }', { id });
+  const submitted = await ask(app, author, 'mutation($id: ID!) { submitCourse(courseId: $id) { status } }', {
+    id,
+  });
   expect(submitted.errors).toBeUndefined();
   expect((await list(boss)).nodes[0]).toMatchObject({
     title: '«Gốm Bát Tràng» đang chờ duyệt',

@@ -7,7 +7,6 @@ export const colours = {
   dim: '#6A645A',
   leaf: '#0B6B5D',
   onLeaf: '#FFFFFF',
-  tint: '#EAF6F3',
 } as const;
 
 /**
@@ -21,6 +20,5 @@ export const DARK = `@media (prefers-color-scheme: dark) {
 .dim { color: #A3ADA7 !important; }
 .link { color: #6FCAB7 !important; }
 .action { background: #4FB8A3 !important; color: #06231E !important; }
-.tint { background: #12302A !important; color: #8ED8C8 !important; }
 .line { border-color: #2A332F !important; }
 }`;

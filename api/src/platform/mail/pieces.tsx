@@ -54,24 +54,3 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
     {children}
   </Button>
 );
-
-/** A code to be typed somewhere, large and easy to select. */
-export const Code = ({ children }: Holder): ReactElement => (
-  <Text
-    className="tint"
-    style={{
-      margin: '0 0 16px',
-      padding: '12px 16px',
-      borderRadius: 12,
-      background: colours.tint,
-      color: colours.text,
-      fontSize: 28,
-      lineHeight: '36px',
-      fontWeight: 700,
-      letterSpacing: '4px',
-      textAlign: 'center',
-    }}
-  >
-    {children}
-  </Text>
-);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearTokens, readTokens } from '../../apollo/session.ts';
+import { borrowToken, clearTokens, isBorrowed, readTokens } from '../../apollo/session.ts';
 import { say } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './accounts.gen.ts';
 import { SIGNED_OUT } from './spec-texts.ts';
@@ -10,7 +10,15 @@ export const useSignOut = (): (() => Promise<void>) => {
   const [tell] = useSignOutMutation();
   const navigate = useNavigate();
   return useCallback(async () => {
-    const { refreshToken } = readTokens();
+    const { accessToken, refreshToken } = readTokens();
+    if (isBorrowed()) {
+      // Ends the look through somebody's eyes, not one's own session; this operation carries no token by itself
+      const headers = { authorization: `Bearer ${accessToken}` };
+      await tell({ context: { suppressToast: true, headers } }).catch(() => undefined);
+      borrowToken(null);
+      navigate('/admin', { replace: true });
+      return;
+    }
     await tell({ variables: { refreshToken }, context: { suppressToast: true } }).catch(() => undefined);
     clearTokens();
     say.success(SIGNED_OUT);

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimsOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import { claimsOf, isBorrowed, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { useMeQuery, type ViewerFragment } from './accounts.gen.ts';
 
@@ -39,12 +39,16 @@ export const useViewer = (): Viewer => {
   return viewer;
 };
 
+/** Whose data a token shows. A borrowed one names who looks, and shows somebody else's. */
+const personOf = (accessToken: string): string =>
+  isBorrowed() ? accessToken : (claimsOf(accessToken).sub ?? 'someone');
+
 /** Follows the stored session and keeps the profile; forgets all data when the person changes. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOBODY);
-  const person = tokens?.accessToken ? (claimsOf(tokens.accessToken).sub ?? 'someone') : null;
+  const person = tokens?.accessToken ? personOf(tokens.accessToken) : null;
   const isMember = person !== null;
   // Whose data the cache may hold; undefined until the browser has looked into its storage.
   const [owner, setOwner] = useState<string | null | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
@@ -16,11 +16,10 @@ import {
   SetPeopleStatusDocument,
 } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
-import { useCustomRoleNamesQuery } from './people.gen.ts';
 import classes from './people.module.css';
+import { RoleChoice } from './role-choice.tsx';
 
 export type BulkAct = 'lock' | 'unlock' | 'roles';
-const ROLES: readonly Role[] = ['TEACHER', 'ADMIN'];
 const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
 
 interface BulkDialogProps {
@@ -34,7 +33,6 @@ interface BulkDialogProps {
 export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
   const client = useApolloClient();
-  const { data: known } = useCustomRoleNamesQuery({ skip: act !== 'roles' });
   const [change, setChange] = useState<RoleChange>('ADD');
   const [roles, setRoles] = useState<readonly Role[]>([]);
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
@@ -136,31 +134,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
               data={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
               onChange={(event) => setChange(event.currentTarget.value as RoleChange)}
             />
-            <fieldset className={kit.stackTight}>
-              <legend className={kit.hidden}>{t('filter.role')}</legend>
-              {ROLES.map((role) => (
-                <Checkbox
-                  key={role}
-                  label={t(`role.${role}`)}
-                  checked={roles.includes(role)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setRoles((old) => (checked ? [...old, role] : old.filter((each) => each !== role)))
-                  }
-                />
-              ))}
-              {known?.roles
-                .filter(({ kind }) => kind === 'CUSTOM')
-                .map(({ id, name }) => (
-                  <Checkbox
-                    key={id}
-                    label={name}
-                    checked={customRoleIds.includes(id)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      setCustom((old) => (checked ? [...old, id] : old.filter((each) => each !== id)))
-                    }
-                  />
-                ))}
-            </fieldset>
+            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
           </>
         ) : (
           <p>{t(`bulk.${act}.text`)}</p>

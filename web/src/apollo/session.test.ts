@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { borrowToken, clearTokens, isBorrowed, readTokens, saveTokens, subscribeTokens } from './session.ts';
+
+beforeEach(() => {
+  borrowToken(null);
+  clearTokens();
+});
+
+test('a borrowed token stands before one’s own, is never renewed, and goes without a trace', () => {
+  const own = { accessToken: 'own', refreshToken: 'own-refresh' };
+  saveTokens(own);
+  const heard = vi.fn();
+  const stop = subscribeTokens(heard);
+  borrowToken('theirs');
+  expect([isBorrowed(), readTokens()]).toEqual([true, { accessToken: 'theirs', refreshToken: null }]);
+  expect(readTokens()).toBe(readTokens());
+  borrowToken(null);
+  expect([isBorrowed(), readTokens()]).toEqual([false, own]);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('what is saved meanwhile is one’s own, and waits', () => {
+  borrowToken('theirs');
+  saveTokens({ accessToken: 'newer', refreshToken: 'r' });
+  expect(readTokens().accessToken).toBe('theirs');
+  borrowToken(null);
+  expect(readTokens().accessToken).toBe('newer');
+});

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { useViewAsQuery } from '../features/accounts/view-as.gen.ts';
+import { useViewer } from '../features/accounts/viewer.tsx';
+import { useFormat } from '../ui/format.ts';
+import classes from './view-as-banner.module.css';
+
+/** Stands above everything while an administrator looks through somebody's eyes. */
+export default function ViewAsBanner() {
+  const { t } = useTranslation('people');
+  const { time } = useFormat();
+  const { name } = useViewer();
+  const stop = useSignOut();
+  const { data } = useViewAsQuery();
+  return (
+    <div className={classes.banner} role="status">
+      <IconEye size={20} aria-hidden="true" />
+      <p>
+        <b>{t('viewAs.title', { name })}</b>{' '}
+        {data?.viewAs && t('viewAs.until', { time: time(data.viewAs.until), by: data.viewAs.by.fullName })}
+      </p>
+      <Button variant="default" size="sm" onClick={() => void stop()}>
+        {t('viewAs.stop')}
+      </Button>
+    </div>
+  );
+}

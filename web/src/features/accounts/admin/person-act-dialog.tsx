@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../../apollo/failure.ts';
+import { borrowToken } from '../../../apollo/session.ts';
+import type { PersonAction } from '../../../generated/schema.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { say } from '../../../ui/toast.tsx';
+import {
+  ActivatePersonDocument,
+  DeactivatePersonDocument,
+  DeletePersonDocument,
+  type PersonPageFragment,
+  StartViewAsDocument,
+} from './person.gen.ts';
+
+type Act = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
+const NEEDS_REASON: readonly Act[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
+
+interface PersonActDialogProps {
+  act: Act;
+  person: PersonPageFragment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before something is done to a person, and why. */
+export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialogProps) {
+  const { t } = useTranslation('people');
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async () => {
+    const context = { suppressToast: true };
+    const { id } = person;
+    const why = reason.trim() || null;
+    if (act === 'ACTIVATE')
+      await client.mutate({ mutation: ActivatePersonDocument, variables: { id }, context });
+    else if (act === 'DEACTIVATE')
+      await client.mutate({ mutation: DeactivatePersonDocument, variables: { id, reason: why }, context });
+    else if (act === 'DELETE') {
+      await client.mutate({ mutation: DeletePersonDocument, variables: { id, reason: why }, context });
+      say.success(t('act.DELETE.done'));
+      navigate('/admin/users', { replace: true });
+      return;
+    } else {
+      const { data } = await client.mutate({
+        mutation: StartViewAsDocument,
+        variables: { input: { personId: id, reason: why ?? '' } },
+        context,
+      });
+      if (data) borrowToken(data.startViewAs.accessToken);
+      navigate('/dashboard');
+      return;
+    }
+    say.success(t(`act.${act}.done`));
+    onDone();
+  };
+  const submit = () => {
+    setBusy(true);
+    setProblem(null);
+    void run()
+      .catch((error) => setProblem(failureOf(error).details[0]?.message ?? failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`act.${act}.title`, { name: person.fullName })}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('bulk.cancel')}
+          </Button>
+          <Button
+            {...(act === 'DELETE' || act === 'DEACTIVATE' ? { color: 'clay' } : {})}
+            loading={isBusy}
+            onClick={submit}
+          >
+            {t(`act.${act}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p>{t(`act.${act}.text`)}</p>
+        {NEEDS_REASON.includes(act) && (
+          <TextInput
+            data-autofocus
+            label={t('bulk.reason')}
+            description={t('bulk.reasonHelp')}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        {problem && (
+          <Notice tone="bad" isAlert>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import type { Role } from '../../../generated/schema.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { type PersonPageFragment, useSetPersonRolesMutation } from './person.gen.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+interface PersonRolesDialogProps {
+  person: PersonPageFragment;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What somebody is; everyone is a student. */
+export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialogProps) {
+  const { t } = useTranslation('people');
+  const [roles, setRoles] = useState<readonly Role[]>(person.roles);
+  const [customRoleIds, setCustom] = useState<readonly string[]>(person.customRoles.map(({ id }) => id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { loading }] = useSetPersonRolesMutation();
+  const submit = () =>
+    void save({
+      variables: { id: person.id, roles: [...roles], customRoleIds: [...customRoleIds] },
+      context: { suppressToast: true },
+    }).then(
+      () => {
+        say.success(t('person.saved'));
+        onSaved();
+      },
+      (error) => setProblem(failureOf(error).details[0]?.message ?? failureOf(error).message),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('act.ASSIGN_ROLES.title', { name: person.fullName })}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('bulk.cancel')}
+          </Button>
+          <Button loading={loading} onClick={submit}>
+            {t('person.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+        {problem && (
+          <Notice tone="bad" isAlert>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
