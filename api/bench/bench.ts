@@ -1,29 +1,44 @@
 // `npm run bench`: the hot operations against a hand-written floor, on the full data size, in one interleaved run.
 // It prints and gates nothing: machines drift, so only ratios within one run mean anything.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
+import { migrations } from '../src/database/migrations/index.ts';
 import { FULL, fill, type Size, TENTH } from './data.ts';
 import { geometricMean, type Load, measure, median, type Result } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
+import { describeStorm, type Storm, signInStorm } from './sign-in-storm.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 const folder = join(root, '.data', 'bench');
 const seconds = Number(process.env.SECONDS ?? 3);
 const repeats = Number(process.env.REPEATS ?? 3);
+/** Of everybody who is made here. */
+const PASSWORD = 'mat-khau-du-dai';
 const SETTINGS = { SEED: 'none', LOG_LEVEL: 'fatal', DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8) };
 
 const database = await startEmbedded(folder);
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
 
 async function prepare(name: string, size: Size): Promise<string> {
-  const marker = join(folder, `${name}-${JSON.stringify(size).replace(/\W/g, '')}`);
+  // Other tables or other data than those that lie there: made anew
+  const made = createHash('sha1')
+    .update(
+      JSON.stringify([
+        size,
+        migrations.map(({ name: each }) => each),
+        readFileSync(join(root, 'api', 'bench', 'data.ts'), 'utf8'),
+      ]),
+    )
+    .digest('hex');
+  const marker = join(folder, `${name}-${made}`);
   if (existsSync(marker)) return at(name);
   console.log(`▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments`);
   const db = new pg.Client({ connectionString: database.url });
@@ -57,6 +72,8 @@ async function start(file: string, port: number, databaseUrl: string): Promise<n
 interface Viewer {
   readonly id: string;
   readonly token: string;
+  /** Of somebody who is an administrator. */
+  readonly adminToken: string;
   readonly lessons: readonly string[];
 }
 
@@ -75,18 +92,19 @@ async function makeViewer(databaseUrl: string, port: number): Promise<Viewer> {
       })
     ).json() as Promise<{ data: Record<string, unknown> }>;
   };
-  const input = {
-    email: `viewer${Date.now()}@bench.test`,
-    password: 'mat-khau-du-dai',
-    fullName: 'Người Xem',
+  const register = async (name: string) => {
+    const input = { email: `${name}${Date.now()}@bench.test`, password: PASSWORD, fullName: 'Người Xem' };
+    const answer = await ask(
+      'mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id } } }',
+      { input },
+    );
+    return answer.data.register as { accessToken: string; user: { id: string } };
   };
-  const { accessToken: token, user } = (
-    await ask('mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id } } }', {
-      input,
-    })
-  ).data.register as { accessToken: string; user: { id: string } };
+  const { accessToken: token, user } = await register('viewer');
+  const administrator = await register('admin');
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
+  await db.query(`update person set roles = '{USER,ADMIN}' where id = $1`, [administrator.user.id]);
   await db.query(
     `insert into enrolment (student_id, course_id, source, last_studied_at) select $1, id, 'PURCHASE', now() - student_count * interval '1 minute' from course order by slug limit 20`,
     [user.id],
@@ -99,7 +117,7 @@ async function makeViewer(databaseUrl: string, port: number): Promise<Viewer> {
   const lessons = rows.map(({ id }) => id as string);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, token);
-  return { id: user.id, token, lessons };
+  return { id: user.id, token, adminToken: administrator.accessToken, lessons };
 }
 
 /** The contestants of one operation: ours as a trusted text, a third party's own spelling, the floor. */
@@ -138,7 +156,8 @@ function contestants(
       },
     };
   }
-  const { document, variables } = operation;
+  const { document, variables, asAdministrator } = operation;
+  if (asAdministrator) api.headers.authorization = `Bearer ${viewer.adminToken}`;
   const theirs = document.replace(/^query \w+/, 'query Theirs').replace(/ \{/g, '\n{');
   return {
     own: { ...api, body: (i) => JSON.stringify({ query: document, variables: variables(i) }) },
@@ -173,14 +192,21 @@ type Row = {
   thirdRatios: number[];
 };
 
-async function compare(databaseUrl: string, ports: { api: number; floor: number }): Promise<Row[]> {
+/** Operations to measure; left out: all. */
+const only = process.env.ONLY?.split(',');
+
+async function compare(
+  databaseUrl: string,
+  ports: { api: number; floor: number },
+): Promise<{ rows: Row[]; storm?: Storm }> {
   const pids = {
     api: await start(main, ports.api, databaseUrl),
     floor: await start(join(root, 'api', 'bench', 'floor.ts'), ports.floor, databaseUrl),
   };
   const viewer = await makeViewer(databaseUrl, ports.api);
   const rows: Row[] = [];
-  for (const name of [...operations.map((each) => each.name), 'progress write']) {
+  const names = [...operations.map((each) => each.name), 'progress write'];
+  for (const name of names.filter((each) => !only || only.includes(each))) {
     const loads = contestants(name, viewer, pids, ports);
     if (name !== 'progress write') await checkSame(name, loads);
     for (const load of Object.values(loads)) await measure(load, 1); // warm
@@ -204,7 +230,16 @@ async function compare(databaseUrl: string, ports: { api: number; floor: number 
       thirdRatios: results.third.map((r, i) => r.perSecond / results.floor[i]!.perSecond),
     });
   }
-  return rows;
+  const storm =
+    !only || only.includes('sign-in storm')
+      ? await signInStorm(
+          databaseUrl,
+          contestants('single course', viewer, pids, ports).own,
+          PASSWORD,
+          seconds,
+        )
+      : undefined;
+  return { rows, storm };
 }
 
 function print(title: string, rows: readonly Row[]): void {
@@ -230,13 +265,17 @@ function print(title: string, rows: readonly Row[]): void {
 
 try {
   const full = await compare(await prepare('bench_full', FULL), { api: 4801, floor: 4802 });
-  print(`20,000 courses, 32 connections, medians of ${repeats} interleaved repeats of ${seconds} s`, full);
+  print(
+    `20,000 courses, 32 connections, medians of ${repeats} interleaved repeats of ${seconds} s`,
+    full.rows,
+  );
+  if (full.storm) console.log(`\n${describeStorm(full.storm)}`);
   if (!process.env.FULL_ONLY) {
     const tenth = await compare(await prepare('bench_tenth', TENTH), { api: 4803, floor: 4804 });
-    print('a tenth of the data', tenth);
+    print('a tenth of the data', tenth.rows);
     console.log('\ngrowth of cost from a tenth to all (p50, own):');
-    for (const [i, row] of full.entries())
-      console.log(`  ${row.name}: × ${(tenth[i]!.own.perSecond / row.own.perSecond).toFixed(2)}`);
+    for (const [i, row] of full.rows.entries())
+      console.log(`  ${row.name}: × ${(tenth.rows[i]!.own.perSecond / row.own.perSecond).toFixed(2)}`);
   }
 } finally {
   for (const child of children) child.kill('SIGKILL');

@@ -36,6 +36,19 @@ const SUBJECTS = [
   'Excel cho kế toán',
 ];
 
+const FAMILIES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý'.split(' ');
+const GIVEN = [
+  'Văn Phúc',
+  'Thị Hạnh',
+  'Minh Châu',
+  'Đức Anh',
+  'Thuỳ Trang',
+  'Quang Huy',
+  'Bảo Ngọc',
+  'Gia Huy',
+  'Thu Thảo',
+];
+
 /** Fills a migrated database; the same numbers come out every time. */
 export async function fill(databaseUrl: string, size: Size): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
@@ -45,10 +58,13 @@ export async function fill(databaseUrl: string, size: Size): Promise<void> {
   await run(`insert into category (id, slug, name, name_en, icon, motif, position)
     select ('10000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'danh-muc-' || i, 'Danh mục ' || i, 'Category ' || i, 'code', 'code', i from generate_series(1, 20) i`);
   await run(
-    `insert into person (id, email, full_name, roles)
-    select ('20000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'p' || i || '@bench.test', 'Nguyễn Văn ' || i,
-      case when i <= 500 then array['USER','TEACHER'] else array['USER'] end from generate_series(1, $1::int + 500) i`,
-    [size.students],
+    `insert into person (id, email, full_name, roles, phone, is_active, created_at, last_seen_at)
+    select ('20000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'p' || i || '@bench.test',
+      ($2::text[])[1 + i % cardinality($2)] || ' ' || ($3::text[])[1 + (i * 7) % cardinality($3)] || ' ' || i,
+      case when i <= 500 then array['USER','TEACHER'] else array['USER'] end, '09' || lpad((i * 7919 % 100000000)::text, 8, '0'),
+      i % 50 <> 0, now() - (i * 7919 % 700000) * interval '1 minute', now() - (i * 104729 % 100000) * interval '1 minute'
+    from generate_series(1, $1::bigint + 500) i`,
+    [size.students, FAMILIES, GIVEN],
   );
   await run(`insert into teacher_profile (person_id, headline, seller_class)
     select id, 'Giảng viên', 'INDIVIDUAL' from person where 'TEACHER' = any(roles)`);

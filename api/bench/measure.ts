@@ -7,6 +7,8 @@ export interface Load {
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
   readonly pid: number;
+  /** Requests under way at once; left out: enough to keep the server busy. */
+  readonly connections?: number;
 }
 export interface Result {
   readonly perSecond: number;
@@ -21,12 +23,15 @@ const CONNECTIONS = 32;
 const VARIANTS = 400;
 
 /** Loads one server for some seconds. */
-export async function measure({ url, headers, body, pid }: Load, seconds: number): Promise<Result> {
+export async function measure(
+  { url, headers, body, pid, connections = CONNECTIONS }: Load,
+  seconds: number,
+): Promise<Result> {
   const requests = Array.from({ length: VARIANTS }, (_, i) => ({ method: 'POST' as const, body: body(i) }));
   const before = cpuOf(pid);
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     headers: { 'content-type': 'application/json', ...headers },
     requests,

@@ -8,6 +8,8 @@ export interface BenchOperation {
   readonly floor: string;
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
   readonly signedIn?: boolean;
+  /** Asked by an administrator. */
+  readonly asAdministrator?: boolean;
 }
 
 const COURSES = 2_000; // present in the small database too
@@ -35,6 +37,17 @@ const CARD =
 
 const inCategory = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.category_id = any(array(
   select k.id from category k where k.slug = $1 or k.parent_id = (select p.id from category p where p.slug = $1)))`;
+const PERSON =
+  'id email fullName avatarUrl phone role roles customRoles { id name } isActive createdAt lastSeenAt';
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const personRow = `p.id, p.email, p.full_name as "fullName", p.avatar_url as "avatarUrl", p.phone,
+  case when 'ADMIN' = any(p.roles) then 'ADMIN' when 'TEACHER' = any(p.roles) then 'TEACHER' else 'USER' end as role, p.roles,
+  (select coalesce(json_agg(y), '[]') from (select r.id, r.name from person_custom_role x join custom_role r on r.id = x.role_id
+    where x.person_id = p.id order by r.name) y) as "customRoles",
+  p.is_active as "isActive", ${moment('p.created_at')} as "createdAt", ${moment('p.last_seen_at')} as "lastSeenAt"`;
+const people = (where: string, order: string, offset: string) =>
+  `select json_build_object('people', json_build_object('total', (select count(*) from person p where ${where}), 'items', (
+    select coalesce(json_agg(x), '[]') from (select ${personRow} from person p where ${where} order by ${order} limit 20 offset ${offset}) x)))::text`;
 const hits = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.search @@ to_tsquery('simple', plain($1))`;
 
 export const operations: readonly BenchOperation[] = [
@@ -98,6 +111,43 @@ export const operations: readonly BenchOperation[] = [
     floor: `select json_build_object('course', (select row_to_json(y) from (select ${card('c')} from course c
       where c.slug = $1 and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') y))::text`,
     values: (v) => [v.slug],
+  },
+  {
+    name: 'admin user table',
+    asAdministrator: true,
+    document: `query People($page: Int!) { people(sortBy: CREATED_AT, sortOrder: DESC, page: $page, limit: 20) { total items { ${PERSON} } } }`,
+    variables: (i) => ({ page: 1 + (i % 5) }),
+    floor: people('p.erased_at is null', 'p.created_at desc, p.id desc', '$1'),
+    values: (v) => [((v.page as number) - 1) * 20],
+  },
+  {
+    name: 'admin user table (filtered)',
+    asAdministrator: true,
+    document: `query Found($search: String!) { people(filter: { search: $search, roles: [TEACHER], isActive: true }, sortBy: FULL_NAME, sortOrder: ASC, limit: 20) { total items { ${PERSON} } } }`,
+    variables: (i) => ({ search: ['nguyen', 'tran thi', 'le minh', 'p4'][i % 4] }),
+    floor: people(
+      `p.erased_at is null and p.search @@ to_tsquery('simple', plain($1)) and p.roles && '{TEACHER}' and p.roles <> '{USER}' and p.is_active`,
+      'p.full_name collate vietnamese, p.id',
+      '0',
+    ),
+    values: (v) => [
+      (v.search as string)
+        .split(' ')
+        .map((word) => `${word}:*`)
+        .join(' & '),
+    ],
+  },
+  {
+    name: 'admin user search',
+    asAdministrator: true,
+    document: `query Search($search: String!) { people(filter: { search: $search }, sortBy: LAST_SEEN_AT, sortOrder: DESC, limit: 20) { total items { ${PERSON} } } }`,
+    variables: (i) => ({ search: ['nguyen', 'tran', '09', 'hanh'][i % 4] }),
+    floor: people(
+      `p.erased_at is null and p.search @@ to_tsquery('simple', plain($1))`,
+      'p.last_seen_at desc nulls last, p.id desc',
+      '0',
+    ),
+    values: (v) => [`${v.search as string}:*`],
   },
 ];
 

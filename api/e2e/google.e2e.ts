@@ -221,6 +221,18 @@ describe('coming back', () => {
     expect(back.hash).toBe('#error=refused&state=mine');
   });
 
+  it('with its own code but another state is refused', async () => {
+    provider.enter(someone());
+    const browser = new Browser();
+    const { url: own } = await browser.follow(
+      `${url}/api/auth/google?state=mine`,
+      `${url}/api/auth/google/callback`,
+    );
+    own.searchParams.set('state', 'x'.repeat(43));
+    const { url: back } = await browser.follow(own, `${url}/login`);
+    expect(back.hash).toBe('#error=refused&state=mine');
+  });
+
   it('a second time is refused', async () => {
     provider.enter(someone());
     const browser = new Browser();

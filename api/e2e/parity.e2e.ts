@@ -401,7 +401,8 @@ const table: readonly Pair[] = [
   {
     name: 'people, filtered and sorted',
     route: 'GET /admin/users',
-    path: () => '/admin/users?search=thu&roles=teacher&roles=user&isActive=true&sortBy=email&sortOrder=asc&limit=3',
+    path: () =>
+      '/admin/users?search=thu&roles=teacher&roles=user&isActive=true&sortBy=email&sortOrder=asc&limit=3',
     query:
       '{ people(filter: {search: "thu", roles: [TEACHER, USER], isActive: true}, sortBy: EMAIL, sortOrder: ASC, limit: 3) { items { id } total page limit } }',
     ofRest: ({ users, ...rest }) => ({ ...rest, items: ids(users) }),

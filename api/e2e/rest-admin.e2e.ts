@@ -71,28 +71,63 @@ describe('a client that knows only the specification', () => {
       roles: ['user'],
       isActive: false,
     });
-    expect(edited.body.data).toMatchObject({ fullName: 'Trần Bình', phone: '0912345678', roles: ['user'], isActive: false });
-    expect((await call(boss, 'PATCH', `/users/${id}/activate`)).body.data).toMatchObject({ id, isActive: true });
-    expect((await call(boss, 'PATCH', `/users/${id}/deactivate`)).body.data).toMatchObject({ id, isActive: false });
-    expect(await call(boss, 'DELETE', `/users/${id}`)).toMatchObject({ status: 200, body: { success: true, data: {} } });
-    expect(await call(boss, 'GET', `/users/${id}`)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+    expect(edited.body.data).toMatchObject({
+      fullName: 'Trần Bình',
+      phone: '0912345678',
+      roles: ['user'],
+      isActive: false,
+    });
+    expect((await call(boss, 'PATCH', `/users/${id}/activate`)).body.data).toMatchObject({
+      id,
+      isActive: true,
+    });
+    expect((await call(boss, 'PATCH', `/users/${id}/deactivate`)).body.data).toMatchObject({
+      id,
+      isActive: false,
+    });
+    expect(await call(boss, 'DELETE', `/users/${id}`)).toMatchObject({
+      status: 200,
+      body: { success: true, data: {} },
+    });
+    expect(await call(boss, 'GET', `/users/${id}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND' } },
+    });
   });
 
   it('edits all or nothing: a refusal of the roles leaves the name as it was', async () => {
     const somebody = await student(sen.app);
     const clerk = await staff(sen.app, 'person:read', 'person:update');
-    expect((await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', role: 'teacher' })).status).toBe(403);
-    expect((await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', isActive: false })).status).toBe(403);
-    expect((await call(clerk, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({ fullName: 'Nguyễn Văn Thử', isActive: true, roles: ['user'] });
-    expect((await call(boss, 'PUT', `/users/${boss.id}`, { fullName: 'Sếp', roles: ['user'] }))).toMatchObject({ status: 422 });
+    expect(
+      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', role: 'teacher' })).status,
+    ).toBe(403);
+    expect(
+      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', isActive: false })).status,
+    ).toBe(403);
+    expect((await call(clerk, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({
+      fullName: 'Nguyễn Văn Thử',
+      isActive: true,
+      roles: ['user'],
+    });
+    expect(await call(boss, 'PUT', `/users/${boss.id}`, { fullName: 'Sếp', roles: ['user'] })).toMatchObject({
+      status: 422,
+    });
   });
 
   it('lists by repeated roles, in either spelling, and by legacy columns', async () => {
     const seller = await person(sen.app, Role.TEACHER);
-    for (const roles of ['roles=teacher&roles=admin', 'roles[]=teacher&roles[]=admin', 'roles=teacher,admin', 'roles=TEACHER&roles=Admin']) {
+    for (const roles of [
+      'roles=teacher&roles=admin',
+      'roles[]=teacher&roles[]=admin',
+      'roles=teacher,admin',
+      'roles=TEACHER&roles=Admin',
+    ]) {
       const { body } = await call(boss, 'GET', `/users?${roles}&limit=100`);
       const users = body.data.users as unknown as { id: string; _id: string; roles: string[] }[];
-      expect(users.map(({ id }) => id), roles).toEqual(expect.arrayContaining([seller.id, boss.id]));
+      expect(
+        users.map(({ id }) => id),
+        roles,
+      ).toEqual(expect.arrayContaining([seller.id, boss.id]));
       expect(users.map(({ id }) => id)).not.toContain(learner.id);
       for (const user of users) expect(user._id).toBe(user.id);
       expect(body.data).toMatchObject({ total: users.length, page: 1 });
@@ -100,12 +135,17 @@ describe('a client that knows only the specification', () => {
     for (const sortBy of ['createdAt', 'fullName', 'name', 'email', 'role', 'isActive', 'lastSeenAt'])
       expect((await call(boss, 'GET', `/users?sortBy=${sortBy}&sortOrder=asc`)).status, sortBy).toBe(200);
     const off = await call(boss, 'GET', '/users?isActive=false&search=');
-    expect((off.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive)).toBe(true);
+    expect(
+      (off.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive),
+    ).toBe(true);
   });
 
   it('changes many at once, with a result for each', async () => {
     const [a, b] = [await student(sen.app), await student(sen.app)];
-    const { body } = await call(boss, 'PATCH', '/users/bulk-status', { userIds: [a.id, boss.id, 'x', b.id], isActive: false });
+    const { body } = await call(boss, 'PATCH', '/users/bulk-status', {
+      userIds: [a.id, boss.id, 'x', b.id],
+      isActive: false,
+    });
     expect(body.data).toEqual({
       results: [
         { id: a.id, ok: true },
@@ -114,9 +154,15 @@ describe('a client that knows only the specification', () => {
         { id: b.id, ok: true },
       ],
     });
-    const roles = await call(boss, 'PATCH', '/users/bulk-roles', { userIds: [a.id], roles: ['teacher', 'user'] });
+    const roles = await call(boss, 'PATCH', '/users/bulk-roles', {
+      userIds: [a.id],
+      roles: ['teacher', 'user'],
+    });
     expect(roles.body.data).toEqual({ results: [{ id: a.id, ok: true }] });
-    expect((await call(boss, 'GET', `/users/${a.id}`)).body.data).toMatchObject({ role: 'teacher', isActive: false });
+    expect((await call(boss, 'GET', `/users/${a.id}`)).body.data).toMatchObject({
+      role: 'teacher',
+      isActive: false,
+    });
   });
 });
 
@@ -141,19 +187,34 @@ describe('what is not in order', () => {
     ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', isActive: 'yes' }, 'isActive'],
     ['PATCH', '/users/bulk-status', { userIds: 'x', isActive: true }, 'userIds'],
     ['PATCH', '/users/bulk-status', { userIds: [], isActive: true }, 'userIds'],
-    ['PATCH', '/users/bulk-status', { userIds: Array.from({ length: 501 }, () => 'x'), isActive: true }, 'userIds'],
+    [
+      'PATCH',
+      '/users/bulk-status',
+      { userIds: Array.from({ length: 501 }, () => 'x'), isActive: true },
+      'userIds',
+    ],
     ['PATCH', '/users/bulk-status', { userIds: ['x'] }, 'isActive'],
     ['PATCH', '/users/bulk-roles', { userIds: ['x'] }, 'roles'],
-    ['PATCH', '/users/bulk-roles', { userIds: Array.from({ length: 10_000 }, () => 'x'), roles: ['user'] }, 'userIds'],
-  ])('%s %s %j is BAD_INPUT or too much, and names the field (T21, T25, T28)', async (method, path, body, field) => {
-    const answer = await call(boss, method, path, body);
-    expect(answer.body.success).toBe(false);
-    expect(answer.body.error!.code).toBe(field ? 'BAD_INPUT' : 'TOO_COSTLY');
-    if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
-  });
+    [
+      'PATCH',
+      '/users/bulk-roles',
+      { userIds: Array.from({ length: 10_000 }, () => 'x'), roles: ['user'] },
+      'userIds',
+    ],
+  ])(
+    '%s %s %j is BAD_INPUT or too much, and names the field (T21, T25, T28)',
+    async (method, path, body, field) => {
+      const answer = await call(boss, method, path, body);
+      expect(answer.body.success).toBe(false);
+      expect(answer.body.error!.code).toBe(field ? 'BAD_INPUT' : 'TOO_COSTLY');
+      if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
+    },
+  );
 
   it('fixed paths win over ids, and know their methods', async () => {
-    expect((await call(boss, 'GET', '/users/stats')).body.data).toMatchObject({ totalUsers: expect.any(Number) });
+    expect((await call(boss, 'GET', '/users/stats')).body.data).toMatchObject({
+      totalUsers: expect.any(Number),
+    });
     expect((await call(boss, 'GET', '/users/search?q=thu')).body.data).toBeInstanceOf(Array);
     for (const [method, path] of [
       ['DELETE', '/users/stats'],
@@ -164,7 +225,9 @@ describe('what is not in order', () => {
       ['POST', `/users/${learner.id}`],
       ['PUT', `/users/${learner.id}/activate`],
     ] as const)
-      expect((await call(boss, method, path)).body.error?.code, `${method} ${path}`).toBe('METHOD_NOT_ALLOWED');
+      expect((await call(boss, method, path)).body.error?.code, `${method} ${path}`).toBe(
+        'METHOD_NOT_ALLOWED',
+      );
   });
 });
 
@@ -228,7 +291,9 @@ describe('T26: other spellings of an administrator’s address', () => {
     const path = `/api/admin/users/${victim.id}`;
     expect((await raw('GET', `${path}?_method=DELETE`, headers)).status).toBe(200);
     expect((await raw('POST', `${path}?_method=DELETE`, headers, '{"_method":"DELETE"}')).status).toBe(405);
-    expect(await select(sen.app, 'select 1 from person where id = ? and erased_at is null', [victim.id])).toHaveLength(1);
+    expect(
+      await select(sen.app, 'select 1 from person where id = ? and erased_at is null', [victim.id]),
+    ).toHaveLength(1);
   });
 
   it('a form of another site changes nothing', async () => {
@@ -236,7 +301,8 @@ describe('T26: other spellings of an administrator’s address', () => {
     const path = `/api/admin/users/${learner.id}/deactivate`;
     expect((await raw('PATCH', path, { authorization })).status).toBe(400);
     expect(
-      (await raw('PATCH', path, { authorization, 'content-type': 'text/plain', 'content-length': '2' }, '{}')).status,
+      (await raw('PATCH', path, { authorization, 'content-type': 'text/plain', 'content-length': '2' }, '{}'))
+        .status,
     ).toBe(415);
   });
 });
@@ -262,8 +328,19 @@ it('T17: every route of the group is closed to everybody without its permission'
       [seller, 'FORBIDDEN'],
       [reviewer, 'FORBIDDEN'],
     ] as const) {
-      const answer = await call(who, method, path.replace('/admin', '').replace('{id}', learner.id), body[`${method} ${path}`]);
+      const answer = await call(
+        who,
+        method,
+        path.replace('/admin', '').replace('{id}', learner.id),
+        body[`${method} ${path}`],
+      );
       expect(answer.body.error?.code, `${method} ${path}`).toBe(code);
     }
-  expect(await select(sen.app, "select 1 from person where full_name = 'Không Bao Giờ' or (id = ? and not is_active)", [learner.id])).toEqual([]);
+  expect(
+    await select(
+      sen.app,
+      "select 1 from person where full_name = 'Không Bao Giờ' or (id = ? and not is_active)",
+      [learner.id],
+    ),
+  ).toEqual([]);
 });

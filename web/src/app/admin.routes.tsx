@@ -24,6 +24,12 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
           element: <AdminLayout />,
           children: [
             { index: true, element: <AdminIndex /> },
+            behind('person:create', [
+              { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
+            ]),
+            behind('person:import', [
+              { path: 'users/import', ...page('accounts/admin/import', texts('people')) },
+            ]),
             behind('person:read', [
               { path: 'users', ...page('accounts/admin/people', texts('people')) },
               { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit')) },

@@ -23,7 +23,11 @@ export async function signOut(
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
     if (session.viewAs)
-      record(em, context, { action: 'person.view-as-end', targetType: 'person', targetId: session.viewAs.id });
+      record(em, context, {
+        action: 'person.view-as-end',
+        targetType: 'person',
+        targetId: session.viewAs.id,
+      });
     for (const each of sessions) each.end(allDevices ? 'signed-out-everywhere' : 'signed-out');
   });
 }

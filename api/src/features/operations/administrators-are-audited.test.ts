@@ -48,7 +48,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   deletePerson: async () => `deletePerson(id: "${await person()}")`,
   setPeopleStatus: async () =>
     `setPeopleStatus(input: {ids: ["${await person()}", "${await person()}"], isActive: false}) { done }`,
-  setPeopleRoles: async () => `setPeopleRoles(input: {ids: ["${await person()}"], roles: [TEACHER]}) { done }`,
+  setPeopleRoles: async () =>
+    `setPeopleRoles(input: {ids: ["${await person()}"], roles: [TEACHER]}) { done }`,
   importPeople: async () =>
     `importPeople(input: {csv: "email,fullName\\nnhap@example.vn,Nhập Vào"}) { created }`,
   exportPeople: async () => 'exportPeople(filter: {isActive: true}) { url }',
@@ -57,7 +58,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateRole: async () =>
     `updateRole(input: {id: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
   deleteRole: async () => `deleteRole(id: "${await role()}")`,
-  startViewAs: async () => `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
+  startViewAs: async () =>
+    `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };
 
 test('every mutation of the administration is walked', () => {
@@ -67,11 +69,14 @@ test('every mutation of the administration is walked', () => {
 test.each(administrative)('%s', async (name) => {
   const call = await calls[name]!();
   const lines = () =>
-    select<{ actor_id: string; before: unknown; after: unknown; address: string; origin: string; action: string }>(
-      app,
-      'select * from audit_log where actor_id = ?',
-      [boss.id],
-    );
+    select<{
+      actor_id: string;
+      before: unknown;
+      after: unknown;
+      address: string;
+      origin: string;
+      action: string;
+    }>(app, 'select * from audit_log where actor_id = ?', [boss.id]);
   const known = (await lines()).length;
   const reply = await ask(app, boss, `mutation { ${call} }`);
   expect(reply.errors).toBeUndefined();

@@ -22,7 +22,11 @@ beforeAll(async () => {
 
 const LOG = `query L($filter: AuditFilter, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } edges { node { action targetLabel actor { id fullName } realActor { id } reason origin changes { field before after } } } } }`;
-type Log = { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: Record<string, unknown> }[] };
+type Log = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: Record<string, unknown> }[];
+};
 const log = async (variables: object = {}) => {
   const reply = await ask(app, boss, LOG, { ...variables });
   expect(reply.errors).toBeUndefined();
@@ -32,7 +36,9 @@ const actions = async (filter: object) => (await log({ filter })).edges.map(({ n
 
 describe('the audit log', () => {
   test('shows what changed, value by value', async () => {
-    const [course, person] = (await log({ filter: { actions: ['person.update', 'course.create'] } })).edges.map(({ node }) => node);
+    const [course, person] = (
+      await log({ filter: { actions: ['person.update', 'course.create'] } })
+    ).edges.map(({ node }) => node);
     expect(person).toMatchObject({
       targetLabel: 'Lê Thị Bích',
       actor: { id: boss.id },
@@ -43,11 +49,20 @@ describe('the audit log', () => {
         { field: 'c', before: null, after: null },
       ],
     });
-    expect(course).toMatchObject({ actor: { id: learner.id }, realActor: { id: boss.id }, targetLabel: null, changes: [{ field: 'value', before: null, after: 'DRAFT' }] });
+    expect(course).toMatchObject({
+      actor: { id: learner.id },
+      realActor: { id: boss.id },
+      targetLabel: null,
+      changes: [{ field: 'value', before: null, after: 'DRAFT' }],
+    });
   });
 
   test.each([
-    ['who did it, also behind another face', () => ({ actorId: boss.id }), ['course.create', 'person.update']],
+    [
+      'who did it, also behind another face',
+      () => ({ actorId: boss.id }),
+      ['course.create', 'person.update'],
+    ],
     ['action', () => ({ actions: ['order.expire'] }), ['order.expire']],
     ['kind of target', () => ({ targetType: 'course' }), ['course.create']],
     ['target', () => ({ targetId: learner.id }), ['person.update']],
@@ -67,8 +82,16 @@ describe('the audit log', () => {
     const first = await log({ first: 2 });
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await log({ first: 2, after: first.pageInfo.endCursor });
-    expect([...first.edges, ...rest.edges].map(({ node }) => node.action)).toEqual(['order.expire', 'course.create', 'person.update']);
-    expect((await ask(app, boss, '{ auditActions }')).data.auditActions).toEqual(['course.create', 'order.expire', 'person.update']);
+    expect([...first.edges, ...rest.edges].map(({ node }) => node.action)).toEqual([
+      'order.expire',
+      'course.create',
+      'person.update',
+    ]);
+    expect((await ask(app, boss, '{ auditActions }')).data.auditActions).toEqual([
+      'course.create',
+      'order.expire',
+      'person.update',
+    ]);
     expect(codeOf(await ask(app, boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
   });
 
@@ -82,11 +105,31 @@ describe('the audit log', () => {
 
   test('goes out as a file whose lines nobody can forge (T59, T62)', async () => {
     const nasty = '=HYPERLINK("http://evil.test")\r\n2026-01-01,person.delete,"Sếp"';
-    await ask(app, boss, 'mutation U($id: ID!, $bio: String) { updatePerson(input: {id: $id, bio: $bio}) { id } }', { id: learner.id, bio: 'x' });
-    await ask(app, boss, 'mutation D($id: ID!, $reason: String) { deactivatePerson(id: $id, reason: $reason) { id } }', { id: learner.id, reason: nasty });
-    const link = (await ask(app, boss, 'mutation { exportAuditLog(filter: {actions: ["person.deactivate"]}) { url expiresAt } }')).data.exportAuditLog as { url: string };
+    await ask(
+      app,
+      boss,
+      'mutation U($id: ID!, $bio: String) { updatePerson(input: {id: $id, bio: $bio}) { id } }',
+      { id: learner.id, bio: 'x' },
+    );
+    await ask(
+      app,
+      boss,
+      'mutation D($id: ID!, $reason: String) { deactivatePerson(id: $id, reason: $reason) { id } }',
+      { id: learner.id, reason: nasty },
+    );
+    const link = (
+      await ask(
+        app,
+        boss,
+        'mutation { exportAuditLog(filter: {actions: ["person.deactivate"]}) { url expiresAt } }',
+      )
+    ).data.exportAuditLog as { url: string };
     const file = await app.server.inject(link.url);
-    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'private, no-store']);
+    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'private, no-store',
+    ]);
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="nhat-ky-[\d-]+\.csv"$/);
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.body).toContain(`"'=HYPERLINK(""http://evil.test"")\r\n2026-01-01,person.delete,""Sếp"""`);

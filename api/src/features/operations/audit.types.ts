@@ -1,6 +1,16 @@
 import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { all, any, connectionOf, type Row, type Sql, sql, uuid, View, Visible } from '../../graphql/read/index.ts';
+import {
+  all,
+  any,
+  connectionOf,
+  type Row,
+  type Sql,
+  sql,
+  uuid,
+  View,
+  Visible,
+} from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -18,7 +28,10 @@ export class AuditChange {
     description: 'Before: text as it is, everything else as JSON; absent: there was none.',
   })
   before?: string | null;
-  @Field(() => String, { nullable: true, description: 'Afterwards, in the same form; absent: there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Afterwards, in the same form; absent: there is none.',
+  })
   after?: string | null;
 }
 
@@ -56,7 +69,10 @@ export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Done by this person, also while viewing as somebody.' })
   actorId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'One of these actions, for example `person.update`.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'One of these actions, for example `person.update`.',
+  })
   @IsOptional()
   @ArrayMaxSize(50, { message: 'validation.invalid' })
   actions?: string[] | null;

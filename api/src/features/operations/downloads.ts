@@ -40,7 +40,13 @@ export async function offerDownload(
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   await em.execute(
     `insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(?, 'hex'), ?, ?, ?::jsonb, ?)`,
-    [hashOf(code), viewer.sessionId, kind, JSON.stringify({ ...(args as object), locale: context.locale }), expiresAt],
+    [
+      hashOf(code),
+      viewer.sessionId,
+      kind,
+      JSON.stringify({ ...(args as object), locale: context.locale }),
+      expiresAt,
+    ],
   );
   return { url: `/downloads/${kind}.csv?code=${code}`, expiresAt };
 }

@@ -7,10 +7,7 @@ const app = await testApp();
 
 test('old traces go, young ones stay', async () => {
   const somebody = await person(app);
-  await select(
-    app,
-    `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`,
-  );
+  await select(app, `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`);
   await select(
     app,
     `insert into idempotent_request (person_id, key, request_hash, created_at)

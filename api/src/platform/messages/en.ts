@@ -119,9 +119,11 @@ export const en: Record<keyof typeof vi, string> = {
   'people.csvExists': 'This e-mail address has an account already.',
   'mail.invitation.subject': 'Your Sen account is ready',
   'mail.invitation.title': 'Welcome to Sen',
-  'mail.invitation.text': 'An administrator has made an account for you. Choose a password of your own to begin; nobody else will know it.',
+  'mail.invitation.text':
+    'An administrator has made an account for you. Choose a password of your own to begin; nobody else will know it.',
   'mail.invitation.action': 'Choose a password',
-  'mail.invitation.small': 'The link works once, within {days} days. After that “Forgotten password” does the same.',
+  'mail.invitation.small':
+    'The link works once, within {days} days. After that “Forgotten password” does the same.',
   'roles.name': 'A role’s name has 2 to 60 characters.',
   'roles.nameTaken': 'There is a role of this name.',
   'roles.description': 'A description has at most 300 characters.',
@@ -258,8 +260,10 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.security.subject.erasure-cancelled': 'The deletion of your account was cancelled',
   'accounts.requestNotWaiting': 'This request has begun or ended already.',
   'accounts.requestOpen': 'You have asked for it already; it is under way.',
-  'accounts.tooManyExports': 'You can get at most {count} files of your data a day. Please try again tomorrow.',
-  'accounts.eraseAdministrator': 'You are an administrator. Ask another administrator to take this role from you first.',
+  'accounts.tooManyExports':
+    'You can get at most {count} files of your data a day. Please try again tomorrow.',
+  'accounts.eraseAdministrator':
+    'You are an administrator. Ask another administrator to take this role from you first.',
   'accounts.eraseTeacher': 'You have courses on sale or in review. Stop selling them first.',
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',
   'mail.security.text':
@@ -277,7 +281,8 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_REVIEWED.APPROVED.title': '“{course}” is approved',
   'notification.COURSE_REVIEWED.APPROVED.text': 'You can publish it now.',
   'notification.COURSE_REVIEWED.SENT_BACK.title': '“{course}” needs some changes',
-  'notification.COURSE_REVIEWED.SENT_BACK.text': 'The reviewer noted each item. Please mend them and submit again.',
+  'notification.COURSE_REVIEWED.SENT_BACK.text':
+    'The reviewer noted each item. Please mend them and submit again.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” was not approved',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Open the course to read why.',
   'notification.COURSE_SOLD.title': '“{course}” has a new student',

@@ -118,9 +118,11 @@ export const vi = {
   'people.csvExists': 'Email này đã có tài khoản.',
   'mail.invitation.subject': 'Tài khoản Sen của bạn đã sẵn sàng',
   'mail.invitation.title': 'Chào mừng bạn đến với Sen',
-  'mail.invitation.text': 'Quản trị viên đã tạo tài khoản cho bạn. Hãy chọn mật khẩu của riêng bạn để bắt đầu; không ai khác biết mật khẩu này.',
+  'mail.invitation.text':
+    'Quản trị viên đã tạo tài khoản cho bạn. Hãy chọn mật khẩu của riêng bạn để bắt đầu; không ai khác biết mật khẩu này.',
   'mail.invitation.action': 'Chọn mật khẩu',
-  'mail.invitation.small': 'Liên kết dùng được một lần trong {days} ngày. Sau đó bạn vẫn có thể dùng “Quên mật khẩu”.',
+  'mail.invitation.small':
+    'Liên kết dùng được một lần trong {days} ngày. Sau đó bạn vẫn có thể dùng “Quên mật khẩu”.',
   'roles.name': 'Tên vai trò cần từ 2 đến 60 ký tự.',
   'roles.nameTaken': 'Đã có vai trò mang tên này.',
   'roles.description': 'Mô tả dài tối đa 300 ký tự.',
@@ -258,7 +260,8 @@ export const vi = {
   'accounts.requestNotWaiting': 'Yêu cầu này đã bắt đầu hoặc đã kết thúc.',
   'accounts.requestOpen': 'Bạn đã yêu cầu rồi; Sen đang thực hiện.',
   'accounts.tooManyExports': 'Mỗi ngày bạn tải được nhiều nhất {count} bản dữ liệu. Mai bạn thử lại nhé.',
-  'accounts.eraseAdministrator': 'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
+  'accounts.eraseAdministrator':
+    'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
   'accounts.eraseTeacher': 'Bạn còn khoá học đang bán hoặc chờ duyệt. Hãy ngừng bán các khoá đó trước.',
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',
   'mail.security.text':

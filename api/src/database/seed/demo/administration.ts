@@ -7,7 +7,14 @@ import { personId } from './people.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** Networks for examples (RFC 5737): nobody's. */
-const ADDRESSES = ['192.0.2.14', '192.0.2.77', '198.51.100.8', '198.51.100.131', '203.0.113.5', '203.0.113.60'];
+const ADDRESSES = [
+  '192.0.2.14',
+  '192.0.2.77',
+  '198.51.100.8',
+  '198.51.100.131',
+  '203.0.113.5',
+  '203.0.113.60',
+];
 const DEVICES = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1',
@@ -167,7 +174,12 @@ function everydayLines(before: Before): Line[] {
   return Array.from({ length: 24 }, (_, i): Line => {
     const student = people[7 + i * 7]!;
     const actor = support[i % support.length]!;
-    const base = { at: before(1 + i * 2, (i * 5) % 9), actor, targetType: 'person', targetId: personId(student.email) };
+    const base = {
+      at: before(1 + i * 2, (i * 5) % 9),
+      actor,
+      targetType: 'person',
+      targetId: personId(student.email),
+    };
     if (i % 4 === 1)
       return {
         ...base,

@@ -21,7 +21,9 @@ registerEnumType(RoleChange, {
   name: 'RoleChange',
   description: 'What is done with the roles that are named.',
   valuesConfig: {
-    REPLACE: { description: 'They are all that people have then; of the kind that is left out nothing changes.' },
+    REPLACE: {
+      description: 'They are all that people have then; of the kind that is left out nothing changes.',
+    },
     ADD: { description: 'People get them besides what they have.' },
     REMOVE: { description: 'People lose them.' },
   },
@@ -71,9 +73,7 @@ export async function setPersonRoles(
   roles: Role[],
   customRoleIds?: string[] | null,
 ): Promise<string> {
-  mustBeDone(
-    await setPeopleRoles(context, { ids: [id], roles, customRoleIds, change: RoleChange.REPLACE }),
-  );
+  mustBeDone(await setPeopleRoles(context, { ids: [id], roles, customRoleIds, change: RoleChange.REPLACE }));
   return id;
 }
 

@@ -65,9 +65,7 @@ export async function decideStatus(
   const administrators = await administratorsNow(em);
   const chosen: string[] = [];
   const result = judge(context.locale, ids, targets, (target) => {
-    const refusal = isActive
-      ? refuseToManage(actor, target)
-      : refuseToRemove(actor, target, administrators);
+    const refusal = isActive ? refuseToManage(actor, target) : refuseToRemove(actor, target, administrators);
     if (refusal) return refusal;
     if (target.isActive === isActive) return BulkOutcome.UNCHANGED;
     chosen.push(target.id);

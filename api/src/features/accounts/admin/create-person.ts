@@ -61,10 +61,16 @@ export class CreatePersonInput {
   @Length(8, 128, { message: 'validation.password' })
   password?: string | null;
 
-  @Field({ defaultValue: true, description: 'False: suspended from the first moment. Needs `person:deactivate`.' })
+  @Field({
+    defaultValue: true,
+    description: 'False: suspended from the first moment. Needs `person:deactivate`.',
+  })
   isActive!: boolean;
 
-  @Field({ defaultValue: true, description: 'Sends a mail by which the person sets a password of their own.' })
+  @Field({
+    defaultValue: true,
+    description: 'Sends a mail by which the person sets a password of their own.',
+  })
   sendInvitation!: boolean;
 }
 
@@ -101,7 +107,8 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       },
     });
     await firstRoles(em, context, { id: viewer.id, ...actor }, person.id, input);
-    if (input.sendInvitation && input.isActive) await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
+    if (input.sendInvitation && input.isActive)
+      await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
     return person.id;
   });
 }

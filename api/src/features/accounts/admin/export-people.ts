@@ -48,7 +48,16 @@ const PERSON: PersonColumns = {
 };
 
 /** Columns of the file; importing takes the first four under the same names. */
-const COLUMNS = ['email', 'fullName', 'phone', 'roles', 'customRoles', 'status', 'createdAt', 'lastSeenAt'] as const;
+const COLUMNS = [
+  'email',
+  'fullName',
+  'phone',
+  'roles',
+  'customRoles',
+  'status',
+  'createdAt',
+  'lastSeenAt',
+] as const;
 
 type Line = Record<(typeof COLUMNS)[number], string | null>;
 
@@ -57,7 +66,8 @@ export function peopleCsv(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, locale }: ExportPeopleArgs & { locale: Locale },
 ): Readable {
-  const moment = (column: string) => raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
+  const moment = (column: string) =>
+    raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
   const rows = streamSql<Line>(
     orm.em.fork(),
     sql`select p.email, p.full_name as "fullName", p.phone, lower(array_to_string(p.roles, ' ')) as roles,

@@ -15,14 +15,29 @@ beforeAll(async () => {
   boss = await admin(app);
 });
 
-const FIELDS = '{ created skipped lines { line email fullName roles outcome personId faults { field message } } }';
+const FIELDS =
+  '{ created skipped lines { line email fullName roles outcome personId faults { field message } } }';
 const PREVIEW = `query P($csv: String!) { previewPeopleImport(csv: $csv) ${FIELDS} }`;
 const IMPORT = `mutation I($csv: String!, $mail: Boolean!) { importPeople(input: {csv: $csv, sendInvitations: $mail}) ${FIELDS} }`;
-interface Line { line: number; email: string; fullName: string; roles: string[]; outcome: string; personId: string | null; faults: { field: string }[] }
-interface Result { created: number; skipped: number; lines: Line[] }
-const preview = async (csv: string) => (await ask(app, boss, PREVIEW, { csv })).data?.previewPeopleImport as Result;
+interface Line {
+  line: number;
+  email: string;
+  fullName: string;
+  roles: string[];
+  outcome: string;
+  personId: string | null;
+  faults: { field: string }[];
+}
+interface Result {
+  created: number;
+  skipped: number;
+  lines: Line[];
+}
+const preview = async (csv: string) =>
+  (await ask(app, boss, PREVIEW, { csv })).data?.previewPeopleImport as Result;
 const people = async () => (await select<{ n: number }>(app, 'select count(*)::int as n from person'))[0]!.n;
-const brief = ({ lines }: Result) => lines.map(({ line, outcome, faults }) => [line, outcome, ...faults.map(({ field }) => field)]);
+const brief = ({ lines }: Result) =>
+  lines.map(({ line, outcome, faults }) => [line, outcome, ...faults.map(({ field }) => field)]);
 
 describe('importing people', () => {
   const FILE = [
@@ -48,7 +63,11 @@ describe('importing people', () => {
       [9, 'CREATE'],
     ]);
     expect(result).toMatchObject({ created: 3, skipped: 2 });
-    expect(result.lines[1]).toMatchObject({ fullName: 'Trần Thị Hai', roles: ['USER', 'TEACHER'], personId: null });
+    expect(result.lines[1]).toMatchObject({
+      fullName: 'Trần Thị Hai',
+      roles: ['USER', 'TEACHER'],
+      personId: null,
+    });
     expect(await people()).toBe(before);
   });
 
@@ -59,9 +78,19 @@ describe('importing people', () => {
     expect(await people()).toBe(before + 3);
     const ids = done.lines.flatMap(({ personId }) => personId ?? []);
     expect(ids).toHaveLength(3);
-    expect(await select(app, "select 1 from audit_log where action = 'person.import' and actor_id = ?", [boss.id])).toHaveLength(3);
-    expect(await select(app, "select 1 from teacher_profile t join person p on p.id = t.person_id where p.email in ('hai@example.vn', 'ba@example.vn')")).toHaveLength(2);
-    const [job] = await select<{ data: { ids: string[] } }>(app, "select data from pgboss.job where name = 'account.invite'");
+    expect(
+      await select(app, "select 1 from audit_log where action = 'person.import' and actor_id = ?", [boss.id]),
+    ).toHaveLength(3);
+    expect(
+      await select(
+        app,
+        "select 1 from teacher_profile t join person p on p.id = t.person_id where p.email in ('hai@example.vn', 'ba@example.vn')",
+      ),
+    ).toHaveLength(2);
+    const [job] = await select<{ data: { ids: string[] } }>(
+      app,
+      "select data from pgboss.job where name = 'account.invite'",
+    );
     expect(job!.data.ids.sort()).toEqual([...ids].sort());
     const again = (await ask(app, boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
     expect(brief(again)).toEqual([
@@ -81,7 +110,9 @@ describe('importing people', () => {
   });
 
   test('makes nobody an administrator', async () => {
-    expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([[2, 'INVALID', 'roles']]);
+    expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([
+      [2, 'INVALID', 'roles'],
+    ]);
   });
 
   test.each([
@@ -104,12 +135,18 @@ describe('importing people', () => {
     const done = (await ask(app, boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
     expect(done.created).toBe(5000);
     expect(performance.now() - started).toBeLessThan(20_000);
-    expect(await select(app, "select 1 from pgboss.job where name = 'account.invite' and jsonb_array_length(data->'ids') = 100")).toHaveLength(50);
+    expect(
+      await select(
+        app,
+        "select 1 from pgboss.job where name = 'account.invite' and jsonb_array_length(data->'ids') = 100",
+      ),
+    ).toHaveLength(50);
   });
 });
 
 describe('taking people out', () => {
-  const EXPORT = 'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(filter: $filter, ids: $ids, sortBy: EMAIL, sortOrder: ASC) { url expiresAt } }';
+  const EXPORT =
+    'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(filter: $filter, ids: $ids, sortBy: EMAIL, sortOrder: ASC) { url expiresAt } }';
   const linkOf = async (who: Actor, variables: object) =>
     ((await ask(app, who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
   const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
@@ -126,10 +163,21 @@ describe('taking people out', () => {
     expect(file.statusCode).toBe(200);
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = rowsOf(file.body);
-    expect(Object.keys(rows[0]!)).toEqual(['Email', 'Họ và tên', 'Số điện thoại', 'Vai trò', 'Vai trò tự tạo', 'Trạng thái', 'Ngày tạo', 'Hoạt động gần nhất']);
+    expect(Object.keys(rows[0]!)).toEqual([
+      'Email',
+      'Họ và tên',
+      'Số điện thoại',
+      'Vai trò',
+      'Vai trò tự tạo',
+      'Trạng thái',
+      'Ngày tạo',
+      'Hoạt động gần nhất',
+    ]);
     expect(rows).toHaveLength(6);
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-    expect(rows.find((row) => row.Email === 'c@formel.example.vn')!['Họ và tên']).toBe('Tên "ngoặc", phẩy; và\r\ndòng');
+    expect(rows.find((row) => row.Email === 'c@formel.example.vn')!['Họ và tên']).toBe(
+      'Tên "ngoặc", phẩy; và\r\ndòng',
+    );
   });
 
   test('streams more than a portion, and comes back by import as it was', async () => {
@@ -141,7 +189,9 @@ describe('taking people out', () => {
 
   test('can be limited to chosen people', async () => {
     const [a] = await select<{ id: string }>(app, "select id from person where email = 'mot@example.vn'");
-    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([{ Email: 'mot@example.vn' }]);
+    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([
+      { Email: 'mot@example.vn' },
+    ]);
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
   });
 
@@ -150,14 +200,22 @@ describe('taking people out', () => {
     const clerk = await staff(app, 'person:export', 'person:read');
     const url = await linkOf(clerk, {});
     expect((await app.server.inject(url)).statusCode).toBe(200);
-    for (const wrong of [url.slice(0, -1), url.replace('people', 'audit'), '/downloads/people.csv', '/downloads/people.csv?code=x&code=y', '/downloads/constructor.csv?code=x'])
+    for (const wrong of [
+      url.slice(0, -1),
+      url.replace('people', 'audit'),
+      '/downloads/people.csv',
+      '/downloads/people.csv?code=x&code=y',
+      '/downloads/constructor.csv?code=x',
+    ])
       expect((await app.server.inject(wrong)).statusCode, wrong).toBe(404);
     await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
     expect((await app.server.inject(url)).statusCode).toBe(404);
     const late = await linkOf(boss, {});
     await select(app, "update download_ticket set expires_at = now() - interval '1 second'");
     expect((await app.server.inject(late)).statusCode).toBe(404);
-    expect(await select(app, "select 1 from audit_log where action = 'person.export' and actor_id = ?", [boss.id])).not.toHaveLength(0);
+    expect(
+      await select(app, "select 1 from audit_log where action = 'person.export' and actor_id = ?", [boss.id]),
+    ).not.toHaveLength(0);
   });
 
   test('leaves no transaction behind when somebody stops half way, or the end is reached', async () => {
@@ -166,7 +224,11 @@ describe('taking people out', () => {
         app,
         "select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'",
       );
-    const file = peopleCsv(app.services, { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' });
+    const file = peopleCsv(app.services, {
+      sortBy: PersonSort.EMAIL,
+      sortOrder: SortOrder.ASC,
+      locale: 'vi',
+    });
     await once(file, 'readable');
     expect(file.read(100)).not.toBeNull();
     expect(await open()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { arrayText } from '../../../platform/run-sql.ts';
 import { recordAll } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../email-change.entity.ts';
 import { decideAlone } from './authority.ts';
-import { type ImportPeopleInput, ImportOutcome, type ImportResult } from './import-people.types.ts';
+import { ImportOutcome, type ImportPeopleInput, type ImportResult } from './import-people.types.ts';
 import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
 import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
 

@@ -95,8 +95,7 @@ export class PeopleCommandsResolver {
 
   @Allow('person:deactivate')
   @Mutation(() => BulkResult, {
-    description:
-      'Suspends or restores up to 500 people; what a rule forbids for one is done for the others.',
+    description: 'Suspends or restores up to 500 people; what a rule forbids for one is done for the others.',
   })
   setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleStatus(context, input);
@@ -112,7 +111,8 @@ export class PeopleCommandsResolver {
 
   @Allow('person:import')
   @Mutation(() => ImportResult, {
-    description: 'Makes an account for every line of a CSV file that is in order; the result says what became of each.',
+    description:
+      'Makes an account for every line of a CSV file that is in order; the result says what became of each.',
   })
   importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
     return importPeople(context, input);

@@ -1,4 +1,17 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
@@ -99,7 +112,8 @@ export class PeopleResolver {
   @Allow('person:read')
   @Read()
   @Query(() => [Person], {
-    description: 'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
+    description:
+      'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
   })
   searchPeople(
     @Arg('q', { description: 'What to look for, at most 100 characters; nothing finds nobody.' }) q: string,
@@ -116,7 +130,9 @@ export class PeopleResolver {
   @Read()
   @Query(() => Person, { nullable: true, description: 'One person; null when there is none, or no more.' })
   personForAdmin(@Arg('id', () => ID, { description: 'Of the person.' }) id: string): unknown {
-    return rows(Person, (p) => ({ where: sql`${p.id} = ${uuid(id)} and ${(p as Row<User>).erasedAt} is null` }));
+    return rows(Person, (p) => ({
+      where: sql`${p.id} = ${uuid(id)} and ${(p as Row<User>).erasedAt} is null`,
+    }));
   }
 
   @Allow('person:deactivate')
@@ -130,10 +146,7 @@ export class PeopleResolver {
 
   @Allow('role:assign')
   @Query(() => BulkResult, { description: 'What setPeopleRoles would do. Changes nothing.' })
-  previewPeopleRoles(
-    @Arg('input') input: SetPeopleRolesInput,
-    @Ctx() context: Context,
-  ): Promise<BulkResult> {
+  previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return previewRoles(context, input);
   }
 
@@ -256,7 +269,9 @@ export class PeopleResolver {
 @Resolver(() => PeopleStats)
 export class PeopleStatsResolver {
   @Read()
-  @FieldResolver(() => [RoleCount], { description: 'Administrators, teachers, and who is a student and nothing else.' })
+  @FieldResolver(() => [RoleCount], {
+    description: 'Administrators, teachers, and who is a student and nothing else.',
+  })
   usersByRole(): unknown {
     return derived(
       RoleCount,

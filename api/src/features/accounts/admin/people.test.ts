@@ -29,7 +29,9 @@ const FACTS = [
 
 beforeAll(async () => {
   boss = await admin(app);
-  await select(app, "update person set created_at = '2026-05-05', last_seen_at = '2026-11-20' where id = ?", [boss.id]);
+  await select(app, "update person set created_at = '2026-05-05', last_seen_at = '2026-11-20' where id = ?", [
+    boss.id,
+  ]);
   for (const [fullName, email, phone, roles, isActive, createdAt, lastSeenAt] of FACTS)
     await select(
       app,
@@ -73,12 +75,24 @@ describe('the table of people', () => {
   test.each([
     ['teachers', { roles: ['TEACHER'] }, ['Đặng Văn Ân', 'Bùi Đức']],
     ['students and nothing else', { roles: ['USER'] }, ['Nguyễn Thị Hoà', 'Ânh Đào']],
-    ['administrators or students', { roles: ['ADMIN', 'USER'] }, ['Nguyễn Thị Hoà', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Văn Thử']],
+    [
+      'administrators or students',
+      { roles: ['ADMIN', 'USER'] },
+      ['Nguyễn Thị Hoà', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Văn Thử'],
+    ],
     ['suspended ones', { isActive: false }, ['Ânh Đào']],
-    ['made from … to', { createdFrom: '2026-02-05T00:00:00Z', createdTo: '2026-04-05T00:00:00Z' }, ['Đặng Văn Ân', 'Ânh Đào']],
+    [
+      'made from … to',
+      { createdFrom: '2026-02-05T00:00:00Z', createdTo: '2026-04-05T00:00:00Z' },
+      ['Đặng Văn Ân', 'Ânh Đào'],
+    ],
     ['seen from', { lastSeenFrom: '2026-11-01T00:00:00Z' }, ['Nguyễn Thị Hoà', 'Bùi Đức', 'Nguyễn Văn Thử']],
     ['not seen for long; who never was is left out', { lastSeenTo: '2026-10-15T00:00:00Z' }, ['Đặng Văn Ân']],
-    ['all at once', { search: 'an', roles: ['TEACHER'], isActive: true, createdFrom: '2026-01-01T00:00:00Z' }, ['Đặng Văn Ân']],
+    [
+      'all at once',
+      { search: 'an', roles: ['TEACHER'], isActive: true, createdFrom: '2026-01-01T00:00:00Z' },
+      ['Đặng Văn Ân'],
+    ],
     ['an unknown role', { customRoleId: 'x' }, []],
   ])('shows %s', async (_, filter, expected) => {
     expect(await names({ filter })).toEqual(expected);
@@ -103,7 +117,15 @@ describe('the table of people', () => {
       { search: 'n' },
       { roles: ['USER', 'ADMIN'] },
       { customRoleId: roleId },
-      { isActive: true, createdFrom: '2026-01-01T00:00:00Z', createdTo: '2027-01-01T00:00:00Z', lastSeenFrom: '2026-01-01T00:00:00Z', lastSeenTo: '2027-01-01T00:00:00Z', search: 'a', roles: ['TEACHER'] },
+      {
+        isActive: true,
+        createdFrom: '2026-01-01T00:00:00Z',
+        createdTo: '2027-01-01T00:00:00Z',
+        lastSeenFrom: '2026-01-01T00:00:00Z',
+        lastSeenTo: '2027-01-01T00:00:00Z',
+        search: 'a',
+        roles: ['TEACHER'],
+      },
     ];
     for (const filter of filters)
       for (const sortBy of Object.values(PersonSort))
@@ -115,7 +137,14 @@ describe('the table of people', () => {
   });
 
   test('refuses a page out of range, and an order that is none (T28)', async () => {
-    for (const variables of [{ limit: 101 }, { limit: 0 }, { limit: -1 }, { page: 0 }, { sortBy: 'PASSWORD' }, { sortBy: 'password' }])
+    for (const variables of [
+      { limit: 101 },
+      { limit: 0 },
+      { limit: -1 },
+      { page: 0 },
+      { sortBy: 'PASSWORD' },
+      { sortBy: 'password' },
+    ])
       expect(codeOf(await ask(app, boss, PEOPLE, variables)), JSON.stringify(variables)).toBe('BAD_INPUT');
     expect(codeOf(await ask(app, boss, PEOPLE, { limit: 1e9 }))).toBe('TOO_COSTLY');
   });
@@ -124,7 +153,9 @@ describe('the table of people', () => {
     const gone = await student(app);
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
     expect((await ask(app, boss, '{ people(limit: 100) { items { id } } }')).data).not.toContain(gone.id);
-    expect((await ask(app, boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin).toBeNull();
+    expect(
+      (await ask(app, boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin,
+    ).toBeNull();
     expect((await ask(app, boss, '{ __type(name: "Person") { fields { name } } }')).data).not.toMatchObject({
       __type: { fields: expect.arrayContaining([{ name: 'passwordHash' }]) },
     });
@@ -133,8 +164,14 @@ describe('the table of people', () => {
 
 test('the figures agree with what the filters show', async () => {
   const { peopleStats } = (
-    await ask(app, boss, '{ peopleStats { totalUsers activeUsers newInLast7Days newInPrevious7Days usersByRole { role count } } }')
-  ).data as { peopleStats: { totalUsers: number; activeUsers: number; usersByRole: { role: string; count: number }[] } };
+    await ask(
+      app,
+      boss,
+      '{ peopleStats { totalUsers activeUsers newInLast7Days newInPrevious7Days usersByRole { role count } } }',
+    )
+  ).data as {
+    peopleStats: { totalUsers: number; activeUsers: number; usersByRole: { role: string; count: number }[] };
+  };
   const totalOf = async (filter: object) =>
     ((await ask(app, boss, PEOPLE, { filter })).data.people as { total: number }).total;
   expect(peopleStats.totalUsers).toBe(await totalOf({}));
@@ -142,14 +179,23 @@ test('the figures agree with what the filters show', async () => {
   expect(peopleStats.usersByRole.map(({ role }) => role)).toEqual(['ADMIN', 'TEACHER', 'USER']);
   for (const { role, count } of peopleStats.usersByRole) expect(count).toBe(await totalOf({ roles: [role] }));
   await select(app, "update person set created_at = now() - interval '8 days' where full_name = 'Bùi Đức'");
-  const after = (await ask(app, boss, '{ peopleStats { newInLast7Days newInPrevious7Days } }')).data.peopleStats as Record<string, number>;
+  const after = (await ask(app, boss, '{ peopleStats { newInLast7Days newInPrevious7Days } }')).data
+    .peopleStats as Record<string, number>;
   expect(after.newInPrevious7Days).toBe(1);
 });
 
 test('the quick search finds the best first, and nobody for nothing', async () => {
   const found = async (q: string, limit?: number) =>
-    ((await ask(app, boss, 'query S($q: String!, $limit: Int) { searchPeople(q: $q, limit: $limit) { fullName } }', { q, limit })).data
-      ?.searchPeople as { fullName: string }[] | undefined)?.map(({ fullName }) => fullName);
+    (
+      (
+        await ask(
+          app,
+          boss,
+          'query S($q: String!, $limit: Int) { searchPeople(q: $q, limit: $limit) { fullName } }',
+          { q, limit },
+        )
+      ).data?.searchPeople as { fullName: string }[] | undefined
+    )?.map(({ fullName }) => fullName);
   expect((await found('an'))![0]).toBe('Ânh Đào');
   expect(await found('an', 1)).toHaveLength(1);
   expect(await found('  ')).toEqual([]);
@@ -168,7 +214,11 @@ describe('a person’s page', () => {
     const [learner, seller] = [await student(app), await teacher(app)];
     const facts = await course(app, seller.id, { title: 'Vẽ tay' });
     await enrol(app, learner.id, facts.id);
-    await select(app, "insert into orders (number, buyer_id, total, expires_at) values ('T-9', ?, 7, now())", [learner.id]);
+    await select(
+      app,
+      "insert into orders (number, buyer_id, total, expires_at) values ('T-9', ?, 7, now())",
+      [learner.id],
+    );
     await ask(app, boss, `mutation { deactivatePerson(id: "${learner.id}", reason: "thử xem") { id } }`);
     statements = [];
     const reply = await ask(app, boss, PAGE, { id: learner.id });
@@ -188,16 +238,30 @@ describe('a person’s page', () => {
     const reader = await staff(app, 'person:read');
     const reply = await ask(app, reader, PAGE, { id: learner.id });
     expect(reply.errors).toBeUndefined();
-    expect(reply.data.personForAdmin).toMatchObject({ id: learner.id, enrolments: null, orders: null, auditTrail: null });
+    expect(reply.data.personForAdmin).toMatchObject({
+      id: learner.id,
+      enrolments: null,
+      orders: null,
+      auditTrail: null,
+    });
     expect(codeOf(await ask(app, await student(app), PAGE, { id: learner.id }))).toBe('FORBIDDEN');
   });
 
   test('offers what the server would do', async () => {
     const actions = async (who: Actor, id: string) =>
-      ((await ask(app, who, `{ personForAdmin(id: "${id}") { allowedActions } }`)).data.personForAdmin as { allowedActions: string[] })
-        .allowedActions;
+      (
+        (await ask(app, who, `{ personForAdmin(id: "${id}") { allowedActions } }`)).data.personForAdmin as {
+          allowedActions: string[];
+        }
+      ).allowedActions;
     const learner = await student(app);
-    expect(await actions(boss, learner.id)).toEqual(['EDIT', 'ASSIGN_ROLES', 'DEACTIVATE', 'DELETE', 'VIEW_AS']);
+    expect(await actions(boss, learner.id)).toEqual([
+      'EDIT',
+      'ASSIGN_ROLES',
+      'DEACTIVATE',
+      'DELETE',
+      'VIEW_AS',
+    ]);
     expect(await actions(boss, boss.id)).toEqual(['EDIT', 'ASSIGN_ROLES']);
     const other = await admin(app);
     expect(await actions(boss, other.id)).toEqual(['EDIT', 'ASSIGN_ROLES', 'DEACTIVATE', 'DELETE']);
@@ -213,11 +277,20 @@ describe('a person’s page', () => {
 
 test('being seen is written down by the database, to ten minutes', async () => {
   const somebody = await student(app);
-  const [before] = await select<{ at: string }>(app, 'select last_seen_at as at from person where id = ?', [somebody.id]);
+  const [before] = await select<{ at: string }>(app, 'select last_seen_at as at from person where id = ?', [
+    somebody.id,
+  ]);
   expect(before!.at).not.toBeNull();
   const seen = async (at: string) => {
-    await select(app, 'update session set last_used_at = last_used_at + ?::interval where person_id = ?', [at, somebody.id]);
-    const [row] = await select<{ same: boolean }>(app, 'select last_seen_at = ?::timestamptz as same from person where id = ?', [before!.at, somebody.id]);
+    await select(app, 'update session set last_used_at = last_used_at + ?::interval where person_id = ?', [
+      at,
+      somebody.id,
+    ]);
+    const [row] = await select<{ same: boolean }>(
+      app,
+      'select last_seen_at = ?::timestamptz as same from person where id = ?',
+      [before!.at, somebody.id],
+    );
     return row!.same;
   };
   expect(await seen('5 minutes')).toBe(true);

@@ -93,7 +93,9 @@ function parsed(csv: string): Parsed[] {
     }) as unknown as Parsed[];
   } catch (error) {
     if (error instanceof CsvError)
-      throw badInput('csv', 'people.csvMalformed', { line: Number((error as { lines?: number }).lines ?? 1) });
+      throw badInput('csv', 'people.csvMalformed', {
+        line: Number((error as { lines?: number }).lines ?? 1),
+      });
     throw error;
   }
 }
@@ -121,7 +123,8 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   for (const word of (record.roles ?? '').split(/[\s,|/]+/).filter(Boolean)) {
     const role = word.toUpperCase();
     if (role === Role.TEACHER && !roles.includes(Role.TEACHER)) roles.push(Role.TEACHER);
-    else if (role !== Role.USER && role !== Role.TEACHER) fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
+    else if (role !== Role.USER && role !== Role.TEACHER)
+      fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
   }
   const outcome = faults.length ? ImportOutcome.INVALID : ImportOutcome.CREATE;
   return { line, email, fullName, roles, outcome, faults, phone, locale: language as Locale };

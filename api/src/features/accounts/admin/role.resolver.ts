@@ -8,8 +8,7 @@ import { effectivePermissions, permissionCatalogue, roleRows } from './role.read
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
 import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
 
-const everyRole = (context: Context) =>
-  rows(AccessRole, () => ({}), { from: roleRows(context) });
+const everyRole = (context: Context) => rows(AccessRole, () => ({}), { from: roleRows(context) });
 const oneRole = (context: Context, id: string) =>
   rows(AccessRole, (r) => ({ where: sql`${r.id} = ${id}` }), { from: roleRows(context) });
 
@@ -32,7 +31,8 @@ export class RoleResolver {
   @Read()
   @Query(() => AccessRole, { nullable: true, description: 'One role; null when there is none.' })
   role(
-    @Arg('id', () => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' }) id: string,
+    @Arg('id', () => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' })
+    id: string,
     @Ctx() context: Context,
   ): unknown {
     return oneRole(context, id);
@@ -53,7 +53,8 @@ export class RoleResolver {
 
   @Allow('role:create')
   @Mutation(() => AccessRole, {
-    description: 'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
+    description:
+      'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
   })
   async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context): Promise<unknown> {
     return oneRole(context, await createRole(context, input));

@@ -15,12 +15,16 @@ beforeAll(async () => {
 });
 
 const ME = '{ me { permissions administers } }';
-const CREATE = 'mutation C($input: CreateRoleInput!) { createRole(input: $input) { id name permissions version holderCount } }';
-const UPDATE = 'mutation U($input: UpdateRoleInput!) { updateRole(input: $input) { id name permissions version } }';
+const CREATE =
+  'mutation C($input: CreateRoleInput!) { createRole(input: $input) { id name permissions version holderCount } }';
+const UPDATE =
+  'mutation U($input: UpdateRoleInput!) { updateRole(input: $input) { id name permissions version } }';
 const DELETE = 'mutation D($id: ID!) { deleteRole(id: $id) }';
-const SET = 'mutation S($id: ID!, $roles: [Role!]!, $custom: [ID!]) { setPersonRoles(id: $id, roles: $roles, customRoleIds: $custom) { roles customRoles { id } } }';
+const SET =
+  'mutation S($id: ID!, $roles: [Role!]!, $custom: [ID!]) { setPersonRoles(id: $id, roles: $roles, customRoleIds: $custom) { roles customRoles { id } } }';
 
-const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }>) => (await reply).errors?.[0]?.message;
+const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }>) =>
+  (await reply).errors?.[0]?.message;
 
 describe('a custom role', () => {
   test('opens exactly what it says: a reviewer of content reviews, and sees no people', async () => {
@@ -29,7 +33,12 @@ describe('a custom role', () => {
     expect(me.administers).toBe(true);
     expect(me.permissions).toContain('course:review');
     expect(codeOf(await ask(app, reviewer, '{ courseReviews { total } }'))).toBeUndefined();
-    for (const query of ['{ people { total } }', '{ roles { id } }', '{ auditLog { totalCount } }', '{ peopleStats { totalUsers } }'])
+    for (const query of [
+      '{ people { total } }',
+      '{ roles { id } }',
+      '{ auditLog { totalCount } }',
+      '{ peopleStats { totalUsers } }',
+    ])
       expect(codeOf(await ask(app, reviewer, query)), query).toBe('FORBIDDEN');
     const nobody = await student(app);
     expect((await ask(app, nobody, ME)).data.me).toMatchObject({ administers: false });
@@ -40,7 +49,9 @@ describe('a custom role', () => {
     const somebody = await student(app);
     await assign(app, somebody.id, await customRole(app, ['course:review', 'bank:rob', '', 'constructor']));
     const { permissions } = (await ask(app, somebody, ME)).data.me as { permissions: string[] };
-    expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual(['course:review']);
+    expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
+      'course:review',
+    ]);
     expect(codeOf(await ask(app, somebody, '{ courseReviews { total } }'))).toBeUndefined();
   });
 
@@ -54,13 +65,28 @@ describe('a custom role', () => {
   });
 
   test('is made, edited and removed; every step leaves what it was and what it became', async () => {
-    const made = await ask(app, boss, CREATE, { input: { name: '  Biên   tập ', description: 'x', permissions: ['person:read'] } });
-    expect(made.data.createRole).toMatchObject({ name: 'Biên tập', permissions: ['person:read'], version: 1, holderCount: 0 });
+    const made = await ask(app, boss, CREATE, {
+      input: { name: '  Biên   tập ', description: 'x', permissions: ['person:read'] },
+    });
+    expect(made.data.createRole).toMatchObject({
+      name: 'Biên tập',
+      permissions: ['person:read'],
+      version: 1,
+      holderCount: 0,
+    });
     const { id } = made.data.createRole as { id: string };
-    const input = { id, expectedVersion: 1, name: 'Biên tập', description: 'y', permissions: ['audit:read', 'person:read'] };
+    const input = {
+      id,
+      expectedVersion: 1,
+      name: 'Biên tập',
+      description: 'y',
+      permissions: ['audit:read', 'person:read'],
+    };
     expect((await ask(app, boss, UPDATE, { input })).data.updateRole).toMatchObject({ version: 2 });
     expect(codeOf(await ask(app, boss, UPDATE, { input }))).toBe('CONFLICT');
-    expect(codeOf(await ask(app, boss, CREATE, { input: { name: 'BIÊN TẬP', permissions: [] } }))).toBe('CONFLICT');
+    expect(codeOf(await ask(app, boss, CREATE, { input: { name: 'BIÊN TẬP', permissions: [] } }))).toBe(
+      'CONFLICT',
+    );
     expect((await ask(app, boss, DELETE, { id })).data.deleteRole).toBe(true);
     expect(codeOf(await ask(app, boss, DELETE, { id }))).toBe('NOT_FOUND');
     const lines = await select<{ action: string; before: unknown; after: unknown }>(
@@ -69,13 +95,21 @@ describe('a custom role', () => {
       [id],
     );
     expect(lines).toEqual([
-      { action: 'role.create', before: null, after: { name: 'Biên tập', description: 'x', permissions: ['person:read'] } },
+      {
+        action: 'role.create',
+        before: null,
+        after: { name: 'Biên tập', description: 'x', permissions: ['person:read'] },
+      },
       {
         action: 'role.update',
         before: { name: 'Biên tập', description: 'x', permissions: ['person:read'] },
         after: { name: 'Biên tập', description: 'y', permissions: ['audit:read', 'person:read'] },
       },
-      { action: 'role.delete', before: { name: 'Biên tập', description: 'y', permissions: ['audit:read', 'person:read'] }, after: null },
+      {
+        action: 'role.delete',
+        before: { name: 'Biên tập', description: 'y', permissions: ['audit:read', 'person:read'] },
+        after: null,
+      },
     ]);
   });
 
@@ -87,7 +121,8 @@ describe('a custom role', () => {
       { name: 'Một vai trò', permissions: ['course:create'] },
       { name: 'Một vai trò', permissions: ['person:read', 'person:read'] },
     ];
-    for (const input of refused) expect(codeOf(await ask(app, boss, CREATE, { input })), JSON.stringify(input)).toBe('BAD_INPUT');
+    for (const input of refused)
+      expect(codeOf(await ask(app, boss, CREATE, { input })), JSON.stringify(input)).toBe('BAD_INPUT');
   });
 
   test('can’t be removed while somebody has it', async () => {
@@ -105,15 +140,21 @@ describe('nobody grants what they do not hold', () => {
     const weak = await customRole(app, ['person:read']);
     const attempts = {
       create: await ask(app, clerk, CREATE, { input: { name: 'Mạnh hơn', permissions: ['audit:read'] } }),
-      add: await ask(app, clerk, UPDATE, { input: { id: weak, expectedVersion: 1, name: 'Yếu', permissions: ['person:read', 'audit:read'] } }),
-      takeAway: await ask(app, clerk, UPDATE, { input: { id: strong, expectedVersion: 1, name: 'Trống', permissions: [] } }),
+      add: await ask(app, clerk, UPDATE, {
+        input: { id: weak, expectedVersion: 1, name: 'Yếu', permissions: ['person:read', 'audit:read'] },
+      }),
+      takeAway: await ask(app, clerk, UPDATE, {
+        input: { id: strong, expectedVersion: 1, name: 'Trống', permissions: [] },
+      }),
       assign: await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [strong] }),
       assignToSelf: await ask(app, clerk, SET, { id: clerk.id, roles: [], custom: [strong] }),
       administrator: await ask(app, clerk, SET, { id: victim.id, roles: ['ADMIN'], custom: [] }),
       demote: await ask(app, clerk, SET, { id: boss.id, roles: [], custom: [] }),
     };
     for (const [name, reply] of Object.entries(attempts)) expect(codeOf(reply), name).toBe('POLICY');
-    expect((await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [weak] })).data.setPersonRoles).toEqual({
+    expect(
+      (await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [weak] })).data.setPersonRoles,
+    ).toEqual({
       roles: ['USER'],
       customRoles: [{ id: weak }],
     });
@@ -136,26 +177,39 @@ describe('nobody grants what they do not hold', () => {
     const somebody = await student(app);
     const reply = await ask(app, clerk, SET, { id: somebody.id, roles: ['TEACHER'] });
     expect(reply.data.setPersonRoles).toMatchObject({ roles: ['USER', 'TEACHER'] });
-    expect(await select(app, 'select 1 from teacher_profile where person_id = ?', [somebody.id])).toHaveLength(1);
+    expect(
+      await select(app, 'select 1 from teacher_profile where person_id = ?', [somebody.id]),
+    ).toHaveLength(1);
   });
 });
 
 test('an edited role, and an assignment, count within a second on every process', async () => {
   const { config } = app.services;
-  const second = await createApp({ config, databaseUrl: app.services.orm.config.get('clientUrl')!, log: createLog('silent') });
+  const second = await createApp({
+    config,
+    databaseUrl: app.services.orm.config.get('clientUrl')!,
+    log: createLog('silent'),
+  });
   try {
     const somebody = await student(app);
-    const may = async (at: typeof app) => codeOf(await ask(at, somebody, '{ courseReviews { total } }')) === undefined;
+    const may = async (at: typeof app) =>
+      codeOf(await ask(at, somebody, '{ courseReviews { total } }')) === undefined;
     const within = (at: typeof app, expected: boolean) =>
       vi.waitFor(async () => expect(await may(at)).toBe(expected), { timeout: 1000, interval: 20 });
     expect([await may(app), await may(second)]).toEqual([false, false]);
-    const made = await ask(app, boss, CREATE, { input: { name: 'Duyệt bài', permissions: ['course:review'] } });
+    const made = await ask(app, boss, CREATE, {
+      input: { name: 'Duyệt bài', permissions: ['course:review'] },
+    });
     const { id } = made.data.createRole as { id: string };
     await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [id] });
     await Promise.all([within(app, true), within(second, true)]);
-    await ask(app, boss, UPDATE, { input: { id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] } });
+    await ask(app, boss, UPDATE, {
+      input: { id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] },
+    });
     await Promise.all([within(app, false), within(second, false)]);
-    await ask(app, boss, UPDATE, { input: { id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] } });
+    await ask(app, boss, UPDATE, {
+      input: { id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] },
+    });
     await Promise.all([within(app, true), within(second, true)]);
     await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [] });
     await Promise.all([within(app, false), within(second, false)]);
@@ -174,18 +228,25 @@ describe('what the screen shows', () => {
   });
 
   test('system roles first, with their holders; custom ones by name', async () => {
-    const { roles } = (await ask(app, boss, '{ roles { id kind name holderCount permissions version updatedAt } }')).data as {
+    const { roles } = (
+      await ask(app, boss, '{ roles { id kind name holderCount permissions version updatedAt } }')
+    ).data as {
       roles: { id: string; kind: string; name: string; holderCount: number }[];
     };
-    expect(roles.slice(0, 3).map(({ id, kind }) => `${id} ${kind}`)).toEqual(['ADMIN SYSTEM', 'TEACHER SYSTEM', 'USER SYSTEM']);
-    const [{ admins, everybody }] = await select<{ admins: number; everybody: number }>(
+    expect(roles.slice(0, 3).map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+      'ADMIN SYSTEM',
+      'TEACHER SYSTEM',
+      'USER SYSTEM',
+    ]);
+    const [{ admins, everybody }] = (await select<{ admins: number; everybody: number }>(
       app,
       "select count(*) filter (where 'ADMIN' = any(roles))::int as admins, count(*)::int as everybody from person",
-    ) as [{ admins: number; everybody: number }];
+    )) as [{ admins: number; everybody: number }];
     expect([roles[0]!.holderCount, roles[2]!.holderCount]).toEqual([admins, everybody]);
     const custom = roles.slice(3).map(({ name }) => name);
     expect(custom).toEqual([...custom].sort((a, b) => a.localeCompare(b, 'vi')));
-    const one = (await ask(app, boss, '{ a: role(id: "TEACHER") { name } b: role(id: "nobody") { name } }')).data;
+    const one = (await ask(app, boss, '{ a: role(id: "TEACHER") { name } b: role(id: "nobody") { name } }'))
+      .data;
     expect(one).toEqual({ a: { name: 'Giảng viên' }, b: null });
   });
 
@@ -194,7 +255,11 @@ describe('what the screen shows', () => {
     const id = await customRole(app, ['order:read-any', 'course:review', 'gone:gone']);
     await assign(app, somebody.id, id);
     const found = (
-      await ask(app, boss, `{ effectivePermissions(personId: "${somebody.id}") { permission through { id kind } } }`)
+      await ask(
+        app,
+        boss,
+        `{ effectivePermissions(personId: "${somebody.id}") { permission through { id kind } } }`,
+      )
     ).data.effectivePermissions as { permission: string; through: { id: string; kind: string }[] }[];
     expect(found.map(({ permission }) => permission)).toEqual(
       [...permissionsOf([Role.TEACHER], ['order:read-any', 'course:review'])].sort(),
@@ -203,6 +268,8 @@ describe('what the screen shows', () => {
     expect(of('course:review')).toEqual([{ id, kind: 'CUSTOM' }]);
     expect(of('course:create')).toEqual([{ id: 'TEACHER', kind: 'SYSTEM' }]);
     expect(of('profile:read')).toEqual([{ id: 'USER', kind: 'SYSTEM' }]);
-    expect(codeOf(await ask(app, boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe(
+      'NOT_FOUND',
+    );
   });
 });

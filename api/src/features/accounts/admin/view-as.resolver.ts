@@ -5,8 +5,8 @@ import { Read, rows, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { AuditLine } from '../../operations/index.ts';
 import { PublicProfile } from '../user.entity.ts';
-import { ViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
 import { Person } from './person.view.ts';
+import { ViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
 
 @ObjectType({ description: 'What lets an administrator look through somebody’s eyes.' })
 export class ViewAsPayload {

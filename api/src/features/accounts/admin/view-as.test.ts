@@ -11,7 +11,8 @@ beforeAll(async () => {
   learner = await student(app);
 });
 
-const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
+const START =
+  'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
 const WHO = '{ me { id permissions } viewAs { until by { id } } }';
 
 async function look(who: Actor, personId: string): Promise<Actor> {
@@ -23,7 +24,10 @@ async function look(who: Actor, personId: string): Promise<Actor> {
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
   codeOf(await ask(app, who, START, { input: { personId, reason } }));
 const isOver = (eyes: Actor) =>
-  vi.waitFor(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'), { timeout: 1000, interval: 20 });
+  vi.waitFor(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'), {
+    timeout: 1000,
+    interval: 20,
+  });
 
 describe('viewing as somebody', () => {
   test('sees what they see, says who really looks, and lasts half an hour', async () => {
@@ -37,7 +41,13 @@ describe('viewing as somebody', () => {
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(codeOf(await ask(app, eyes, '{ people { total } }'))).toBe('FORBIDDEN');
     expect((await ask(app, boss, WHO)).data.viewAs).toBeNull();
-    expect(await select(app, 'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?', [learner.id])).toEqual([]);
+    expect(
+      await select(
+        app,
+        'select 1 from refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?',
+        [learner.id],
+      ),
+    ).toEqual([]);
   });
 
   test('leaves a line that names both; the person’s own list of sessions does not show it', async () => {
@@ -47,12 +57,18 @@ describe('viewing as somebody', () => {
       [learner.id],
     );
     expect(line).toEqual({ actor_id: boss.id, target_id: learner.id, reason: 'Không mở được bài' });
-    expect(await select(app, 'select 1 from session where person_id = ? and ended_at is null', [learner.id])).toHaveLength(1);
+    expect(
+      await select(app, 'select 1 from session where person_id = ? and ended_at is null', [learner.id]),
+    ).toHaveLength(1);
   });
 
   test('changes nothing: every mutation is refused before it runs, but for the end', async () => {
     const eyes = await look(boss, learner.id);
-    const mutations = [...app.engine.reads.schema.getMutationType()!.getFields() ? Object.keys(app.engine.reads.schema.getMutationType()!.getFields()) : []];
+    const mutations = [
+      ...(app.engine.reads.schema.getMutationType()!.getFields()
+        ? Object.keys(app.engine.reads.schema.getMutationType()!.getFields())
+        : []),
+    ];
     expect(mutations.length).toBeGreaterThan(40);
     const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${eyes.token}`) };
     for (const name of mutations.filter((each) => each !== 'signOut')) {
@@ -60,7 +76,11 @@ describe('viewing as somebody', () => {
       const outcome = (async () => resolve!(undefined, {}, context, {} as never))();
       await expect(outcome, name).rejects.toMatchObject({ code: 'FORBIDDEN', key: 'error.viewAsReadOnly' });
     }
-    const reply = await ask(app, eyes, 'mutation { becomeTeacher(input: {headline: "Vẽ tay", sellerClass: INDIVIDUAL}) { id } }');
+    const reply = await ask(
+      app,
+      eyes,
+      'mutation { becomeTeacher(input: {headline: "Vẽ tay", sellerClass: INDIVIDUAL}) { id } }',
+    );
     expect(codeOf(reply)).toBe('FORBIDDEN');
     expect(reply.errors![0]!.message).toContain('xem với tư cách');
     const upload = await app.server.inject({
@@ -72,9 +92,9 @@ describe('viewing as somebody', () => {
     expect((await ask(app, eyes, 'mutation { signOut }')).data.signOut).toBe(true);
     await isOver(eyes);
     expect(codeOf(await ask(app, boss, WHO))).toBeUndefined();
-    expect(await select(app, "select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'")).toEqual([
-      { actor_id: learner.id, real_actor_id: boss.id },
-    ]);
+    expect(
+      await select(app, "select actor_id, real_actor_id from audit_log where action = 'person.view-as-end'"),
+    ).toEqual([{ actor_id: learner.id, real_actor_id: boss.id }]);
   });
 
   test('is for nobody who may do more, no administrator, not oneself, not the suspended', async () => {
@@ -83,7 +103,10 @@ describe('viewing as somebody', () => {
     const suspended = await student(app);
     await select(app, 'update person set is_active = false where id = ?', [suspended.id]);
     expect(await refused(support, learner.id)).toBeUndefined();
-    expect(await refused(support, (await teacher(app)).id), 'what teachers may is no administration').toBeUndefined();
+    expect(
+      await refused(support, (await teacher(app)).id),
+      'what teachers may is no administration',
+    ).toBeUndefined();
     expect(await refused(support, auditor.id)).toBe('POLICY');
     expect(await refused(support, boss.id)).toBe('POLICY');
     expect(await refused(boss, (await admin(app)).id)).toBe('POLICY');
@@ -96,8 +119,14 @@ describe('viewing as somebody', () => {
 
   test.each([
     ['their own session ends', (who: Actor) => ask(app, who, 'mutation { signOut }')],
-    ['they are suspended', (who: Actor) => select(app, 'update person set is_active = false where id = ?', [who.id])],
-    ['they lose the permission', (who: Actor) => select(app, 'delete from person_custom_role where person_id = ?', [who.id])],
+    [
+      'they are suspended',
+      (who: Actor) => select(app, 'update person set is_active = false where id = ?', [who.id]),
+    ],
+    [
+      'they lose the permission',
+      (who: Actor) => select(app, 'delete from person_custom_role where person_id = ?', [who.id]),
+    ],
   ])('ends within a second when %s', async (_, act) => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const eyes = await look(support, learner.id);
@@ -108,7 +137,10 @@ describe('viewing as somebody', () => {
 
   test.each([
     ['is suspended', (id: string) => select(app, 'update person set is_active = false where id = ?', [id])],
-    ['becomes an administrator', (id: string) => select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [id])],
+    [
+      'becomes an administrator',
+      (id: string) => select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [id]),
+    ],
   ])('ends within a second when the person %s', async (_, act) => {
     const somebody = await student(app);
     const eyes = await look(await staff(app, 'person:view-as', 'person:read'), somebody.id);

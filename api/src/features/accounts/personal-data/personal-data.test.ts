@@ -77,15 +77,14 @@ async function lived(): Promise<Actor> {
        (?, 'course.create', 'course', null, null, null, null, '${CANARY}', 'test')`,
     [me, me, me],
   );
-  await run(
-    `insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 5, now())`,
-    [me],
-  );
+  await run(`insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 5, now())`, [me]);
   await run(
     `insert into payment_attempt (order_id, gateway, reference, amount, pay_url, expires_at)
      select id, 'VNPAY', 'R-1', 5, 'https://x.test/?ip=${CANARY}', now() from orders where number = 'T-1'`,
   );
-  await run(`insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now())`);
+  await run(
+    `insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now())`,
+  );
   await run(
     `insert into idempotent_request (person_id, key, request_hash, result) values (?, 'k', '', '"${CANARY}"')`,
     [me],
@@ -99,11 +98,11 @@ async function lived(): Promise<Actor> {
     `insert into notification (person_id, kind, params) values (?, 'ANNOUNCEMENT', '{"text":"${CANARY}"}')`,
     [me],
   );
-  await run(`insert into google_identity (person_id, issuer, subject, email) values (?, 'g', 's', '${CANARY}@example.vn')`, [me]);
   await run(
-    `insert into upload (person_id, filename, size_bytes) values (?, '${CANARY}.png', 1)`,
+    `insert into google_identity (person_id, issuer, subject, email) values (?, 'g', 's', '${CANARY}@example.vn')`,
     [me],
   );
+  await run(`insert into upload (person_id, filename, size_bytes) values (?, '${CANARY}.png', 1)`, [me]);
   await run(
     `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
      values ('m', 'x', '${CANARY}@example.vn', 'vi', '${CANARY}', '${CANARY}', '${CANARY}')`,
@@ -123,13 +122,23 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   // The job that removes the picture names its file until it has run
   expect((await hiding()).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   expect(
-    await select(app, 'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?', [
-      somebody.id,
-    ]),
+    await select(
+      app,
+      'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?',
+      [somebody.id],
+    ),
   ).toEqual([{ full_name: 'Người dùng đã xoá', is_active: false, roles: ['USER'], erased: true }]);
-  expect(await select(app, "select stars from rating where author_id = ?", [somebody.id])).toEqual([{ stars: 5 }]);
+  expect(await select(app, 'select stars from rating where author_id = ?', [somebody.id])).toEqual([
+    { stars: 5 },
+  ]);
   expect(await select(app, 'select total from orders where buyer_id = ?', [somebody.id])).toHaveLength(1);
-  expect(await select(app, "select action, before, address from audit_log where action in ('person.update', 'course.create') order by action", [])).toEqual([
+  expect(
+    await select(
+      app,
+      "select action, before, address from audit_log where action in ('person.update', 'course.create') order by action",
+      [],
+    ),
+  ).toEqual([
     { action: 'course.create', before: null, address: null },
     { action: 'person.update', before: null, address: null },
   ]);
@@ -157,13 +166,23 @@ test('the audit log is blanked for the erased only, and never says anything else
      values (?, 'person.update', 'person', ?, '{"a":1}', 'x', 'test')`,
     [somebody.id, somebody.id],
   );
-  const blank = "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
+  const blank =
+    "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
   await expect(select(app, blank, [somebody.id])).rejects.toThrow('append-only');
   await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [somebody.id]);
-  for (const change of ["action = 'x'", "before = '{}'", "reason = 'y'", 'at = now()', 'actor_id = null', "address = '1'"])
+  for (const change of [
+    "action = 'x'",
+    "before = '{}'",
+    "reason = 'y'",
+    'at = now()',
+    'actor_id = null',
+    "address = '1'",
+  ])
     await expect(
       select(app, `update audit_log set ${change} where target_id = ?`, [somebody.id]),
     ).rejects.toThrow('append-only');
-  await expect(select(app, 'delete from audit_log where target_id = ?', [somebody.id])).rejects.toThrow('append-only');
+  await expect(select(app, 'delete from audit_log where target_id = ?', [somebody.id])).rejects.toThrow(
+    'append-only',
+  );
   await select(app, blank, [somebody.id]);
 });

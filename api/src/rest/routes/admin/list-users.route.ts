@@ -19,7 +19,9 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 
 /** `GET /admin/users`. */
-export const listUsersRoute = route<{ people: { items: PersonData[]; total: number; page: number; limit: number } }>({
+export const listUsersRoute = route<{
+  people: { items: PersonData[]; total: number; page: number; limit: number };
+}>({
   method: 'GET',
   path: '/admin/users',
   tag: 'admin',
@@ -35,9 +37,16 @@ export const listUsersRoute = route<{ people: { items: PersonData[]; total: numb
     {
       name: 'roles',
       in: 'query',
-      schema: list(text('Role.', { enum: ROLES.map((role) => role.toLowerCase()) }), 'Repeated; user: who is nothing else.'),
+      schema: list(
+        text('Role.', { enum: ROLES.map((role) => role.toLowerCase()) }),
+        'Repeated; user: who is nothing else.',
+      ),
     },
-    { name: 'isActive', in: 'query', schema: text('Active or suspended people only.', { enum: ['true', 'false'] }) },
+    {
+      name: 'isActive',
+      in: 'query',
+      schema: text('Active or suspended people only.', { enum: ['true', 'false'] }),
+    },
     {
       name: 'sortBy',
       in: 'query',

@@ -1,5 +1,5 @@
 import { badInput } from '../../../platform/errors.ts';
-import { choices, person, type PersonData, upper } from '../../legacy.ts';
+import { choices, type PersonData, person, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 

@@ -1,12 +1,13 @@
-import { lower, type PersonData, required, texts, wholeNumber, word } from '../../legacy.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { lower, type PersonData, required, texts, wholeNumber, word } from '../../legacy.ts';
 import { wholeName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, orNull, ref, text } from '../../schema.ts';
 import { PERSON_FOR_ADMIN, personForAdmin, personSchemas, standing } from './people.ts';
 
 const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
-const user = (call: string, head: string) => `${head} { user: ${call} { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`;
+const user = (call: string, head: string) =>
+  `${head} { user: ${call} { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`;
 
 interface UserData {
   readonly user: PersonData | null;

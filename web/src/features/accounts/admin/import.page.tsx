@@ -1,0 +1,161 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Checkbox, FileButton } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../../apollo/failure.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import {
+  type ImportAnswerFragment,
+  PreviewPeopleImportDocument,
+  useImportPeopleMutation,
+} from './import.gen.ts';
+import { ImportLines } from './import-lines.tsx';
+import classes from './people.module.css';
+
+/** Bytes, as the server takes them. */
+const MOST = 900_000;
+
+interface Chosen {
+  name: string;
+  csv: string;
+}
+
+/** /admin/users/import: people out of a CSV file, looked at line by line before anything is made. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [preview, setPreview] = useState<ImportAnswerFragment | null>(null);
+  const [result, setResult] = useState<ImportAnswerFragment | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sendInvitations, setSend] = useState(true);
+  const [run, { loading }] = useImportPeopleMutation();
+
+  const say = (error: unknown) => {
+    const { details, message } = failureOf(error);
+    setProblem(details[0]?.message ?? message);
+  };
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    setResult(null);
+    setPreview(null);
+    setChosen(null);
+    if (file.size > MOST) return setProblem(t('import.tooLarge'));
+    setProblem(null);
+    const csv = await file.text();
+    setChosen({ name: file.name, csv });
+    try {
+      const { data } = await client.query({
+        query: PreviewPeopleImportDocument,
+        variables: { csv },
+        fetchPolicy: 'no-cache',
+        context: { suppressToast: true },
+      });
+      setPreview(data?.previewPeopleImport ?? null);
+    } catch (error) {
+      setChosen(null);
+      say(error);
+    }
+  };
+  const submit = () => {
+    if (!chosen) return;
+    void run({
+      variables: { input: { csv: chosen.csv, sendInvitations } },
+      context: { suppressToast: true },
+    }).then(({ data }) => {
+      setResult(data?.importPeople ?? null);
+      setPreview(null);
+    }, say);
+  };
+  const shown = result ?? preview;
+
+  return (
+    <>
+      <PageHeader
+        title={t('import.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          { label: t('import.title') },
+        ]}
+        sub={t('import.sub')}
+        actions={
+          <FileButton
+            onChange={(file) => void choose(file)}
+            accept=".csv,text/csv,text/plain"
+            inputProps={{ 'aria-label': t('import.choose'), tabIndex: -1 }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant={chosen ? 'default' : 'filled'}
+                leftSection={<IconFileImport size={18} aria-hidden="true" />}
+              >
+                {chosen ? t('import.other') : t('import.choose')}
+              </Button>
+            )}
+          </FileButton>
+        }
+      />
+      <div className={classes.panel}>
+        {problem && (
+          <Notice tone="bad" isAlert>
+            {problem}
+          </Notice>
+        )}
+        {!chosen && !shown && (
+          <div className={kit.card}>
+            <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
+            <pre className={classes.sample}>{t('import.sample')}</pre>
+          </div>
+        )}
+        {chosen && !shown && !problem && (
+          <Loading>
+            <Bone height={240} />
+          </Loading>
+        )}
+        {shown && chosen && (
+          <>
+            <Notice tone={shown.skipped > 0 ? 'warn' : 'plain'}>
+              <div className={kit.between}>
+                <div>
+                  <p className={kit.strong}>
+                    {t(result ? 'import.result' : 'import.preview', {
+                      name: chosen.name,
+                      created: shown.created,
+                      skipped: shown.skipped,
+                    })}
+                  </p>
+                  {!result && (
+                    <Checkbox
+                      className={classes.inNotice ?? ''}
+                      label={t('import.send')}
+                      checked={sendInvitations}
+                      onChange={(event) => setSend(event.currentTarget.checked)}
+                    />
+                  )}
+                </div>
+                {result ? (
+                  <Link className={kit.moreLink} to="/admin/users">
+                    {t('person.back')}
+                  </Link>
+                ) : (
+                  <Button loading={loading} disabled={shown.created === 0} onClick={submit}>
+                    {t('import.submit', { count: shown.created })}
+                  </Button>
+                )}
+              </div>
+            </Notice>
+            <ImportLines lines={shown.lines} isDone={result !== null} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Role } from '../../../generated/schema.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import frame from '../profile-frame.module.css';
+import { useViewer } from '../viewer.tsx';
+import { useCreatePersonMutation } from './person.gen.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+const FIELDS = ['fullName', 'email', 'phone', 'locale', 'roles'] as const;
+const EMPTY = { fullName: '', email: '', phone: '', locale: 'vi' };
+
+/** /admin/users/new: makes an account; its owner gets a mail and chooses the password. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [roles, setRoles] = useState<readonly Role[]>([]);
+  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [isDone, setDone] = useState(false);
+  const [create, { loading }] = useCreatePersonMutation();
+  const form = useForm({ mode: 'controlled', initialValues: EMPTY });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ phone, ...values }) => {
+    clear();
+    try {
+      const { data } = await create({
+        variables: {
+          input: {
+            ...values,
+            phone: phone.trim() || null,
+            roles: [...roles],
+            customRoleIds: [...customRoleIds],
+          },
+        },
+        context: { suppressToast: true },
+      });
+      if (!data) return;
+      setDone(true);
+      say.success(t('new.done'));
+      navigate(`/admin/users/${data.createPerson.id}`, { replace: true });
+    } catch (error) {
+      place(error);
+    }
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('new.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          { label: t('new.title') },
+        ]}
+        sub={t('new.sub')}
+        actions={
+          viewer.may('person:import') && (
+            <Link className={kit.moreLink} to="/admin/users/import">
+              {t('import.open')}
+            </Link>
+          )
+        }
+      />
+      <div className={frame.content}>
+        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+          <TextInput label={t('person.fullName')} {...form.getInputProps('fullName')} />
+          <TextInput type="email" label={t('person.email')} {...form.getInputProps('email')} />
+          <TextInput type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
+          <NativeSelect
+            label={t('person.locale')}
+            description={t('new.localeHelp')}
+            data={[
+              { value: 'vi', label: 'Tiếng Việt' },
+              { value: 'en', label: 'English' },
+            ]}
+            {...form.getInputProps('locale')}
+          />
+          {viewer.may('role:assign') && (
+            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+          )}
+          {form.errors.roles && <p role="alert">{form.errors.roles}</p>}
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" loading={loading}>
+              {t('new.submit')}
+            </Button>
+          </div>
+          <UnsavedWarning isDirty={form.isDirty() && !isDone && !loading} />
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveForGoogle, takeGoogleReturn } from './google-journey.ts';
+
+const store = new Map<string, string>();
+const location = { hash: '', pathname: '/login', search: '', assign: vi.fn() };
+const replaceState = vi.fn();
+
+beforeEach(() => {
+  store.clear();
+  location.assign.mockClear();
+  replaceState.mockClear();
+  vi.stubGlobal('window', { location, history: { state: null, replaceState } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const leave = (next: string | null = '/learning') => {
+  leaveForGoogle('https://sen.vn/api/auth/google', next);
+  return (location.assign.mock.lastCall![0] as URL).searchParams.get('state')!;
+};
+
+test('takes the code that this tab asked for, once, and cleans the address', () => {
+  location.hash = `#code=abc&state=${leave()}`;
+  expect(takeGoogleReturn()).toEqual({ code: 'abc', next: '/learning' });
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
+});
+
+test.each([
+  ['another state', (state: string) => `#code=abc&state=${state}x`],
+  ['no state', () => '#code=abc'],
+])('takes no code with %s: it was planted', (_, hash) => {
+  location.hash = hash(leave());
+  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: '/learning' });
+});
+
+test('takes no code that nobody here asked for', () => {
+  location.hash = '#code=abc&state=';
+  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
+});
+
+test('hands over why it failed, and leaves every other address alone', () => {
+  location.hash = `#error=cancelled&state=${leave(null)}`;
+  expect(takeGoogleReturn()).toEqual({ error: 'cancelled', next: null });
+  replaceState.mockClear();
+  location.hash = '#chapter-2';
+  expect(takeGoogleReturn()).toBeNull();
+  expect(replaceState).not.toHaveBeenCalled();
+});
