@@ -21,7 +21,7 @@ describe('documents by hash', () => {
   ) as Record<string, { document: string }>;
   const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-  const isQuery = ([, { document }]: [string, { document: string }]) => /^query \w+ \{/.test(document);
+  const isQuery = ([, { document }]: [string, { document: string }]) => /^query Categories \{/.test(document);
 
   it('are known from the start when our own clients send them', async () => {
     const [hash, { document }] = Object.entries(manifest).find(isQuery)!;

@@ -29,6 +29,8 @@ export async function receiveFile(
   { name, mostMegabytes }: FileField,
 ): Promise<void> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
+  // Refused here too: the mutation that would refuse it comes after the file is kept
+  if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
   if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
   const limits = { files: 1, fields: 5, fileSize: mostMegabytes * 1024 * 1024 };
   const part = await request.file({ limits });

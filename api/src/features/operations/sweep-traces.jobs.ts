@@ -10,6 +10,7 @@ export const sweepTraces = defineJob({
     const connection = orm.em.getConnection();
     await connection.execute("delete from throttle where window_started_at < now() - interval '1 day'");
     await connection.execute('delete from one_time_code where expires_at < now()');
+    await connection.execute('delete from download_ticket where expires_at < now()');
     await connection.execute("delete from idempotent_request where created_at < now() - interval '7 days'");
     await connection.execute(
       "delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'",

@@ -19,7 +19,24 @@ test('old traces go, young ones stay', async () => {
     `insert into session (person_id, expires_at, ended_at) values (?, now() + interval '1 day', now() - interval '91 days')`,
     [somebody.id],
   );
+  await select(
+    app,
+    `insert into download_ticket (hash, session_id, kind, args, expires_at)
+     select x.hash::bytea, (select id from session where ended_at is null limit 1), 'people', '{}', now() + x.lasts
+     from (values ('old', interval '-1 second'), ('young', interval '1 minute')) x(hash, lasts)`,
+  );
+  await select(
+    app,
+    `insert into one_time_code (hash, purpose, expires_at)
+     values ('old', 'google', now() - interval '1 second'), ('young', 'google', now() + interval '1 minute')`,
+  );
   await sweepTraces.handle(app.services, {});
+  expect(await select(app, "select encode(hash, 'escape') as hash from one_time_code")).toEqual([
+    { hash: 'young' },
+  ]);
+  expect(await select(app, "select encode(hash, 'escape') as hash from download_ticket")).toEqual([
+    { hash: 'young' },
+  ]);
   expect(await select(app, 'select key from throttle')).toEqual([{ key: 'young' }]);
   expect(await select(app, 'select key from idempotent_request')).toEqual([{ key: 'young' }]);
   expect(await select(app, 'select 1 from session')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Server } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { Guest } from './sockets.ts';
+import type { Guest } from './guest.ts';
 
 /** Milliseconds between pings; who does not answer one until the next is gone. */
 const PING_MS = 25_000;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, type Context as Connection, makeServer, type SubscribePayload } from 'graphql-ws';
@@ -10,6 +9,7 @@ import { createContext } from '../context.ts';
 import { type Answer, type Engine, InvalidDocument, type Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { attend } from './attend.ts';
+import type { Guest } from './guest.ts';
 import { refusalOf } from './upgrade.ts';
 import { Visitor } from './visitor.ts';
 
@@ -18,17 +18,6 @@ const MOST_BYTES = 65_536;
 /** Subscriptions of one socket at once. */
 const MOST_SUBSCRIPTIONS = 20;
 const SUBPROTOCOL = 'graphql-transport-ws';
-
-/** What is known of one socket. */
-export interface Guest {
-  readonly socket: WebSocket;
-  readonly request: IncomingMessage;
-  /** Known once they have introduced themselves. */
-  visitor?: Visitor;
-  expiry?: NodeJS.Timeout;
-  /** How many subscriptions run. */
-  subscriptions: () => number;
-}
 
 export interface LiveOptions {
   readonly services: Services;

@@ -58,7 +58,6 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what came back
   useEffect(() => {
     if (!returned?.code) return;
     void begin({ googleCode: returned.code })

@@ -33,7 +33,6 @@ function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link
   useEffect(() => {
     void confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] }).catch(
       () => undefined, // shown below

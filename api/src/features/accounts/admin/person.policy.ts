@@ -26,9 +26,10 @@ export function refuseToRemove(
   target: Target,
   administrators: Administrators,
 ): Refusal | undefined {
-  if (target.id === actor.id) return Refusal.OWN_ACCOUNT;
   if (outranks(target, actor)) return Refusal.OUTRANKED;
-  return isLast(target, administrators) ? Refusal.LAST_ADMINISTRATOR : undefined;
+  // Only an administrator gets here with an administrator: the last one is they themselves, but says more
+  if (isLast(target, administrators)) return Refusal.LAST_ADMINISTRATOR;
+  return target.id === actor.id ? Refusal.OWN_ACCOUNT : undefined;
 }
 
 /** Nobody edits or restores a person who may do more than they. */
@@ -51,11 +52,12 @@ export function refuseRoles(
   administrators: Administrators,
 ): Refusal | undefined {
   const losesAdmin = target.roles.includes(Role.ADMIN) && !keepsAdmin;
-  if (losesAdmin && target.id === actor.id) return Refusal.OWN_ADMINISTRATOR;
   if (outranks(target, actor)) return Refusal.OUTRANKED;
+  if (losesAdmin && isLast(target, administrators)) return Refusal.LAST_ADMINISTRATOR;
+  if (losesAdmin && target.id === actor.id) return Refusal.OWN_ADMINISTRATOR;
   if (outranks({ roles: gains.roles, permissions: new Set(gains.permissions) }, actor))
     return Refusal.NOT_YOURS;
-  return losesAdmin && isLast(target, administrators) ? Refusal.LAST_ADMINISTRATOR : undefined;
+  return undefined;
 }
 
 /** Each refusal in words. */

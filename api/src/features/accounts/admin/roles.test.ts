@@ -53,6 +53,8 @@ describe('a custom role', () => {
       'course:review',
     ]);
     expect(codeOf(await ask(app, somebody, '{ courseReviews { total } }'))).toBeUndefined();
+    const viewer = await app.services.sessions.viewerOf(`Bearer ${somebody.token}`);
+    expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
   test('says the same in SQL as the program believes', async () => {

@@ -89,6 +89,16 @@ describe('viewing as somebody', () => {
       headers: { authorization: `Bearer ${eyes.token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
     });
     expect(upload.statusCode).toBe(403);
+    const form = new FormData();
+    form.set('avatar', new Blob(['x']), 'x.png');
+    const picture = await app.server.inject({
+      method: 'PUT',
+      url: '/api/client/users/avatar',
+      headers: { authorization: `Bearer ${eyes.token}`, 'x-requested-with': 'XMLHttpRequest' },
+      payload: form as never,
+    });
+    expect([picture.statusCode, picture.json().error.code]).toEqual([403, 'FORBIDDEN']);
+    expect(await select(app, 'select 1 from upload where person_id = ?', [learner.id])).toEqual([]);
     expect((await ask(app, eyes, 'mutation { signOut }')).data.signOut).toBe(true);
     await isOver(eyes);
     expect(codeOf(await ask(app, boss, WHO))).toBeUndefined();

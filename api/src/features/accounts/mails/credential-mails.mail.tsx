@@ -2,35 +2,37 @@ import { z } from 'zod';
 import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 
-interface LinkProps {
-  readonly fullName: string;
-  readonly link: string;
-  readonly [more: string]: string | number;
-}
-
 const link = { fullName: z.string(), link: z.url() };
 
+interface LetterProps {
+  readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange';
+  readonly locale: Locale;
+  readonly fullName: string;
+  readonly link: string;
+  /** For the places in its texts. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** A mail that leads somewhere with a code: title, why, the button, how long it is good. */
-const linkBody = (name: 'verify' | 'reset' | 'newEmail' | 'emailChange') =>
-  function LinkBody({ locale, fullName, link, ...params }: LinkProps & { readonly locale: Locale }) {
-    const say = (part: string) => translate(locale, `mail.${name}.${part}` as MessageKey, params);
-    return (
-      <>
-        <Title>{say('title')}</Title>
-        <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
-        <Paragraph>{say('text')}</Paragraph>
-        <Action href={link}>{say('action')}</Action>
-        <Small>{say('small')}</Small>
-      </>
-    );
-  };
+function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) {
+  const say = (part: string) => translate(locale, `mail.${name}.${part}` as MessageKey, params);
+  return (
+    <>
+      <Title>{say('title')}</Title>
+      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Paragraph>{say('text')}</Paragraph>
+      <Action href={link}>{say('action')}</Action>
+      <Small>{say('small')}</Small>
+    </>
+  );
+}
 
 /** Proves that an address is somebody's. */
 export const verifyEmail = defineMail({
   name: 'accounts.verify-email',
   props: z.object(link),
   subject: (locale) => translate(locale, 'mail.verify.subject'),
-  Body: ({ locale, fullName, link }) => linkBody('verify')({ locale, fullName, link }),
+  Body: (props) => <LinkLetter name="verify" {...props} />,
 });
 
 /** Leads to where a forgotten password is replaced. */
@@ -38,7 +40,7 @@ export const passwordReset = defineMail({
   name: 'accounts.password-reset',
   props: z.object({ ...link, minutes: z.number() }),
   subject: (locale) => translate(locale, 'mail.reset.subject'),
-  Body: ({ locale, fullName, link, minutes }) => linkBody('reset')({ locale, fullName, link, minutes }),
+  Body: ({ minutes, ...props }) => <LinkLetter name="reset" {...props} params={{ minutes }} />,
 });
 
 /** To the new address: proves that it is theirs. */
@@ -46,7 +48,7 @@ export const confirmNewEmail = defineMail({
   name: 'accounts.confirm-new-email',
   props: z.object({ ...link, email: z.string() }),
   subject: (locale) => translate(locale, 'mail.newEmail.subject'),
-  Body: ({ locale, fullName, link, email }) => linkBody('newEmail')({ locale, fullName, link, email }),
+  Body: ({ email, ...props }) => <LinkLetter name="newEmail" {...props} params={{ email }} />,
 });
 
 /** To the old address: lets its owner take the change back. */
@@ -54,5 +56,5 @@ export const emailChangeNotice = defineMail({
   name: 'accounts.email-change-notice',
   props: z.object({ ...link, email: z.string() }),
   subject: (locale) => translate(locale, 'mail.emailChange.subject'),
-  Body: ({ locale, fullName, link, email }) => linkBody('emailChange')({ locale, fullName, link, email }),
+  Body: ({ email, ...props }) => <LinkLetter name="emailChange" {...props} params={{ email }} />,
 });

@@ -55,7 +55,6 @@ function useGoogleReturn(): boolean {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
   const [link] = useLinkGoogleMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what came back
   useEffect(() => {
     if (!returned?.code) return;
     void link({ variables: { input: { code: returned.code } }, refetchQueries: ['AccountSecurity'] }).then(

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
+import { ROWS, type Row } from './rows.ts';
+import { ACTORS, type ActorName, type Scene, scene } from './scene.ts';
+
+/** What each actor may do with each operation: the whole of it, or this fails. */
+let sen: Listening;
+beforeAll(async () => {
+  sen = await listening();
+});
+
+const LETTERS: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'A',
+  FORBIDDEN: 'F',
+  NOT_FOUND: 'N',
+  CONFLICT: 'C',
+  POLICY: 'P',
+  BAD_INPUT: 'B',
+  INVALID_CREDENTIALS: 'I',
+  GONE: 'G',
+};
+const SILENCE_MS = 150;
+
+const documentOf = ({ op, args, types, fields = '' }: Row) => {
+  const [kind, name] = op.split('.') as [string, string];
+  return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
+};
+const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
+  const code = errors?.[0]?.extensions.code;
+  if (code) return LETTERS[code] ?? `<${code}: ${errors![0]!.message}>`;
+  return data?.it == null ? '0' : '+';
+};
+
+/** A subscription that is not refused at once is answered: nothing has happened yet. */
+async function listen(document: string, variables: object, token: string | undefined): Promise<string> {
+  const client = createClient({
+    url: `${sen.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+    retryAttempts: 0,
+  });
+  return new Promise<string>((done) => {
+    client.on('connected', () => setTimeout(() => done('+'), SILENCE_MS));
+    client.subscribe(
+      { query: document, variables: variables as never },
+      {
+        next: (result) => done(letterOf(result as never)),
+        // A socket is refused as a whole where the token is bad
+        error: (error) => done(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
+        complete: () => undefined,
+      },
+    );
+  }).finally(() => client.dispose());
+}
+
+async function outcome(row: Row, world: Scene, actor: ActorName): Promise<string> {
+  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
+  const variables = row.variables?.(world, actor) ?? {};
+  const document = documentOf(row);
+  if (row.op.startsWith('Subscription.')) return listen(document, variables, token);
+  return letterOf((await graphql(sen, document, { variables, token })).body);
+}
+
+describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(
+  '$name',
+  (row) => {
+    it(`is ${row.expect}`, async () => {
+      const world = await scene(sen.app);
+      const letters: string[] = [];
+      for (const actor of ACTORS) letters.push(await outcome(row, world, actor));
+      expect(letters.join('')).toBe(row.expect);
+    });
+  },
+);
+
+it('leaves no operation out', () => {
+  const schema = buildSchema(
+    readFileSync(join(import.meta.dirname, '..', '..', '..', 'schema', 'schema.graphql'), 'utf8'),
+  );
+  const named = new Set(ROWS.map(({ op }) => op));
+  const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type!.name}.${field}`),
+  );
+  expect(all.filter((op) => !named.has(op))).toEqual([]);
+});

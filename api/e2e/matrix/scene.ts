@@ -1,0 +1,88 @@
+import type { App } from '../../src/app.ts';
+import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { Role } from '../../src/platform/permissions.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  member,
+  select,
+} from '../../src/testing/factories.ts';
+
+/** Who asks, in the order of the letters of a row. */
+export const ACTORS = ['nobody', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** A small world of its own: what one row does leaves no trace in another. */
+export interface Scene {
+  readonly actors: Readonly<Record<Exclude<ActorName, 'nobody'>, Actor>>;
+  /** Courses of the owner; the enrolled student is in the published one. */
+  readonly published: CourseFacts;
+  readonly draft: CourseFacts;
+  readonly hidden: CourseFacts;
+  readonly waiting: CourseFacts;
+  readonly reviewId: string;
+  /** Of the enrolled student, who begins to buy a second course. */
+  readonly order: { readonly id: string; readonly reference: string };
+  readonly roleId: string;
+  /** Somebody whom nobody else of the scene knows. */
+  readonly target: Actor;
+}
+
+const one = async (app: App, sql: string, values: unknown[]): Promise<string> =>
+  (await select<{ id: string }>(app, sql, values))[0]!.id;
+
+/** Builds a scene. */
+export async function scene(app: App): Promise<Scene> {
+  const [ended, stranger, enrolled, other, owner, admin, target] = await Promise.all([
+    member(app),
+    member(app),
+    member(app),
+    member(app, Role.TEACHER),
+    member(app, Role.TEACHER),
+    member(app, Role.ADMIN),
+    member(app),
+  ]);
+  const [published, draft, hidden, waiting, second] = await Promise.all([
+    course(app, owner.id, { price: 200_000 }),
+    course(app, owner.id, { status: CourseStatus.DRAFT }),
+    course(app, owner.id, { visibility: CourseVisibility.PRIVATE }),
+    course(app, owner.id, { status: CourseStatus.PENDING_REVIEW }),
+    course(app, owner.id, { price: 100_000 }),
+  ]);
+  await enrol(app, enrolled.id, published.id);
+  const reviewId = await one(
+    app,
+    'insert into course_review (course_id, submitted_by_id, checklist) values (?, ?, ?) returning id',
+    [waiting.id, owner.id, '[]'],
+  );
+  const bought = await ask(
+    app,
+    enrolled,
+    'mutation B($id: ID!) { checkout(input: { courseId: $id, gateway: VNPAY, idempotencyKey: "matrix-01" }) { order { id } payment { reference } } }',
+    { id: second.id },
+  );
+  const { order, payment } = bought.data.checkout as {
+    order: { id: string };
+    payment: { reference: string };
+  };
+  const roleId = await one(
+    app,
+    "insert into custom_role (name, description, permissions) values (?, '', ?) returning id",
+    [`Vai trò ${crypto.randomUUID()}`, '{course:review}'],
+  );
+  await select(app, 'update person set is_active = false where id = ?', [ended.id]);
+  return {
+    actors: { ended, stranger, enrolled, other, owner, admin },
+    published,
+    draft,
+    hidden,
+    waiting,
+    reviewId,
+    order: { id: order.id, reference: payment.reference },
+    roleId,
+    target,
+  };
+}

@@ -1,0 +1,133 @@
+import { getNamedType, parse } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../../src/graphql/context.ts';
+import { ask, select } from '../../src/testing/factories.ts';
+import { type Listening, listening } from '../listening.ts';
+import { everythingBelow } from './everything.ts';
+import { ROWS, type Row } from './rows.ts';
+import { type ActorName, type Scene, scene } from './scene.ts';
+
+/**
+ * Every query is asked for everything below it, as each actor, and what comes back is searched for what is not
+ * theirs: course → students → e-mail, rating → author → orders, and every other road, those of tomorrow too.
+ */
+let sen: Listening;
+let world: Scene;
+
+/** A text that stands in one place only, and who may read it. */
+const SECRETS = {
+  'student-mail@canary.example.vn': ['enrolled', 'admin'],
+  '0900000111': ['enrolled', 'admin'],
+  'canary device of the student': ['enrolled', 'admin'],
+  'canary notification': ['enrolled'],
+  'teacher-mail@canary.example.vn': ['owner', 'admin'],
+  '0900000222': ['owner', 'admin'],
+  '0123456789012': ['owner'],
+  'Canary draft': ['owner', 'admin'],
+  'Canary private course': ['owner', 'admin'],
+  'canary words of a paid lesson': ['owner', 'admin'],
+  'canary note of the reviewer': ['owner', 'admin'],
+  'canary reason in the log': ['admin'],
+  $argon2id: [],
+} as const satisfies Record<string, readonly ActorName[]>;
+const ACTORS = ['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
+const QUERIES = ROWS.filter(({ op, args }) => op.startsWith('Query.') && !args?.startsWith('token'));
+
+beforeAll(async () => {
+  sen = await listening();
+  const { app } = sen;
+  world = await scene(app);
+  const { enrolled, owner, admin } = world.actors;
+  const set = (sql: string, ...values: unknown[]) => select(app, sql, values);
+  await set(
+    "update person set email = 'student-mail@canary.example.vn', phone = '0900000111' where id = ?",
+    enrolled.id,
+  );
+  await set(
+    "update person set email = 'teacher-mail@canary.example.vn', phone = '0900000222' where id = ?",
+    owner.id,
+  );
+  await set("update teacher_profile set tax_id = '0123456789012' where person_id = ?", owner.id);
+  await set("update session set device = 'canary device of the student' where person_id = ?", enrolled.id);
+  await set("update course set title = 'Canary draft' where id = ?", world.draft.id);
+  await set("update course set title = 'Canary private course' where id = ?", world.hidden.id);
+  const body = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'canary words of a paid lesson' }] }],
+  };
+  await set(
+    'update lesson set body = ?::jsonb where id = ?',
+    JSON.stringify(body),
+    world.published.lessonIds[1],
+  );
+  await set("update course_review set notes = 'canary note of the reviewer' where id = ?", world.reviewId);
+  await set(
+    "insert into notification (person_id, kind, params) values (?, 'ENROLLED', ?::jsonb)",
+    enrolled.id,
+    JSON.stringify({ course: 'canary notification' }),
+  );
+  await ask(
+    app,
+    admin,
+    'mutation D($id: ID!) { deactivatePerson(id: $id, reason: "canary reason in the log") { id } }',
+    {
+      id: world.target.id,
+    },
+  );
+  const [enrolment] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+    enrolled.id,
+  ]);
+  await set(
+    "insert into rating (course_id, author_id, enrolment_id, stars, text) values (?, ?, ?, 5, 'Hay lắm')",
+    world.published.id,
+    enrolled.id,
+    enrolment!.id,
+  );
+});
+
+async function everything(row: Row, actor: (typeof ACTORS)[number]): Promise<string> {
+  const { services, engine } = sen.app;
+  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
+  const viewer = await services.sessions.viewerOf(token && `Bearer ${token}`);
+  const context = createContext(
+    services,
+    { id: 'walk', address: '127.0.0.1', origin: 'graphql' },
+    'vi',
+    viewer,
+  );
+  const name = row.op.slice('Query.'.length);
+  const field = engine.reads.schema.getQueryType()!.getFields()[name]!;
+  const fields = everythingBelow(engine.reads.schema, getNamedType(field.type));
+  const document = parse(
+    `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
+  );
+  const answer = await engine.execute({ document, variables: row.variables?.(world, actor) }, context);
+  const strange = answer.errors?.filter(
+    ({ extensions }) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)),
+  );
+  expect(strange ?? [], 'a walk must end in data or in a refusal').toEqual([]);
+  return JSON.stringify(answer.data ?? null);
+}
+
+describe('nobody reads what is not theirs', () => {
+  const seen = new Map<string, Set<string>>();
+
+  it.each(QUERIES.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(
+    '$name',
+    async (row) => {
+      for (const actor of ACTORS) {
+        const text = await everything(row, actor);
+        for (const [secret, readers] of Object.entries(SECRETS)) {
+          if (!text.includes(secret)) continue;
+          expect(readers, `${secret}, read by ${actor}`).toContain(actor);
+          seen.set(secret, (seen.get(secret) ?? new Set()).add(actor));
+        }
+      }
+    },
+  );
+
+  it('and whoever may read something has read it: the walk reaches every secret', () => {
+    for (const [secret, readers] of Object.entries(SECRETS))
+      expect([...(seen.get(secret) ?? [])].sort(), secret).toEqual([...readers].sort());
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { writeMail } from '../../../platform/mail/write-mail.tsx';
+import { confirmNewEmail, emailChangeNotice, passwordReset, verifyEmail } from './credential-mails.mail.tsx';
+import { securityNotice } from './security-notice.mail.tsx';
+
+const link = 'https://sen.example.vn/forgot-password#reset=a-code';
+const props = { fullName: 'Lê Thị Thử', link, minutes: 30, email: 'moi@example.vn' };
+
+test.each([
+  [verifyEmail, 'Xác nhận email của bạn', 'Confirm your e-mail address'],
+  [passwordReset, 'Đặt lại mật khẩu Sen', 'Reset your Sen password'],
+  [confirmNewEmail, 'Xác nhận email mới của bạn', 'Confirm your new e-mail address'],
+  [
+    emailChangeNotice,
+    'Email tài khoản Sen của bạn sắp thay đổi',
+    'The e-mail address of your Sen account is about to change',
+  ],
+])('mail %# says in both languages what it is about, and carries its link whole', async (mail, vi, en) => {
+  for (const [locale, subject] of [
+    ['vi', vi],
+    ['en', en],
+  ] as const) {
+    const letter = await writeMail(mail as typeof passwordReset, props, locale, 'https://sen.example.vn');
+    expect(letter.subject).toBe(subject);
+    expect(letter.html).toContain(`href="${link}"`);
+    expect(letter.text).toContain(link);
+    expect(letter.text).toContain('Lê Thị Thử');
+    expect(letter.text).not.toMatch(/[{}]|\bmail\.\w+\./);
+  }
+});
+
+test('a notice tells when, by the clock of Vietnam, and from where', async () => {
+  const facts = {
+    fullName: 'Lê Thị Thử',
+    event: 'password-changed',
+    at: '2026-11-21T18:30:00.000Z',
+    address: '203.0.113.9',
+  } as const;
+  const { subject, text } = await writeMail(securityNotice, facts, 'en', 'https://sen.example.vn');
+  expect(subject).toBe('Your Sen password was changed');
+  expect(text).toMatch(/Nov 22, 2026, 1:30\sAM/);
+  expect(text).toContain('203.0.113.9');
+  expect(text).toContain('https://sen.example.vn/dashboard/profile/security');
+});
