@@ -34,7 +34,8 @@ const drop = (table: string, column: string, why: string, isExported = true): Pe
  */
 export const personalData: readonly PersonalData[] = [
   drop('one_time_code', 'person_id', 'opens an account that is gone', false),
-/*MUT*/  drop('authenticator', 'person_id', 'a secret of an account that is gone', false),
+  drop('email_change', 'person_id', 'holds addresses; nothing is left to take back'),
+  drop('authenticator', 'person_id', 'a secret of an account that is gone', false),
   drop('recovery_code', 'person_id', 'a secret of an account that is gone', false),
   drop('google_identity', 'person_id', 'a way into an account that is gone'),
   drop('session', 'person_id', 'devices and network addresses; refresh tokens go with them'),
