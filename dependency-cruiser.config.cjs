@@ -77,6 +77,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
+    // TypeScript 7 has no compiler API yet, so another parser reads the sources
+    parser: 'swc',
     tsConfig: { fileName: 'api/tsconfig.json' },
     exclude: { path: '\\.gen\\.ts$' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'] },

@@ -141,7 +141,7 @@ export const operations: readonly BenchOperation[] = [
     name: 'admin user search',
     asAdministrator: true,
     document: `query Search($search: String!) { people(filter: { search: $search }, sortBy: LAST_SEEN_AT, sortOrder: DESC, limit: 20) { total items { ${PERSON} } } }`,
-    variables: (i) => ({ search: ['nguyen', 'tran', '09', 'hanh'][i % 4] }),
+    variables: (i) => ({ search: ['nguyen', 'tran', '0912', 'hanh'][i % 4] }),
     floor: people(
       `p.erased_at is null and p.search @@ to_tsquery('simple', plain($1))`,
       'p.last_seen_at desc nulls last, p.id desc',

@@ -76,7 +76,7 @@ test('a wrong setting stops the start with one line for each fault, before anyth
 
 describe('with its own PostgreSQL', () => {
   let running: Running;
-  const REGISTER = (i: number) =>
+  const registration = (i: number) =>
     `mutation { register(input: { email: "p${i}@example.vn", password: "mat-khau-du-dai", fullName: "Người ${i}" }) { user { id } } }`;
 
   test('it starts, and says whether it can serve', async () => {
@@ -84,11 +84,11 @@ describe('with its own PostgreSQL', () => {
     await isReady(running);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
-    expect((await ask(running, REGISTER(0))).data.register).toBeTruthy();
+    expect((await ask(running, registration(0))).data.register).toBeTruthy();
   });
 
   test('SIGTERM lets requests in flight finish, and the program ends well', async () => {
-    const flight = Array.from({ length: 12 }, (_, i) => ask(running, REGISTER(i + 1)));
+    const flight = Array.from({ length: 12 }, (_, i) => ask(running, registration(i + 1)));
     await vi.waitFor(async () => expect((await ask(running, '{ __typename }')).data).toBeTruthy());
     running.child.kill('SIGTERM');
     const answers = await Promise.all(flight);
@@ -99,12 +99,12 @@ describe('with its own PostgreSQL', () => {
   test('killed, it leaves nothing to mend: the next start finds the orphaned database and every answered write', async () => {
     const before = start();
     await isReady(before);
-    expect((await ask(before, REGISTER(100))).data.register).toBeTruthy();
+    expect((await ask(before, registration(100))).data.register).toBeTruthy();
     before.child.kill('SIGKILL');
     await before.ended;
     const after = start();
     await isReady(after);
-    const again = (await ask(after, REGISTER(100))) as { errors?: { extensions: { code: string } }[] };
+    const again = (await ask(after, registration(100))) as { errors?: { extensions: { code: string } }[] };
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
     after.child.kill('SIGTERM');
     expect(await after.ended).toBe(0);

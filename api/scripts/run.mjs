@@ -37,7 +37,7 @@ function check() {
   tool('types of the API', 'tsc', ['-p', api]);
   if (existsSync(join(web, 'tsconfig.json'))) tool('types of the web', 'tsc', ['-p', web]);
   tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
-  tool('architecture', 'depcruise', ['--config', 'dependency-cruiser.config.cjs', 'api/src', 'web/src']);
+  step('architecture', newestNode().path, [join(api, 'scripts', 'architecture.mjs')]);
   tool('unused code', 'knip', []);
   codegen(['--check']);
 }

@@ -8,7 +8,7 @@ export const NotBefore = (property: string, options: ValidationOptions): Propert
       constraints: [property],
       validator: {
         validate(value, given?: ValidationArguments) {
-          const other = (given?.object as Record<string, unknown>)[property];
+          const other = given && (given.object as Record<string, unknown>)[property];
           return typeof value !== 'number' || typeof other !== 'number' || value >= other;
         },
       },

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 /** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing takes a whole core for 50 ms: two at a time leave room for everybody else. */
-const LANES = 2;
+const LANES = 1;
 /** More people waiting than this would wait longer than anyone does. */
 const LONGEST_QUEUE = 200;
 

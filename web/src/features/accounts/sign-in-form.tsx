@@ -58,6 +58,7 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is used once, whatever renders again
   useEffect(() => {
     if (!returned?.code) return;
     void begin({ googleCode: returned.code })

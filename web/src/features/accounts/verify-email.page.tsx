@@ -33,6 +33,7 @@ function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once, whatever renders again
   useEffect(() => {
     void confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] }).catch(
       () => undefined, // shown below

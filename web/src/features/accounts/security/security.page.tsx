@@ -55,6 +55,7 @@ function useGoogleReturn(): boolean {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
   const [link] = useLinkGoogleMutation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is used once, whatever renders again
   useEffect(() => {
     if (!returned?.code) return;
     void link({ variables: { input: { code: returned.code } }, refetchQueries: ['AccountSecurity'] }).then(
