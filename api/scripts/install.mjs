@@ -19,22 +19,23 @@ export function ensureInstalled({ development }) {
   if (found[0] === hash && (found[1] === 'development' || !development)) return;
   console.log('▸ installing packages (once)');
   const scope = development ? ['--include=dev'] : ['--omit=dev'];
-  // A lock file written on one platform may lack packages of another; then npm resolves those itself.
-  if (!npm(['ci', ...scope]) && !npm(['install', '--no-save', ...scope])) {
+  // A lock file written on one platform may lack packages of another: `npm ci` then refuses at length, and npm
+  // resolves those itself. What is really wrong, the second attempt says.
+  if (!npm(['ci', ...scope], 'ignore') && !npm(['install', '--no-save', ...scope])) {
     console.error('The packages could not be installed; see npm’s messages above.');
     process.exit(1);
   }
   writeFileSync(stamp, `${hash} ${development ? 'development' : 'production'}`);
 }
 
-function npm(args) {
+function npm(args, stderr = 'inherit') {
   const { NODE_ENV: _, ...env } = process.env;
   const { status } = spawnSync(
     'npm',
     [...args, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', stderr],
       env,
       shell: process.platform === 'win32',
     },

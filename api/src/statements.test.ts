@@ -69,6 +69,14 @@ describe('statements of a screen', () => {
     ).toBeLessThanOrEqual(3);
   });
 
+  test('the administration’s tables: at most 3 each, whatever the filter', async () => {
+    const filter = { search: 'thu', roles: ['TEACHER', 'USER'], isActive: true };
+    const people = { filter, sortBy: 'FULL_NAME', sortOrder: 'ASC', page: 1, limit: 50 };
+    expect(await count(reviewer, 'People', people)).toBeLessThanOrEqual(3);
+    expect(await count(reviewer, 'PersonForAdmin', { id: learner.id })).toBeLessThanOrEqual(3);
+    expect(await count(reviewer, 'AuditLog', { filter: { search: 'thu' }, first: 50 })).toBeLessThanOrEqual(3);
+  });
+
   test('the player with its whole outline: 1', async () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
   });

@@ -70,7 +70,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
               path: 'dashboard',
               element: <StudentLayout />,
               children: [
-                { index: true, element: <Navigate to="/dashboard/courses" replace /> },
+                {
+                  index: true,
+                  ...page('learning/dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
+                },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
                 { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },
                 { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },

@@ -1,4 +1,4 @@
-import { IconBook2, IconUserCircle } from '@tabler/icons-react';
+import { IconBook2, IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
@@ -11,6 +11,7 @@ export function StudentLayout() {
       groups={[
         {
           items: [
+            { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
             { label: t('nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
             { label: t('nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
           ],

@@ -3,6 +3,7 @@ import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
+import type dashboard from './vi/dashboard.ts';
 import type learning from './vi/learning.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
@@ -19,6 +20,7 @@ export interface Resources {
   audit: typeof audit;
   billing: typeof billing;
   catalog: typeof catalog;
+  dashboard: typeof dashboard;
   learning: typeof learning;
   people: typeof people;
   permissions: typeof permissions;

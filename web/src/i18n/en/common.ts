@@ -58,6 +58,7 @@ export default {
     allCategories: 'All courses',
     sections: 'Sections',
     studio: 'Course Studio',
+    overview: 'Overview',
     profile: 'My profile',
     teacherProfile: 'Teacher profile',
     advanced: 'Advanced',

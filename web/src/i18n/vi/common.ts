@@ -50,6 +50,7 @@ export default {
     allCategories: 'Tất cả khoá học',
     sections: 'Các mục',
     studio: 'Xưởng khoá học',
+    overview: 'Tổng quan',
     profile: 'Hồ sơ cá nhân',
     teacherProfile: 'Hồ sơ giảng viên',
     advanced: 'Nâng cao',

@@ -213,7 +213,7 @@ async function seedProgress(em: EntityManager, places: readonly Place[]): Promis
   await insertAll(em, 'study_day', [...days.values()]);
   await em.execute(`
     insert into earned_achievement (person_id, code, earned_at)
-    select e.student_id, a.code, max(p.completed_at) from achievement a, enrolment e join lesson_progress p on p.enrolment_id = e.id
+    select e.student_id, a.code, case when a.metric = 'LESSONS' then min(p.completed_at) else max(p.completed_at) end from achievement a, enrolment e join lesson_progress p on p.enrolment_id = e.id
     where a.metric = 'LESSONS' or (a.metric = 'COURSES' and e.completed_at is not null)
     group by e.student_id, a.code, a.metric, a.threshold
     having case a.metric when 'LESSONS' then count(*) else count(distinct e.id) end >= a.threshold`);

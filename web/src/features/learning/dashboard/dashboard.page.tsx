@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { EmailNotice } from '../../accounts/email-notice.tsx';
+import { useViewer } from '../../accounts/viewer.tsx';
+import { EnrolmentCard } from '../enrolment-card.tsx';
+import { Achievements } from './achievements.tsx';
+import { ActivityFeed } from './activity-feed.tsx';
+import { useDashboardQuery } from './dashboard.gen.ts';
+import classes from './dashboard.module.css';
+import { Deadlines } from './deadlines.tsx';
+import { HeatMap } from './heat-map.tsx';
+import { dayOf, minutesOf, studyWeeks } from './study-weeks.ts';
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** /dashboard: where to go on, and how it has been going. */
+export function Component() {
+  const { t } = useTranslation('dashboard');
+  const { count, duration } = useFormat();
+  const viewer = useViewer();
+  const now = useMemo(() => Date.now(), []);
+  const { data, error, refetch } = useDashboardQuery({
+    variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const name = viewer.name.split(' ').at(-1);
+
+  if (!data)
+    return (
+      <>
+        <PageHeader title={t('title', { name })} />
+        {error ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading className={kit.stack ?? ''}>
+            <Bone height={120} />
+            <Bone height={280} />
+            <Bone height={220} />
+          </Loading>
+        )}
+      </>
+    );
+
+  const { studyStatistics: stats, studyDays, myEnrolments, mySchedule, myActivity, myAchievements } = data;
+  const weeks = studyWeeks(studyDays, now);
+  const today = studyDays.find(({ day }) => day === dayOf(now))?.minutes ?? 0;
+  const [thisWeek, lastWeek] = [minutesOf(weeks.at(-1)), minutesOf(weeks.at(-2))];
+  const facts = [
+    {
+      key: 'streak',
+      label: t('streak.label'),
+      Icon: IconFlame,
+      value: t('streak.value', { count: stats.streakDays }),
+      help: t('streak.help', { count: stats.longestStreakDays }),
+    },
+    {
+      key: 'week',
+      label: t('week.label'),
+      Icon: IconClock,
+      value: duration(thisWeek * 60),
+      help: t('week.help', { last: duration(lastWeek * 60) }),
+    },
+    {
+      key: 'lessons',
+      label: t('lessons.label'),
+      Icon: IconCircleCheck,
+      value: count(stats.lessonsCompleted),
+      help: t('lessons.help', { count: stats.coursesCompleted }),
+    },
+    {
+      key: 'achievements',
+      label: t('achievements.label'),
+      Icon: IconAward,
+      value: count(stats.achievements),
+      help: t('achievements.help', { count: myAchievements.length }),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={t('title', { name })}
+        sub={today > 0 ? t('today', { time: duration(today * 60) }) : t('notToday')}
+        actions={
+          <Button
+            component={Link}
+            to="/courses"
+            variant="default"
+            leftSection={<IconCompass size={18} aria-hidden="true" />}
+          >
+            {t('explore')}
+          </Button>
+        }
+      />
+      <div className={classes.page}>
+        <EmailNotice />
+        <dl className={classes.facts}>
+          {facts.map(({ key, label, Icon, value, help }) => (
+            <div key={key} className={kit.card}>
+              <dt>
+                <Icon size={20} aria-hidden="true" /> {label}
+              </dt>
+              <dd className={classes.value}>{value}</dd>
+              <dd className={classes.help}>{help}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.columns}>
+          <div className={kit.stack}>
+            <section aria-labelledby="resume" className={kit.stack}>
+              <div className={kit.between}>
+                <h2 id="resume" className={classes.title}>
+                  {t('resume.title')}
+                </h2>
+                <Link className={kit.moreLink} to="/dashboard/courses">
+                  {t('resume.all')}
+                </Link>
+              </div>
+              {myEnrolments.items.length > 0 ? (
+                <ul className={classes.cards}>
+                  {myEnrolments.items.map((enrolment) => (
+                    <li key={enrolment.id}>
+                      <EnrolmentCard enrolment={enrolment} />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <div className={kit.card}>
+                  <EmptyState
+                    title={t('resume.emptyTitle')}
+                    text={t('resume.emptyText')}
+                    actions={
+                      <Button component={Link} to="/courses">
+                        {t('explore')}
+                      </Button>
+                    }
+                  />
+                </div>
+              )}
+            </section>
+            <HeatMap weeks={weeks} />
+          </div>
+          <div className={kit.stack}>
+            <Deadlines events={mySchedule} />
+            <Achievements achievements={myAchievements} />
+            <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import type { DashboardQuery } from './dashboard.gen.ts';
+import classes from './dashboard.module.css';
+
+/** What is due within a month. */
+export function Deadlines({ events }: { events: DashboardQuery['mySchedule'] }) {
+  const { t } = useTranslation('dashboard');
+  const { date, time } = useFormat();
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="due">
+      <h2 id="due" className={classes.title}>
+        {t('due.title')}
+      </h2>
+      {events.length === 0 && <p className={kit.dim}>{t('due.none')}</p>}
+      <ul className={classes.list}>
+        {events.map(({ id, kind, title, startsAt, course }) => (
+          <li key={id}>
+            <Link className={kit.strong} to={course ? `/checkout/${course.id}` : '/dashboard/courses'}>
+              {t(`due.kind.${kind}`, { title })}
+            </Link>
+            <p className={`${kit.small} ${kit.dim}`}>
+              {t('due.until', { at: `${time(startsAt)} ${date(startsAt)}` })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

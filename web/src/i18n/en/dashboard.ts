@@ -1,0 +1,68 @@
+/** A student's overview. */
+export default {
+  title: 'Hello {{name}}, shall we go on?',
+  today: 'You have studied {{time}} today.',
+  notToday: 'You have not studied today. One short lesson keeps the rhythm.',
+  explore: 'Find a new course',
+  streak: {
+    label: 'Days in a row',
+    value_one: '{{count}} day',
+    value_other: '{{count}} days',
+    help_one: 'Longest: {{count}} day',
+    help_other: 'Longest: {{count}} days',
+  },
+  week: { label: 'This week', help: 'Last week: {{last}}' },
+  lessons: {
+    label: 'Lessons done',
+    help_one: '{{count}} course completed',
+    help_other: '{{count}} courses completed',
+  },
+  achievements: {
+    label: 'Achievements',
+    help_one: 'of {{count}} achievement',
+    help_other: 'of {{count}} achievements',
+  },
+  resume: {
+    title: 'Go on with',
+    all: 'All courses',
+    emptyTitle: 'No course under way',
+    emptyText: 'Choose one; the first lesson is often free to try.',
+  },
+  rhythm: {
+    title: 'Your rhythm',
+    text_one: '{{count}} day of study in the last {{weeks}} weeks',
+    text_other: '{{count}} days of study in the last {{weeks}} weeks',
+    asTable: 'Show as a table',
+    asMap: 'Show as a calendar',
+    day: 'Day',
+    minutes: 'Time',
+    none: 'No day yet.',
+  },
+  due: {
+    title: 'Due soon',
+    none: 'Nothing is due within 30 days.',
+    until: 'Before {{at}}',
+    kind: { ORDER_DUE: 'Pay for {{title}}' },
+  },
+  activity: {
+    title: 'Lately',
+    none: 'Nothing yet. Open a lesson to begin.',
+    kind: {
+      ENROLLED: 'Enrolled',
+      LESSON_STARTED: 'Opened “{{lesson}}”',
+      LESSON_COMPLETED: 'Finished “{{lesson}}”',
+      COURSE_COMPLETED: 'Completed the course',
+      RATED: 'Rated the course',
+      ACHIEVEMENT: 'Earned “{{achievement}}”',
+    },
+  },
+  achievement: {
+    'first-lesson': 'First lesson',
+    'seven-day-streak': 'Seven days in a row',
+    'first-course': 'First course',
+    'ten-hours': 'Ten hours',
+    'five-courses': 'Five courses',
+  },
+  earned: 'Earned on {{date}}',
+  progress: '{{progress}} of {{threshold}}',
+};

@@ -1,0 +1,53 @@
+/** A student's overview. */
+export default {
+  title: 'Chào {{name}}, học tiếp nhé?',
+  today: 'Hôm nay bạn đã học {{time}}.',
+  notToday: 'Hôm nay bạn chưa học. Một bài ngắn là đủ giữ nhịp.',
+  explore: 'Tìm khoá mới',
+  streak: { label: 'Chuỗi ngày học', value_other: '{{count}} ngày', help_other: 'Dài nhất: {{count}} ngày' },
+  week: { label: 'Tuần này', help: 'Tuần trước: {{last}}' },
+  lessons: { label: 'Bài đã xong', help_other: '{{count}} khoá đã hoàn thành' },
+  achievements: { label: 'Thành tích', help_other: 'trên {{count}} thành tích' },
+  resume: {
+    title: 'Đang học dở',
+    all: 'Tất cả khoá học',
+    emptyTitle: 'Chưa có khoá nào đang học',
+    emptyText: 'Chọn một khoá, bài đầu thường học thử được.',
+  },
+  rhythm: {
+    title: 'Nhịp học của bạn',
+    text_other: '{{count}} ngày có học trong {{weeks}} tuần qua',
+    asTable: 'Xem dạng bảng',
+    asMap: 'Xem dạng lịch',
+    day: 'Ngày',
+    minutes: 'Thời gian',
+    none: 'Chưa có ngày nào.',
+  },
+  due: {
+    title: 'Sắp đến hạn',
+    none: 'Không có gì đến hạn trong 30 ngày tới.',
+    until: 'Trước {{at}}',
+    kind: { ORDER_DUE: 'Thanh toán: {{title}}' },
+  },
+  activity: {
+    title: 'Gần đây',
+    none: 'Chưa có gì. Mở một bài học để bắt đầu.',
+    kind: {
+      ENROLLED: 'Ghi danh',
+      LESSON_STARTED: 'Mở bài “{{lesson}}”',
+      LESSON_COMPLETED: 'Học xong “{{lesson}}”',
+      COURSE_COMPLETED: 'Hoàn thành khoá học',
+      RATED: 'Đánh giá khoá học',
+      ACHIEVEMENT: 'Đạt thành tích “{{achievement}}”',
+    },
+  },
+  achievement: {
+    'first-lesson': 'Bài đầu tiên',
+    'seven-day-streak': 'Bảy ngày liền',
+    'first-course': 'Khoá đầu tiên',
+    'ten-hours': 'Mười giờ học',
+    'five-courses': 'Năm khoá học',
+  },
+  earned: 'Đạt ngày {{date}}',
+  progress: '{{progress}} trên {{threshold}}',
+};
