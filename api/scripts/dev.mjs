@@ -48,7 +48,7 @@ const web = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/media', '/covers', '/sandbox', '/healthz', '/readyz'].map((path) => [
+      ['/graphql', '/api', '/media', '/covers', '/downloads', '/sandbox', '/healthz', '/readyz'].map((path) => [
         path,
         { target, ws: path === '/graphql' },
       ]),

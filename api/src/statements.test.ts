@@ -74,7 +74,9 @@ describe('statements of a screen', () => {
     const people = { filter, sortBy: 'FULL_NAME', sortOrder: 'ASC', page: 1, limit: 50 };
     expect(await count(reviewer, 'People', people)).toBeLessThanOrEqual(3);
     expect(await count(reviewer, 'PersonForAdmin', { id: learner.id })).toBeLessThanOrEqual(3);
-    expect(await count(reviewer, 'AuditLog', { filter: { search: 'thu' }, first: 50 })).toBeLessThanOrEqual(3);
+    expect(await count(reviewer, 'AuditLog', { filter: { search: 'thu' }, first: 50 })).toBeLessThanOrEqual(
+      3,
+    );
   });
 
   test('the player with its whole outline: 1', async () => {

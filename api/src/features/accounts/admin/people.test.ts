@@ -152,11 +152,17 @@ describe('the table of people', () => {
   test('shows nobody who was erased, nor any password', async () => {
     const gone = await student(app);
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
-    expect(JSON.stringify(await ask(app, boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(gone.id);
-    expect((await ask(app, boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin).toBeNull();
+    expect(JSON.stringify(await ask(app, boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(
+      gone.id,
+    );
+    expect(
+      (await ask(app, boss, `{ personForAdmin(id: "${gone.id}") { id } }`)).data.personForAdmin,
+    ).toBeNull();
     const type = await ask(app, boss, '{ __type(name: "Person") { fields { name } } }');
     const { fields } = type.data.__type as { fields: { name: string }[] };
-    expect(fields.map(({ name }) => name).filter((name) => /hash|secret|search|erased/i.test(name))).toEqual([]);
+    expect(fields.map(({ name }) => name).filter((name) => /hash|secret|search|erased/i.test(name))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,0 +1,100 @@
+/**
+ * A client written from the specification alone (sections 2, 7, 8 and 9), as those in the field are: it knows nothing of
+ * this program but the paths and the words of that document.
+ */
+export class LegacyClient {
+  /** What a browser would keep under these keys. */
+  readonly storage = new Map<string, string>();
+  /** What the interceptor would have shown. */
+  readonly toasts: string[] = [];
+  /** Where it would have gone: the admin client leads to /login when a refresh fails. */
+  wentTo?: string;
+
+  constructor(private readonly url: string) {}
+
+  async login(email: string, password: string): Promise<void> {
+    this.#keep(await this.#bare('POST', '/auth/login', { email, password }));
+  }
+
+  async register(fields: object): Promise<void> {
+    this.#keep(await this.#bare('POST', '/auth/register', fields));
+  }
+
+  /** Answers what stands under `data`; throws the text that a toast would show. */
+  async call(method: string, path: string, body?: unknown, { isAdmin = false } = {}): Promise<never> {
+    const timeout = isAdmin ? 30_000 : 20_000;
+    let answer = await this.#send(method, path, body, timeout);
+    if (answer.status === 401 && this.storage.get('refreshToken')) {
+      const renewed = await this.#bare('POST', '/auth/refresh', {
+        refreshToken: this.storage.get('refreshToken'),
+      }).catch(() => undefined);
+      const accessToken = renewed?.accessToken ?? renewed?.data?.accessToken;
+      if (accessToken) {
+        // The new refresh token is not looked at: the specification names the access token only
+        this.storage.set('accessToken', accessToken);
+        answer = await this.#send(method, path, body, timeout);
+      } else {
+        this.storage.clear();
+        if (isAdmin) this.wentTo = '/login';
+      }
+    }
+    const json = (await answer.json()) as { success: boolean; data: never };
+    if (answer.ok && json.success) return json.data;
+    const text = errorText(json);
+    this.toasts.push(text);
+    throw new Error(text);
+  }
+
+  #keep({ data }: { data?: { accessToken: string; refreshToken: string } }): void {
+    this.storage.set('accessToken', data!.accessToken);
+    this.storage.set('refreshToken', data!.refreshToken);
+  }
+
+  /** Sign-in, registration and refresh: never refreshed and never toasted. */
+  async #bare(method: string, path: string, body: unknown) {
+    const answer = await this.#send(method, path, body, 20_000);
+    const json = (await answer.json()) as {
+      data?: { accessToken: string; refreshToken: string };
+      accessToken?: string;
+    };
+    if (!answer.ok) throw new Error(errorText(json));
+    return json;
+  }
+
+  #send(method: string, path: string, body: unknown, timeout: number): Promise<Response> {
+    const token = this.storage.get('accessToken');
+    const isForm = body instanceof FormData;
+    return fetch(`${this.url}/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+  }
+}
+
+interface Failed {
+  details?: { field: string; message: string }[];
+  error?: { message?: string };
+  message?: string;
+  error_message?: string;
+  errors?: { message?: string }[];
+}
+
+/** The order of section 8. */
+function errorText(body: unknown): string {
+  if (typeof body === 'string') return body;
+  const { details, error, message, error_message, errors } = body as Failed;
+  return (
+    details?.map((detail) => `${detail.field}: ${detail.message}`).join('\n') ||
+    error?.message ||
+    message ||
+    error_message ||
+    errors?.[0]?.message ||
+    'Request failed. Please try again.'
+  );
+}
