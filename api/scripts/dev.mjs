@@ -48,10 +48,9 @@ const web = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/media', '/covers', '/downloads', '/sandbox', '/healthz', '/readyz'].map((path) => [
-        path,
-        { target, ws: path === '/graphql' },
-      ]),
+      ['/graphql', '/api', '/media', '/covers', '/downloads', '/sandbox', '/healthz', '/readyz'].map(
+        (path) => [path, { target, ws: path === '/graphql' }],
+      ),
     ),
   },
 });
