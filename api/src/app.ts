@@ -113,6 +113,8 @@ export async function createApp({
     trustProxy: config.trustProxy as never,
     bodyLimit: 1_000_000,
     genReqId: () => randomUUID(),
+    // Ten seconds are Fastify's own patience; a loaded machine takes longer to read the web's manifest
+    pluginTimeout: 60_000,
   });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
