@@ -1,6 +1,7 @@
 import {
   confirmNewEmail,
   emailChangeNotice,
+  emailReplaced,
   invitation,
   passwordReset,
   securityNotice,
@@ -14,6 +15,7 @@ import type { MailDefinition } from './platform/mail/index.ts';
 export const mails = [
   confirmNewEmail,
   emailChangeNotice,
+  emailReplaced,
   invitation,
   notificationMail,
   passwordReset,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { arrayText } from './run-sql.ts';
 import type { Services } from './services.ts';
 
 /** One kind of work done later. Delivered at least once, so a handler must bear being run twice. */
@@ -85,6 +86,20 @@ export class Jobs {
   ): Promise<void> {
     const db = fromKysely(em.getKysely() as never);
     await this.#boss.send(job.name, payload, { db, startAfter: options.startAfter });
+  }
+
+  /** Removes jobs of a kind, those that wait and those that are kept when done, by a text in their payload. */
+  async forget<P extends object>(
+    em: EntityManager,
+    job: JobDefinition<P>,
+    field: keyof P & string,
+    values: readonly string[],
+  ): Promise<void> {
+    await em.execute('delete from pgboss.job where name = ? and lower(data->>?) = any(?::text[])', [
+      job.name,
+      field,
+      arrayText(values),
+    ]);
   }
 
   /** Lets running jobs finish, for as long as the program may take to stop. */

@@ -8,6 +8,9 @@ it('keeps tokens and codes of the address out of the log', () => {
   expect(withoutTokens('/api/auth/google/callback?code=abc&state=d-e&scope=openid')).toBe(
     '/api/auth/google/callback?code=[redacted]&state=[redacted]&scope=openid',
   );
+  expect(withoutTokens('/downloads/my-data/1?expires=2&signature=abc')).toBe(
+    '/downloads/my-data/1?expires=2&signature=[redacted]',
+  );
   expect(withoutTokens('/courses?search=token')).toBe('/courses?search=token');
 });
 

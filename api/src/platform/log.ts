@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Tokens and codes travel in addresses after a sign-in elsewhere (specification, section 2); no log line may hold one. */
 export const withoutTokens = (url: string): string =>
-  url.replace(/([?&;](?:(?:access_|refresh_)?token|code|state)=)[^&;#]*/gi, '$1[redacted]');
+  url.replace(/([?&;](?:(?:access_|refresh_)?token|code|state|signature)=)[^&;#]*/gi, '$1[redacted]');
 
 /**
  * JSON lines. Requests are told by method, address and sender only; whatever else is logged loses its secrets.

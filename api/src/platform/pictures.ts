@@ -1,9 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { badInput } from './errors.ts';
+import { Lanes } from './lanes.ts';
 
 /** Beyond this many pixels a file is no picture but a bomb. */
 const MOST_PIXELS = 40_000_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
+
+/** Each takes a core for a moment and, opened, up to 160 MB. */
+const lanes = new Lanes(2, 50);
 
 /** What a picture has to be. */
 export interface PictureRules {
@@ -15,20 +19,50 @@ export interface PictureRules {
   readonly leastWidth: number;
 }
 
+/** A picture that somebody sent, ready to be drawn anew. */
+export interface SentPicture {
+  /** Turned as its EXIF says. */
+  readonly picture: Sharp;
+  /** In pixels, turned. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Opens a picture that somebody sent, by what it is and not by its name, turned as its EXIF says. Whoever stores it
- * draws it anew, so that nothing but the picture stays.
- * @throws BAD_INPUT for other files, too large ones, and too small pictures
+ * Draws a picture that somebody sent anew, by what it is and not by its name, so that nothing but the picture stays.
+ * Slow: not to be done inside a transaction, which would keep a connection waiting meanwhile.
+ * @param draw what is to be made of it, each as a picture of its own
+ * @throws BAD_INPUT for other files, broken or too large ones, and too small pictures
  */
-export async function openPicture(
+export const drawPicture = (
+  path: string,
+  rules: PictureRules,
+  draw: (sent: SentPicture) => readonly Sharp[],
+): Promise<Buffer[]> =>
+  lanes.run(async () => {
+    const sent = await openPicture(path, rules);
+    const drawn: Buffer[] = [];
+    try {
+      for (const each of draw(sent)) drawn.push(await each.toBuffer());
+    } catch {
+      // Its head is a picture's, the rest is not
+      throw badInput(rules.field, 'upload.notAnImage');
+    }
+    return drawn;
+  });
+
+async function openPicture(
   path: string,
   { field, sizeBytes, mostMegabytes, leastWidth }: PictureRules,
-): Promise<Sharp> {
+): Promise<SentPicture> {
   if (sizeBytes > mostMegabytes * 1024 * 1024)
     throw badInput(field, 'upload.tooLarge', { max: mostMegabytes });
   const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width, format } = await picture.metadata().catch(() => ({ width: 0, format: undefined }));
+  const { format, autoOrient } = await picture
+    .metadata()
+    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
   if (!format || !FORMATS.includes(format)) throw badInput(field, 'upload.notAnImage');
-  if ((width ?? 0) < leastWidth) throw badInput(field, 'upload.imageTooSmall', { width: leastWidth });
-  return picture.rotate();
+  const { width, height } = autoOrient;
+  if (width < leastWidth) throw badInput(field, 'upload.imageTooSmall', { width: leastWidth });
+  return { picture: picture.autoOrient(), width, height };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Lanes } from './lanes.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
 interface Pieces {
@@ -23,16 +24,20 @@ export const runSql = <R extends object>(em: EntityManager, { chunks, values }: 
 /** Rows read at once. */
 const PORTION = 500;
 
+/** Long answers at once: each keeps a connection for as long as its reader takes, and others need some too. */
+const streams = new Lanes(3, 20);
+
 /**
  * The rows of a statement as they are read, a portion at a time: a long answer never lies in memory as a whole.
- * Takes a connection until it is read to its end or given up.
+ * Takes a connection until it is read to its end or given up. @throws UNAVAILABLE when too many wait
  */
 export async function* streamSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
 ): AsyncGenerator<R> {
-  await em.begin({ readOnly: true });
+  const leave = await streams.enter();
   try {
+    await em.begin({ readOnly: true });
     await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, bound(values));
     for (;;) {
       const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
@@ -40,6 +45,7 @@ export async function* streamSql<R extends object>(
       if (rows.length < PORTION) return;
     }
   } finally {
-    await em.rollback();
+    if (em.isInTransaction()) await em.rollback();
+    leave();
   }
 }

@@ -31,10 +31,13 @@ export async function announceUpload(
      select ?::uuid, ?::uuid, ?, ? where (
        select count(*) from upload where person_id = ? and created_at > now() - interval '1 day') < ?
      returning id`,
-    [id, personId, filename.slice(0, 200), sizeBytes, personId, MOST_OPEN],
+    [id, personId, plainName(filename), sizeBytes, personId, MOST_OPEN],
   );
   if (!rows.length) throw policy('upload.quota');
 }
+
+/** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are nobody's name. */
+const plainName = (filename: string) => filename.replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
 
 /** Notes that it is there, so that it can be taken. */
 export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {
@@ -63,11 +66,20 @@ export async function stageUpload(
     if (content.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
     await finishUpload(orm, id, file.bytesWritten);
   } catch (error) {
-    await rm(path, { force: true });
-    await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
-    throw error;
+    await dropUpload({ orm, config }, id);
+    // Its sender broke off, or sent a form that has no end
+    throw content.errored ? new AppError('BAD_INPUT') : error;
   }
   return id;
+}
+
+/** Forgets a file that nobody is going to take: it does not count against its sender's bound. */
+export async function dropUpload(
+  { orm, config }: { orm: MikroORM; config: { dataDir: string } },
+  id: string,
+): Promise<void> {
+  await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
+  await removeUpload(join(uploadFolder(config.dataDir), id));
 }
 
 /** A finished upload that its sender has claimed. */
@@ -75,6 +87,28 @@ export interface ClaimedUpload {
   readonly id: string;
   readonly sizeBytes: number;
   readonly path: string;
+}
+
+/**
+ * Looks at a finished upload of a person's own, for what is slow and comes before the transaction that claims it.
+ * @throws BAD_INPUT when there is no such upload of theirs
+ */
+export async function findUpload(
+  em: EntityManager,
+  dataDir: string,
+  personId: string,
+  uploadId: string,
+  field: string,
+): Promise<ClaimedUpload> {
+  const [upload] = isUuid(uploadId)
+    ? await em.execute<{ id: string; size: number }[]>(
+        `select id, size_bytes::float8 as size from upload
+         where id = ? and person_id = ? and finished_at is not null`,
+        [uploadId, personId],
+      )
+    : [];
+  if (!upload) throw badInput(field, 'upload.unknown');
+  return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };
 }
 
 /**

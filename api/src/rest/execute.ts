@@ -6,6 +6,7 @@ import { formatError } from '../graphql/errors.ts';
 import { AppError } from '../platform/errors.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
+import { dropUpload } from '../platform/uploads.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
 import type { RestRequest, RestRoute } from './route.ts';
@@ -28,11 +29,14 @@ export async function execute(
     locale,
     viewer,
   );
+  let staged: string | undefined;
+  let isTaken = false;
   try {
     if (refusal && !ignoresBearer(engine.document(route.document))) throw refusal;
-    if (route.file) await receiveFile(services, viewer, request, route.file);
+    if (route.file) staged = await receiveFile(services, viewer, request, route.file);
     const input = readRequest(request, route);
     const { data, errors } = await engine.run(route.document, given(route.variables?.(input)), context);
+    isTaken = !errors?.length;
     if (errors?.length) return failureOf(errors, locale, route.fieldNames);
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
@@ -40,6 +44,9 @@ export async function execute(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failureOf([formatError(error, context)], locale, route.fieldNames);
+  } finally {
+    // Its sender knows no id to try again with
+    if (staged && !isTaken) await dropUpload(services, staged);
   }
 }
 

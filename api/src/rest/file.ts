@@ -21,13 +21,14 @@ export const acceptMultipart = async (scope: FastifyInstance): Promise<void> => 
 /**
  * Stages the file of a request and puts its upload id in its place in the body. What the file is, and whether it
  * will do, the mutation says that takes it.
+ * @returns the upload id, for who finds that it is not taken
  */
 export async function receiveFile(
   services: Services,
   viewer: Viewer | undefined,
   request: FastifyRequest,
   { name, mostMegabytes }: FileField,
-): Promise<void> {
+): Promise<string> {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   // Refused here too: the mutation that would refuse it comes after the file is kept
   if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
@@ -38,5 +39,7 @@ export async function receiveFile(
     part?.file.resume();
     throw badInput(name, 'validation.required');
   }
-  request.body = { [name]: await stageUpload(services, viewer.id, part.filename || name, part.file) };
+  const uploadId = await stageUpload(services, viewer.id, part.filename || name, part.file);
+  request.body = { [name]: uploadId };
+  return uploadId;
 }

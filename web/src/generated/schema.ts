@@ -757,7 +757,7 @@ export type CropInput = {
 /** A request about one’s own data. */
 export type DataRequest = {
   __typename: 'DataRequest';
-  /** Where the file can be fetched for ten minutes; absent while there is none. */
+  /** Where the file can be fetched for ten minutes; absent while there is none, and for who views as its owner. */
   downloadUrl: Maybe<Scalars['String']['output']>;
   /** When it is begun at the earliest. */
   dueAt: Scalars['DateTime']['output'];
@@ -3102,7 +3102,7 @@ export type UpdateTeacherProfileInput = {
   headline: Scalars['String']['input'];
   /** Addresses (https) of their pages elsewhere, at most 5. */
   links: Array<Scalars['String']['input']>;
-  /** How they sell; decides which taxes are withheld from now on. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;

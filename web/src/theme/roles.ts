@@ -123,6 +123,8 @@ const mantine: Record<string, string> = {
   '--mantine-color-clay-light': 'var(--bad-bg)',
   '--mantine-color-clay-light-hover': 'var(--bad-bg)',
   '--mantine-color-clay-light-color': 'var(--bad)',
+  '--mantine-color-clay-outline': 'var(--bad)',
+  '--mantine-color-clay-outline-hover': 'var(--bad-bg)',
   '--mantine-primary-color-filled': 'var(--primary)',
   '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
 };

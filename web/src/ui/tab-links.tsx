@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './tab-links.module.css';
 
@@ -11,7 +11,10 @@ interface TabLink {
   count?: ReactNode;
 }
 
-/** A row of links that look like tabs: each leads to an address of its own. Scrolls sideways where it is narrow. */
+/**
+ * A row of links that look like tabs: each leads to an address of its own. Scrolls sideways where it is narrow, with
+ * the current one in view.
+ */
 export function TabLinks({
   label,
   links,
@@ -21,8 +24,18 @@ export function TabLinks({
   links: TabLink[];
   replace?: boolean;
 }) {
+  const bar = useRef<HTMLElement>(null);
+  const current = links.find(({ isOn }) => isOn)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks for what is current in the document
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current]');
+    if (!bar.current || !tab) return;
+    const [frame, place] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // The bar alone: scrollIntoView would move the page as well
+    bar.current.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.bar}>
+    <nav ref={bar} aria-label={label} className={classes.bar}>
       <ul className={classes.list}>
         {links.map(({ key, label: name, to, isOn, count }) => (
           <li key={key}>

@@ -38,3 +38,32 @@ test('every đồng of the demo is in the ledger, and counters agree with their 
     ),
   ).toBe(0);
 });
+
+test('the demo lives in time: people keep joining, and nothing of theirs is older than they are', async () => {
+  const joined = (from: number, to: number) =>
+    count(
+      `(select count(*) from person where created_at between now() - interval '${from} days' and now() - interval '${to} days')`,
+    );
+  expect(await joined(7, 0)).toBeGreaterThan(5);
+  expect(await joined(14, 7)).toBeGreaterThan(5);
+  expect(await joined(7, 0)).toBeGreaterThan(await joined(14, 7));
+  for (const [table, who, at] of [
+    ['enrolment', 'student_id', 'enrolled_at'],
+    ['orders', 'buyer_id', 'created_at'],
+    ['session', 'person_id', 'created_at'],
+    ['rating', 'author_id', 'created_at'],
+    ['audit_log', 'actor_id', 'at'],
+    ["(select * from audit_log where target_type = 'person')", 'target_id', 'at'],
+  ])
+    expect([
+      table,
+      await count(
+        `(select count(*) from ${table} x join person p on p.id = x.${who} where x.${at} < p.created_at)`,
+      ),
+    ]).toEqual([table, 0]);
+  expect(
+    await count(
+      "(select count(*) from audit_log l join course c on c.id = l.target_id where l.action = 'course.publish' and l.at <> c.published_at)",
+    ),
+  ).toBe(0);
+});

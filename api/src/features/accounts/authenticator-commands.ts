@@ -59,6 +59,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
   const { keys } = context.services;
   const forgive = await countCode(context, id);
   const codes = await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const begun = await em.findOne(
       Authenticator,
       { person: id },
@@ -69,7 +70,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
     const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
     record(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
-    await tellOwner(em, context, await em.findOneOrFail(User, id), 'two-step-on');
+    await tellOwner(em, context, person, 'two-step-on');
     return newRecoveryCodes(em, keys, id);
   });
   await forgive();
@@ -102,9 +103,10 @@ async function withProof<R>(
   const { id } = await proveIdentity(context, password, 'password');
   const forgive = await countCode(context, id);
   const result = await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!(await asksForCode(em, id))) throw conflict('accounts.authenticatorOff');
     await spendCode(em, context.services.keys, id, code);
-    return act(em, await em.findOneOrFail(User, id));
+    return act(em, person);
   });
   await forgive();
   return result;

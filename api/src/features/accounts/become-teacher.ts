@@ -1,32 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsEnum, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
+import { said } from '../../platform/messages/said.ts';
 import { Role } from '../../platform/permissions.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
-import { SellerClass, TeacherProfile, User } from './user.entity.ts';
+import { SellerInput } from './seller.input.ts';
+import { TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'What makes a person a teacher.' })
-export class BecomeTeacherInput {
-  @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
-  @TrimmedLength(3, 120, { message: 'validation.headline' })
-  headline!: string;
-
+export class BecomeTeacherInput extends SellerInput {
   @Field(() => String, { nullable: true, description: 'A few sentences, at most 2,000 characters.' })
   @IsOptional()
-  @MaxLength(2000, { message: 'validation.invalid' })
+  @MaxLength(2000, { message: said('validation.maxLength', { max: 2000 }) })
   bio?: string | null;
-
-  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
-  @IsEnum(SellerClass, { message: 'validation.required' })
-  sellerClass!: SellerClass;
-
-  @Field(() => String, { nullable: true, description: 'Tax code or personal number: 10 to 14 digits.' })
-  @IsOptional()
-  @Matches(/^\d{10,14}$/, { message: 'validation.taxId' })
-  taxId?: string | null;
 }
 
 /** Makes the signed-in person a teacher as well. Returns their id. */

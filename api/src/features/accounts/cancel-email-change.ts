@@ -10,6 +10,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { flushEmail } from './free-email.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import { dropCode } from './one-time-code.ts';
+import { DataRequest, DataRequestKind, DataRequestStatus } from './personal-data/data-request.entity.ts';
 import { hashOf } from './refresh-token.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import { removeSecondFactor } from './second-factor.ts';
@@ -49,4 +50,14 @@ async function removeWhatCameSince(em: EntityManager, personId: string, since: D
   await em.nativeDelete(GoogleIdentity, { person: personId, linkedAt: { $gte: since } });
   if (await em.count(Authenticator, { person: personId, createdAt: { $gte: since } }))
     await removeSecondFactor(em, personId);
+  await em.nativeUpdate(
+    DataRequest,
+    {
+      person: personId,
+      kind: DataRequestKind.ERASURE,
+      status: DataRequestStatus.WAITING,
+      requestedAt: { $gte: since },
+    },
+    { status: DataRequestStatus.CANCELLED, finishedAt: new Date() },
+  );
 }

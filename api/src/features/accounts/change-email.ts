@@ -10,6 +10,7 @@ import { record } from '../operations/index.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { assertEmailFree, flushEmail } from './free-email.ts';
 import { confirmNewEmail, emailChangeNotice } from './mails/credential-mails.mail.tsx';
+import { nameIn } from './name-in-mail.ts';
 import { dropCode } from './one-time-code.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { hashOf, newRefreshToken as newCode } from './refresh-token.ts';
@@ -57,18 +58,17 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       cancelHash: hashOf(cancel),
     } as never);
     record(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
-    const { fullName } = person;
     const locale = localeOf(person.locale);
     const page = `${services.config.publicUrl}/verify-email`;
     await sendMail(em, services, confirmNewEmail, {
       to: email,
       locale,
-      props: { fullName, email, link: withFragment(page, { token: confirm }) },
+      props: { email, link: withFragment(page, { token: confirm }) },
     });
     await sendMail(em, services, emailChangeNotice, {
       to: person.email,
       locale,
-      props: { fullName, email, link: withFragment(page, { cancel }) },
+      props: { fullName: nameIn(person), email, link: withFragment(page, { cancel }) },
     });
   });
 }

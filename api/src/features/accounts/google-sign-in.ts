@@ -70,7 +70,7 @@ async function enter(
   );
   const person = known?.person ?? (await registerWithGoogle(em, context, claims));
   if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
-  return openSessionWithCode(em, context, person, code);
+  return openSessionWithCode(em, context, { person }, code);
 }
 
 async function registerWithGoogle(

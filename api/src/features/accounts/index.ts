@@ -12,6 +12,7 @@ export { loadViewer } from './load-viewer.ts';
 export {
   confirmNewEmail,
   emailChangeNotice,
+  emailReplaced,
   passwordReset,
   verifyEmail,
 } from './mails/credential-mails.mail.tsx';
@@ -23,9 +24,9 @@ export { hashPassword } from './password.ts';
 export { DataRequest } from './personal-data/data-request.entity.ts';
 export { DataRequestResolver } from './personal-data/data-request.resolver.ts';
 export { eraseAccount } from './personal-data/erase-account.jobs.ts';
-export { removePersonalFile } from './personal-data/erase-person.ts';
 export { exportData } from './personal-data/export-data.jobs.ts';
 export { findMyData } from './personal-data/my-data-address.ts';
+export { removePersonalFile } from './personal-data/personal-files.ts';
 export { sweepExports } from './personal-data/sweep-exports.jobs.ts';
 export * from './profile/profile.resolver.ts';
 export { sendPasswordReset } from './request-password-reset.ts';

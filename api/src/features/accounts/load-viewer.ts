@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { permissionsOf, type Role } from '../../platform/permissions.ts';
+import { permissionsOf, Role } from '../../platform/permissions.ts';
 import { Viewer } from '../../platform/viewer.ts';
 import { grantedTo, outranks } from './admin/authority.ts';
 
@@ -53,7 +53,8 @@ export async function loadViewer(
     granted,
     viewedBy: { actorId: personId, until: new Date(row.expires_at) },
   });
-  const isAllowed = actor.permissions.has('person:view-as') && !outranks(viewer, actor);
+  const isAllowed =
+    actor.permissions.has('person:view-as') && !roles.includes(Role.ADMIN) && !outranks(viewer, actor);
   return {
     viewer: isAllowed ? viewer : undefined,
     dependsOn: [...ownKeys, `session:${parentId}`, `person:${id}`],

@@ -34,7 +34,8 @@ export interface TakenCode<Facts> {
 }
 
 /**
- * Uses a code up, as part of the caller's transaction: if that rolls back, the code is good again.
+ * Uses a code up, as part of the caller's transaction: if that rolls back, the code is good again. Its person is
+ * locked first, as everywhere: who changes their password holds them, and then drops this very code.
  * @throws GONE when it was used, superseded, has expired, or never was.
  */
 export async function takeCode<Facts = unknown>(
@@ -42,10 +43,16 @@ export async function takeCode<Facts = unknown>(
   purpose: CodePurpose,
   code: string,
 ): Promise<TakenCode<Facts>> {
+  const hash = hashOf(code).toString('hex');
+  await em.execute(
+    `select 1 from person where id = (
+       select person_id from one_time_code where hash = decode(?, 'hex') and purpose = ?) for update`,
+    [hash, purpose],
+  );
   const [row] = await em.execute<{ person_id: string | null; facts: Facts; alive: boolean }[]>(
     `delete from one_time_code where hash = decode(?, 'hex') and purpose = ?
      returning person_id, facts, expires_at > now() as alive`,
-    [hashOf(code).toString('hex'), purpose],
+    [hash, purpose],
   );
   if (!row?.alive) throw new AppError('GONE', 'accounts.linkGone');
   return { personId: row.person_id, facts: row.facts };

@@ -68,7 +68,6 @@ export async function register(context: Context, input: RegisterInput): Promise<
       to: email,
       locale: localeOf(person.locale),
       props: {
-        fullName: person.fullName,
         isTeacher: person.isTeacher,
         confirmLink: await verificationLink(em, context.services, person),
       },

@@ -7,6 +7,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { passwordReset } from './mails/credential-mails.mail.tsx';
+import { nameIn } from './name-in-mail.ts';
 import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
@@ -87,7 +88,7 @@ export const sendPasswordReset = defineJob({
         to: person.email,
         locale: locale ?? localeOf(person.locale),
         props: {
-          fullName: person.fullName,
+          fullName: nameIn(person),
           link: withFragment(page, { reset: code }),
           minutes: RESET_MINUTES,
         },

@@ -29,8 +29,8 @@ export class ResetPasswordInput {
 }
 
 /**
- * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in stays on, except where the
- * address was never confirmed: then somebody else may have made the account for it and set that up (account
+ * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in stays on, except where no
+ * address was ever confirmed: then somebody else may have made the account for it and set that up (account
  * pre-hijacking), and whoever holds the inbox is the first to prove anything.
  * @throws GONE, RATE_LIMITED
  */
@@ -44,11 +44,11 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     const { personId } = await takeCode(em, 'reset-password', input.token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
-    if (!person.emailVerifiedAt) {
+    if (!person.emailVerifiedAt && !person.hadProvedEmail) {
       await removeSecondFactor(em, person.id);
       await em.nativeDelete(GoogleIdentity, { person: person.id });
-      person.emailVerifiedAt = new Date();
     }
+    person.emailVerifiedAt ??= new Date();
     await setPassword(em, person, passwordHash, 'password-reset');
     record(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');

@@ -11,7 +11,9 @@ export function returnAddress(
   if (!URL.canParse(given)) return undefined;
   const url = new URL(given);
   const isAllowed = [publicUrl, ...clientOrigins].some((each) => new URL(each).origin === url.origin);
-  return isAllowed && !url.username && !url.password ? url : undefined;
+  // Others can have the same origin: blob: has that of the page that made it
+  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+  return isAllowed && isPage && !url.username && !url.password ? url : undefined;
 }
 
 /** An address with something after its `#`: that part is never sent to a server, so no log holds it. */

@@ -43,5 +43,7 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sess
     throw new AppError('INVALID_CREDENTIALS');
   if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
   await forgive();
-  return context.em.transactional((em) => openSessionWithCode(em, context, person, input.code));
+  return context.em.transactional((em) =>
+    openSessionWithCode(em, context, { person, passwordHash: person.passwordHash }, input.code),
+  );
 }

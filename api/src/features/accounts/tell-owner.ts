@@ -4,6 +4,7 @@ import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { NotificationKind, notify } from '../support/index.ts';
 import { type SecurityEvent, securityNotice } from './mails/security-notice.mail.tsx';
+import { nameIn } from './name-in-mail.ts';
 import type { User } from './user.entity.ts';
 
 /**
@@ -13,13 +14,14 @@ import type { User } from './user.entity.ts';
 export async function tellOwner(
   em: EntityManager,
   { services, request: { address } }: Context,
-  { id, email, fullName, locale }: User,
+  person: User,
   event: SecurityEvent,
 ): Promise<void> {
+  const { id, email, locale } = person;
   await sendMail(em, services, securityNotice, {
     to: email,
     locale: localeOf(locale),
-    props: { fullName, event, at: new Date().toISOString(), address },
+    props: { fullName: nameIn(person), event, at: new Date().toISOString(), address },
   });
   await notify(em, services, id, {
     kind: NotificationKind.SECURITY,

@@ -82,6 +82,10 @@ export class User {
   @Property({ type: 'datetime', nullable: true })
   emailVerifiedAt?: Date | null;
 
+  /** They had proved an address before an administrator gave them another: what guards the account is their own. */
+  @Property({ type: 'boolean' })
+  hadProvedEmail: boolean = false;
+
   /** Argon2id; null for people who never chose a password (who sign in with Google, or were seeded). */
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash?: string | null;

@@ -44,7 +44,7 @@ export async function requestEmailVerification(context: Context): Promise<void> 
     await sendMail(em, services, verifyEmail, {
       to: person.email,
       locale: localeOf(person.locale),
-      props: { fullName: person.fullName, link },
+      props: { link },
     });
   });
 }

@@ -49,7 +49,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       { may: 'course:review', except: viewer.id },
       {
         kind: NotificationKind.COURSE_SUBMITTED,
-        params: { course: course.title, teacher: teacher.fullName },
+        params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
         link: '/admin/courses/review',
       },
     );

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { record } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
-import { takeCover } from './take-upload.ts';
+import { drawCover, takeCover } from './take-upload.ts';
 
 @InputType({ description: 'The picture of a course.' })
 export class SetCourseCoverInput {
@@ -17,15 +17,16 @@ export class SetCourseCoverInput {
 }
 
 /** Sets or takes back the uploaded cover. Returns the course’s id. */
-export function setCourseCover(
+export async function setCourseCover(
   context: Context,
   { courseId, uploadId }: SetCourseCoverInput,
 ): Promise<string> {
   const viewer = signedIn(context);
+  const drawn = uploadId ? await drawCover(context, viewer, uploadId) : undefined;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    course.coverKey = uploadId ? await takeCover(em, context, viewer, uploadId) : null;
+    course.coverKey = drawn ? await takeCover(em, context, viewer, uploadId!, drawn) : null;
     record(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
     return course.id;
   });

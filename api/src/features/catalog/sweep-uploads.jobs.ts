@@ -21,7 +21,14 @@ export const sweepUploads = defineJob({
       await rm(join(folder, id), { force: true });
       await rm(join(folder, `${id}.json`), { force: true });
     }
-    // Left by a process that was killed between the file and the row
+    // Left by a process that was killed between the file and the row, or by somebody who was erased
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (Date.now() - (await stat(join(folder, name))).mtimeMs < DAY_MS) continue;
+      const [known] = await connection.execute('select 1 from upload where id::text = ?', [
+        name.replace(/\.json$/, ''),
+      ]);
+      if (!known) await rm(join(folder, name), { force: true });
+    }
     const stored = join(config.dataDir, 'files', 'media');
     for (const name of await readdir(stored).catch(() => [])) {
       if (Date.now() - (await stat(join(stored, name))).mtimeMs < DAY_MS) continue;

@@ -1,10 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { MessageKey } from '../../platform/messages/index.ts';
-import { openPicture } from '../../platform/pictures.ts';
-import { type ClaimedUpload, claimUpload, removeUpload } from '../../platform/uploads.ts';
+import { drawPicture } from '../../platform/pictures.ts';
+import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
@@ -54,35 +55,41 @@ export async function takeCaptions(
   return keep(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
 }
 
-/** Keeps an upload as a course's cover: drawn anew, so that nothing but the picture stays. Returns its storage key. */
+/** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */
+export async function drawCover(
+  { em, services }: Context,
+  viewer: Viewer,
+  uploadId: string,
+): Promise<readonly Buffer[]> {
+  const upload = await findUpload(em, services.config.dataDir, viewer.id, uploadId, 'uploadId');
+  const rules = {
+    field: 'uploadId',
+    sizeBytes: upload.sizeBytes,
+    mostMegabytes: IMAGE_MB,
+    leastWidth: COVER_WIDTHS[0],
+  };
+  return drawPicture(upload.path, rules, ({ picture }) =>
+    COVER_WIDTHS.map((width) =>
+      picture
+        .clone()
+        .resize({ width, height: (width * 9) / 16, fit: 'cover' })
+        .webp({ quality: 82 }),
+    ),
+  );
+}
+
+/** Keeps an upload as a course's cover. Returns its storage key. */
 export async function takeCover(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
   uploadId: string,
+  drawn: readonly Buffer[],
 ): Promise<string> {
-  const { id, sizeBytes, path } = await claimUpload(
-    em,
-    services.config.dataDir,
-    viewer.id,
-    uploadId,
-    'uploadId',
-  );
-  const picture = await openPicture(path, {
-    field: 'uploadId',
-    sizeBytes,
-    mostMegabytes: IMAGE_MB,
-    leastWidth: COVER_WIDTHS[0],
-  });
+  const { id, path } = await claimUpload(em, services.config.dataDir, viewer.id, uploadId, 'uploadId');
   const key = `covers/${id}`;
-  for (const width of COVER_WIDTHS)
-    await services.storage.write(
-      `${key}-${width}.webp`,
-      picture
-        .clone()
-        .resize({ width, height: (width * 9) / 16, fit: 'cover' })
-        .webp({ quality: 82 }),
-    );
+  for (const [n, width] of COVER_WIDTHS.entries())
+    await services.storage.write(`${key}-${width}.webp`, Readable.from([drawn[n]!]));
   await removeUpload(path);
   return key;
 }

@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { said } from '../../platform/messages/said.ts';
+import { arrayText } from '../../platform/run-sql.ts';
 
 /** Marked at once; a screen shows fewer. */
 const MOST = 100;
@@ -17,7 +18,7 @@ export class MarkNotificationsReadInput {
 
 /** Marks one's own notifications as read. @returns how many are left unread */
 export const markRead = (context: Context, { ids }: MarkNotificationsReadInput): Promise<number> =>
-  mark(context, 'and id = any(array[?]::uuid[])', [ids]);
+  mark(context, 'and id = any(?::uuid[])', [arrayText(ids)]);
 
 /** Marks everything as read that one has been told so far. @returns how many are left unread */
 export const markAllRead = (context: Context): Promise<number> => mark(context, '', []);

@@ -33,7 +33,8 @@ export const kinds = {
   ORDER_PAID: { params: z.object({ number: z.string(), course: z.string() }), defaults: both },
   ENROLLED: { params: z.object({ course: z.string() }), defaults: inApp },
   COURSE_SUBMITTED: {
-    params: z.object({ course: z.string(), teacher: z.string() }),
+    // Whose name it is, so that it can be taken out with them
+    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
     defaults: inApp,
     concerns: 'course:review',
   },

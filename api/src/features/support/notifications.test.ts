@@ -128,7 +128,10 @@ describe('telling', () => {
     ]);
     await tell(
       { may: 'course:review', except: cause.id },
-      { kind: NotificationKind.COURSE_SUBMITTED, params: { course: 'A', teacher: 'B' } },
+      {
+        kind: NotificationKind.COURSE_SUBMITTED,
+        params: { course: 'A', teacher: 'B', teacherId: cause.id },
+      },
     );
     const told = await select<{ person_id: string }>(
       app,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { type Permission, permissionsOfRole, Role } from '../../platform/permissions.ts';
+import { arrayText } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import type { NotificationKind } from './notification.entity.ts';
@@ -21,7 +22,8 @@ export type Readers = string | readonly string[] | { readonly may: Permission; r
 interface Reader {
   readonly id: string;
   readonly email: string;
-  readonly full_name: string;
+  /** Null while the address may be a stranger's. */
+  readonly full_name: string | null;
   readonly locale: string;
   /** What they chose; null where they chose nothing. */
   readonly in_app: boolean | null;
@@ -42,7 +44,7 @@ export async function notify<K extends NotificationKind>(
   const facts = schema.parse(params);
   const [who, values] = condition(to);
   const readers = await em.execute<Reader[]>(
-    `select p.id, p.email, p.full_name, p.locale,
+    `select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
        (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'IN_APP') as in_app,
        (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'MAIL') as mail
      from person p where p.is_active and ${who} order by p.id`,
@@ -53,8 +55,8 @@ export async function notify<K extends NotificationKind>(
   const shown = readers.filter(({ in_app }) => wants(in_app, NotificationChannel.IN_APP));
   if (shown.length)
     await em.execute(
-      'insert into notification (person_id, kind, params, link) select id, ?, ?::jsonb, ? from unnest(array[?]::uuid[]) as id',
-      [kind, JSON.stringify(facts), link ?? null, shown.map(({ id }) => id)],
+      'insert into notification (person_id, kind, params, link) select id, ?, ?::jsonb, ? from unnest(?::uuid[]) as id',
+      [kind, JSON.stringify(facts), link ?? null, arrayText(shown.map(({ id }) => id))],
     );
   if (hasOwnMail) return;
   for (const { email, full_name: fullName, locale } of readers.filter(({ mail }) =>
@@ -63,18 +65,18 @@ export async function notify<K extends NotificationKind>(
     await sendMail(em, services, notificationMail, {
       to: email,
       locale: localeOf(locale),
-      props: { kind, params: facts, link, fullName },
+      props: { kind, params: facts, link, fullName: fullName ?? undefined },
     });
 }
 
 /** Which people are meant, as a condition on `p` and its values. */
 function condition(to: Readers): [string, unknown[]] {
   if (typeof to === 'string') return ['p.id = ?', [to]];
-  if (!('may' in to)) return ['p.id = any(array[?]::uuid[])', [[...to]]];
+  if (!('may' in to)) return ['p.id = any(?::uuid[])', [arrayText(to)]];
   const roles = Object.values(Role).filter((role) => permissionsOfRole(role).includes(to.may));
   return [
-    `(p.roles && array[?]::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
+    `(p.roles && ?::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
        where x.person_id = p.id and ? = any(r.permissions))) and p.id is distinct from ?::uuid`,
-    [roles, to.may, to.except ?? null],
+    [arrayText(roles), to.may, to.except ?? null],
   ];
 }

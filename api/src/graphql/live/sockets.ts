@@ -10,7 +10,7 @@ import { type Answer, type Engine, InvalidDocument, type Operation } from '../en
 import { formatError } from '../errors.ts';
 import { attend } from './attend.ts';
 import type { Guest } from './guest.ts';
-import { refusalOf } from './upgrade.ts';
+import { refusalOf, turnAway } from './upgrade.ts';
 import { Visitor } from './visitor.ts';
 
 /** Bytes of one message: a document of ours has some hundreds. */
@@ -47,7 +47,7 @@ export class LiveSockets {
     const protocol = this.#protocol();
     server.server.on('upgrade', (request, socket, head) => {
       const refusal = refusalOf(request, { origins, open: this.#guests.size });
-      if (refusal) return void socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+      if (refusal) return turnAway(socket, refusal);
       this.#sockets.handleUpgrade(request, socket, head, (ws) => {
         const guest: Guest = { socket: ws, request, subscriptions: () => 0 };
         this.#guests.add(guest);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** Sockets held at once by one process: beyond it newcomers are turned away, those inside stay served. */
 export const MOST_SOCKETS = 10_000;
@@ -22,4 +23,14 @@ export function refusalOf({ url = '', headers }: IncomingMessage, { origins, ope
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return undefined;
   return URL.canParse(origin) && new URL(origin).host === host ? undefined : '403 Forbidden';
+}
+
+/**
+ * Says no and hangs up. With the upgrade Node has taken its hands off the socket: nobody else hears when it breaks
+ * (that would end the process), or closes it when the other side never does.
+ */
+export function turnAway(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }

@@ -5,6 +5,9 @@ import { auditCsv, findDownload } from '../../features/operations/index.ts';
 import type { Permission } from '../../platform/permissions.ts';
 import type { Services } from '../../platform/services.ts';
 
+/** Milliseconds in which a reader has to take something. */
+const STALLED_MS = 30_000;
+
 interface Address {
   Params: { kind: string };
   Querystring: { code?: string };
@@ -36,6 +39,8 @@ export async function downloadRoutes(
     const asked = file && (await findDownload(services, kind, String(request.query.code ?? '')));
     const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
     if (!file || !viewer?.may(file.permission) || viewer.viewedBy) return reply.callNotFound();
+    // Who takes nothing for so long has gone, or means to keep a connection to the database busy
+    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const day = new Date().toISOString().slice(0, 10);
     return reply
       .header('cache-control', 'private, no-store')

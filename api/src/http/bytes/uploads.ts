@@ -26,7 +26,6 @@ export async function uploadRoutes(
     path: PATH,
     datastore: new FileStore({ directory: folder }),
     maxSize: LARGEST,
-    respectForwardedHeaders: services.config.trustProxy !== false,
     relativeLocation: true,
     ...hooks(services),
   });

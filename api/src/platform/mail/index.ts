@@ -1,6 +1,6 @@
 export { type BodyTools, defineMail, type MailDefinition } from './define-mail.ts';
 export { MailboxTransport } from './mailbox.transport.ts';
-export { Action, Paragraph, Small, Title } from './pieces.tsx';
+export { Action, Hello, Paragraph, Small, Title } from './pieces.tsx';
 export { PostOffice } from './post-office.ts';
 export { deliverMail, sendMail } from './send-mail.ts';
 export { SmtpTransport } from './smtp.transport.ts';

@@ -3,7 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../../app.ts';
-import { welcome } from '../../features/accounts/index.ts';
+import { NotificationKind } from '../../features/support/index.ts';
+import { notificationMail } from '../../features/support/mails/notification.mail.tsx';
 import { testApp } from '../../testing/app.ts';
 import { ask, select } from '../../testing/factories.ts';
 import type { Locale } from '../messages/index.ts';
@@ -54,12 +55,16 @@ let port: number;
 const REGISTER = `mutation($email: String!, $name: String!, $locale: String) {
   register(input: { email: $email, password: "mat-khau-du-dai", fullName: $name, locale: $locale }) { user { id } }
 }`;
-const order = (to: string, fullName = 'Lê Thị Bưởi', locale: Locale = 'vi') =>
+/** A mail with words of people in its subject and its body. */
+const props = (words: string) => ({
+  kind: NotificationKind.ENROLLED,
+  params: { course: words },
+  fullName: words,
+});
+const order = (to: string, words = 'Lê Thị Bưởi', locale: Locale = 'vi') =>
   app.services.orm.em
     .fork()
-    .transactional((em) =>
-      sendMail(em, app.services, welcome, { to, locale, props: { fullName, isTeacher: false } }),
-    );
+    .transactional((em) => sendMail(em, app.services, notificationMail, { to, locale, props: props(words) }));
 const jobOf = async (to: string) => {
   const [row] = await select<{ state: string; retry_count: number; data: never; start_in: number }>(
     app,
@@ -100,7 +105,7 @@ describe('by SMTP', () => {
     await start(port);
     await select(app, "update pgboss.job set start_after = now() where name = 'mail.deliver'");
     const [{ mail }] = (await arrival(to)) as [Arrived];
-    expect(mail.subject).toBe('Chào mừng Lê Thị Bưởi đến với Sen');
+    expect(mail.subject).toBe('Chào mừng bạn đến với Sen');
     expect(mail.from).toMatchObject({ name: 'Sen', address: 'xin-chao@sen.example.vn' });
     await vi.waitFor(async () => expect((await jobOf(to)).state).toBe('completed'));
   });
@@ -108,12 +113,12 @@ describe('by SMTP', () => {
   test('it has a text and an html part, in the language of its reader, with whole addresses', async () => {
     await order('ann@example.vn', 'Ann Lê', 'en');
     const [{ mail, raw }] = (await arrival('ann@example.vn')) as [Arrived];
-    expect(mail.subject).toBe('Welcome to Sen, Ann Lê');
+    expect(mail.subject).toBe('You are enrolled in “Ann Lê”');
     expect(mail.html).toMatch(/<html[^>]* lang="en"/);
     expect(mail.html).toContain('Hello Ann Lê,');
     expect(mail.text).toContain('Hello Ann Lê,');
-    expect(mail.text).toContain('Your account is ready\n');
-    expect(mail.text).toContain(`${app.services.config.publicUrl}/courses`);
+    expect(mail.text).toContain('You are enrolled in “Ann Lê”\n');
+    expect(mail.text).toContain(`${app.services.config.publicUrl}/dashboard/profile/notifications`);
     expect(mail.text).not.toMatch(/[<>\u200b]/);
     // Outside ASCII a header is encoded words (RFC 2047)
     expect(raw).toMatch(/^Subject: .*=\?UTF-8\?/m);
@@ -127,7 +132,7 @@ describe('by SMTP', () => {
     expect(recipients).toEqual(['mai@example.vn']);
     expect(mail.bcc).toBeUndefined();
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
-    expect(mail.subject).toBe('Chào mừng Mai Bcc: thief@example.com Hello đến với Sen');
+    expect(mail.subject).toBe('Bạn đã ghi danh «Mai Bcc: thief@example.com Hello»');
     await expect(order('mai@example.vn\r\nBcc: thief@example.com')).rejects.toThrow();
     await expect(order('Mai <mai@example.vn>')).rejects.toThrow();
     await order('a@example.vn, thief@example.com');
@@ -166,10 +171,10 @@ describe('by SMTP', () => {
 
   test('what is rolled back sends nothing; what waits tells nobody its contents', async () => {
     const failed = app.services.orm.em.fork().transactional(async (em) => {
-      await sendMail(em, app.services, welcome, {
+      await sendMail(em, app.services, notificationMail, {
         to: 'never@example.vn',
         locale: 'vi',
-        props: { fullName: 'Không Ai', isTeacher: false },
+        props: props('Không Ai'),
       });
       throw new Error('no');
     });
@@ -201,7 +206,7 @@ describe('into the built-in mailbox', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 10_000 });
     const { id } = (await mails())[0]!;
     const list = await get('/sandbox/mailbox?to=SEN@', 'vi');
-    expect(list.body).toContain('Chào mừng Hồ Văn Sen đến với Sen');
+    expect(list.body).toContain('Chào mừng bạn đến với Sen');
     expect(list.body).toContain('Hộp thư mô phỏng');
     expect((await get('/sandbox/mailbox?to=other@')).body).toContain('No mail to this address');
     const page = await get(`/sandbox/mailbox/${id}`);

@@ -2,6 +2,7 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
+import { type Locale, translate } from '../messages/index.ts';
 import { colours } from './colours.ts';
 
 interface Holder {
@@ -27,6 +28,19 @@ export const Paragraph = ({ children }: Holder): ReactElement => (
   >
     {children}
   </Text>
+);
+
+/** The greeting. @param name left out where nobody has proved that the address is theirs */
+export const Hello = ({
+  locale,
+  name,
+}: {
+  readonly locale: Locale;
+  readonly name?: string;
+}): ReactElement => (
+  <Paragraph>
+    {name ? translate(locale, 'mail.hello', { name }) : translate(locale, 'mail.helloYou')}
+  </Paragraph>
 );
 
 /** Something smaller at the end: until when a link is good, what to do when one did not ask for it. */

@@ -91,6 +91,7 @@ export const en: Record<keyof typeof vi, string> = {
   'people.version': 'This profile was just edited elsewhere. Reload to see the latest version.',
   'people.lastAdministrator': 'This is the last active administrator. Add another one first.',
   'people.ownAccount': 'You can’t suspend or delete your own account here.',
+  'people.ownEmail': 'You change your own e-mail address on the page “Account security”.',
   'people.ownAdministrator':
     'You can’t take the administrator role from yourself. Ask another administrator.',
   'people.outranked': 'This person has permissions that you don’t have, so you can’t manage them.',
@@ -207,9 +208,10 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.notOpened': 'Please open the lesson first.',
 
   'mail.hello': 'Hello {name},',
+  'mail.helloYou': 'Hello,',
   'mail.foot':
     'Sen sent this mail by itself, there is no need to answer. Sen never asks for your password by mail.',
-  'mail.welcome.subject': 'Welcome to Sen, {name}',
+  'mail.welcome.subject': 'Welcome to Sen',
   'mail.welcome.title': 'Your account is ready',
   'mail.welcome.student':
     'Look through the courses and start learning right away. First lessons are open to try.',
@@ -249,6 +251,12 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.emailChange.action': 'It was not me, cancel it',
   'mail.emailChange.small':
     'The link is good for 7 days, even after the new address was confirmed. Cancelling signs out every device and sends you a link to choose a new password.',
+  'mail.emailReplaced.subject': 'The e-mail address of your Sen account was replaced',
+  'mail.emailReplaced.title': 'Your address for signing in was replaced',
+  'mail.emailReplaced.text':
+    'An administrator of Sen has changed the address you sign in with to {email}. This address can no longer be used to sign in. If you asked for that, there is nothing to do.',
+  'mail.emailReplaced.small':
+    'If you did not ask for it, tell the support of Sen at once. Two-step sign-in, if you had turned it on, still protects the account.',
   'mail.security.subject.password-changed': 'Your Sen password was changed',
   'mail.security.subject.two-step-on': 'Two-step sign-in was turned on',
   'mail.security.subject.two-step-off': 'Two-step sign-in was turned off',

@@ -91,6 +91,7 @@ export const vi = {
   'people.lastAdministrator':
     'Đây là quản trị viên cuối cùng đang hoạt động. Bạn thêm một quản trị viên khác trước nhé.',
   'people.ownAccount': 'Bạn không thể tự khoá hoặc xoá tài khoản của chính mình ở đây.',
+  'people.ownEmail': 'Bạn đổi email của chính mình ở trang Bảo mật tài khoản nhé.',
   'people.ownAdministrator': 'Bạn không thể tự bỏ quyền quản trị của mình. Hãy nhờ một quản trị viên khác.',
   'people.outranked': 'Người này có những quyền mà bạn không có nên bạn không quản lý được.',
   'people.notYours': 'Bạn chỉ cấp được những quyền mà chính bạn đang có.',
@@ -206,9 +207,10 @@ export const vi = {
   'learning.notOpened': 'Bạn hãy mở bài học trước.',
 
   'mail.hello': 'Chào {name},',
+  'mail.helloYou': 'Chào bạn,',
   'mail.foot':
     'Sen gửi email này tự động, bạn không cần trả lời. Sen không bao giờ hỏi mật khẩu của bạn qua email.',
-  'mail.welcome.subject': 'Chào mừng {name} đến với Sen',
+  'mail.welcome.subject': 'Chào mừng bạn đến với Sen',
   'mail.welcome.title': 'Tài khoản của bạn đã sẵn sàng',
   'mail.welcome.student':
     'Bạn có thể xem các khoá học và bắt đầu học ngay. Bài học đầu tiên luôn mở sẵn để học thử.',
@@ -248,6 +250,12 @@ export const vi = {
   'mail.emailChange.action': 'Không phải tôi, huỷ thay đổi',
   'mail.emailChange.small':
     'Liên kết dùng được trong 7 ngày, kể cả khi email mới đã được xác nhận. Huỷ thay đổi sẽ đăng xuất mọi thiết bị và gửi cho bạn liên kết chọn mật khẩu mới.',
+  'mail.emailReplaced.subject': 'Email tài khoản Sen của bạn đã được thay',
+  'mail.emailReplaced.title': 'Email đăng nhập đã được thay',
+  'mail.emailReplaced.text':
+    'Quản trị viên của Sen vừa đổi email đăng nhập tài khoản của bạn sang {email}. Địa chỉ này không còn dùng để đăng nhập được nữa. Nếu bạn đã yêu cầu việc đó, bạn không cần làm gì.',
+  'mail.emailReplaced.small':
+    'Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ của Sen. Xác thực hai bước của bạn, nếu đã bật, vẫn còn hiệu lực.',
   'mail.security.subject.password-changed': 'Mật khẩu Sen của bạn vừa được thay đổi',
   'mail.security.subject.two-step-on': 'Xác thực hai bước vừa được bật',
   'mail.security.subject.two-step-off': 'Xác thực hai bước vừa được tắt',

@@ -5,19 +5,34 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
+import { useViewer } from '../accounts/viewer.tsx';
 import type { AuditRowFragment } from './audit.gen.ts';
 import classes from './audit.module.css';
+import { readable } from './audit-value.ts';
 
-const LINKS: Readonly<Record<string, string>> = { person: '/admin/users/' };
+/** Where a target has a page, and who may open it. */
+const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
+  person: { to: '/admin/users/', permission: 'person:read' },
+  role: { to: '/admin/permissions?role=', permission: 'role:read' },
+};
 
 /** One line of the log; opened, it shows what changed. */
 export function AuditLine({ line }: { line: AuditRowFragment }) {
   const { t } = useTranslation('audit');
   const { date, time } = useFormat();
+  const viewer = useViewer();
   const { actor, realActor, action, targetLabel, targetId, targetType, changes, reason } = line;
   const who = actor?.fullName ?? t('nobody');
   const target = targetLabel ?? targetId?.slice(0, 8);
-  const href = targetId && LINKS[targetType] ? `${LINKS[targetType]}${targetId}` : null;
+  const link = LINKS[targetType];
+  // A person or role that is gone has no name any more, and no page
+  const href = link && targetLabel && viewer.may(link.permission) ? `${link.to}${targetId}` : null;
+  const fieldName = (field: string) => t(`name.${field}` as 'name.fullName', { defaultValue: field });
+  // Keys of the catalogue hold no dots and no colons; the rest is what people typed
+  const wordName = (word: string) =>
+    /^\w+$/.test(word) ? t(`word.${word}` as 'word.true', { defaultValue: '' }) : '';
+  const shown = (value: string | null) =>
+    value ? readable(value, wordName) : <span className={kit.dim}>{t('none')}</span>;
   return (
     <li className={classes.line}>
       <Avatar name={who} src={actor?.avatarUrl} size={36} />
@@ -55,9 +70,9 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
                 <tbody>
                   {changes.map(({ field, before, after }) => (
                     <tr key={field}>
-                      <th scope="row">{field}</th>
-                      <td>{before ?? <span className={kit.dim}>{t('none')}</span>}</td>
-                      <td>{after ?? <span className={kit.dim}>{t('none')}</span>}</td>
+                      <th scope="row">{fieldName(field)}</th>
+                      <td>{shown(before ?? null)}</td>
+                      <td>{shown(after ?? null)}</td>
                     </tr>
                   ))}
                 </tbody>

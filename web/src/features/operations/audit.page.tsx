@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -142,20 +143,6 @@ export function Component() {
             ]}
             onChange={(event) => address.set({ origin: event.currentTarget.value })}
           />
-          <TextInput
-            type="date"
-            aria-label={t('from')}
-            title={t('from')}
-            value={address.filter('from')}
-            onChange={(event) => address.set({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            aria-label={t('to')}
-            title={t('to')}
-            value={address.filter('to')}
-            onChange={(event) => address.set({ to: event.currentTarget.value })}
-          />
           <NativeSelect
             aria-label={t('viewAsLabel')}
             value={address.filter('viewAs')}
@@ -165,6 +152,12 @@ export function Component() {
             ]}
             onChange={(event) => address.set({ viewAs: event.currentTarget.value })}
           />
+          <DateFilter
+            label={t('from')}
+            value={address.filter('from')}
+            onDate={(from) => address.set({ from })}
+          />
+          <DateFilter label={t('to')} value={address.filter('to')} onDate={(to) => address.set({ to })} />
           {address.isNarrowed && (
             <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
               {t('clear')}

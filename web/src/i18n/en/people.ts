@@ -121,6 +121,7 @@ export default {
     yes: 'Yes',
     no: 'No',
     none: 'None',
+    rolesHelp: 'Everyone is a student; choose more where needed.',
     save: 'Save',
     saved: 'Saved',
     noSessions: 'Never signed in',

@@ -113,6 +113,7 @@ export default {
     yes: 'Có',
     no: 'Không',
     none: 'Chưa có',
+    rolesHelp: 'Ai cũng là học viên; bạn chọn thêm nếu cần.',
     save: 'Lưu',
     saved: 'Đã lưu',
     noSessions: 'Chưa đăng nhập lần nào',

@@ -50,11 +50,11 @@ export const STAFF: readonly StaffRole[] = [
   },
 ];
 
-/** Students whose accounts are suspended, by their number, and why. */
+/** Students whose accounts are suspended, by their number, and why; the latest first, who joined late as well. */
 export const SUSPENDED: readonly { readonly student: number; readonly reason: string }[] = [
-  { student: 23, reason: 'Dùng chung tài khoản với nhiều người' },
-  { student: 57, reason: 'Đăng lại video khoá học lên mạng xã hội' },
-  { student: 88, reason: 'Yêu cầu tạm khoá từ chính chủ' },
-  { student: 121, reason: 'Nghi bị chiếm tài khoản, chờ xác minh' },
   { student: 164, reason: 'Bình luận quảng cáo nhiều lần' },
+  { student: 121, reason: 'Nghi bị chiếm tài khoản, chờ xác minh' },
+  { student: 88, reason: 'Yêu cầu tạm khoá từ chính chủ' },
+  { student: 57, reason: 'Đăng lại video khoá học lên mạng xã hội' },
+  { student: 23, reason: 'Dùng chung tài khoản với nhiều người' },
 ];

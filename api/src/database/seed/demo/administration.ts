@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ADMIN, COURSES, STAFF, SUSPENDED, students } from '../content/index.ts';
 import { ageOf, courseId } from './catalog.ts';
 import { generator, insertAll, stableId } from './insert.ts';
-import { personId } from './people.ts';
+import { joinedDaysAgo, personId } from './people.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -51,6 +51,7 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
   ]);
 }
 
+const hiredDaysAgo = (index: number): number => 300 - index * 21;
 const roleId = (name: string) => stableId(`role ${name}`);
 
 async function seedStaff(em: EntityManager, now: Date): Promise<void> {
@@ -63,7 +64,7 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
       email,
       full_name: fullName,
       roles: ['USER'],
-      created_at: new Date(now.getTime() - (300 - i * 21) * DAY),
+      created_at: new Date(now.getTime() - hiredDaysAgo(i) * DAY),
     })),
   );
   await insertAll(
@@ -88,16 +89,21 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
 /** Most people were here lately; what they did it on is over, as nobody really sits there. */
 async function seedSessions(em: EntityManager, now: Date): Promise<void> {
   const random = generator(20_261_121);
-  const staff = STAFF.flatMap(({ people }) => people);
-  const sessions = [...staff, ...students().slice(1)].flatMap(({ email }, i) =>
+  const staff = STAFF.flatMap(({ people }) => people.map(({ email }) => ({ email, since: 80 })));
+  const learners = students().map(({ email }, i) => ({ email, since: Math.min(80, joinedDaysAgo(i)) }));
+  const sessions = [...staff, ...learners.slice(1)].flatMap(({ email, since }, i) =>
     Array.from({ length: i < staff.length ? 2 : Math.floor(random() * 3) }, (_, n) => {
-      const last = new Date(now.getTime() - Math.floor(random() ** 2 * 80 * DAY) - HOUR);
+      const last = new Date(
+        now.getTime() - Math.floor(random() ** 2 * Math.max(0, since - 0.1) * DAY) - HOUR,
+      );
       return {
         id: stableId(`session ${email} ${n}`),
         person_id: personId(email),
         device: DEVICES[Math.floor(random() * DEVICES.length)],
         address: ADDRESSES[Math.floor(random() * ADDRESSES.length)],
-        created_at: new Date(last.getTime() - Math.floor(random() * 5 * DAY)),
+        created_at: new Date(
+          Math.max(last.getTime() - Math.floor(random() * 5 * DAY), now.getTime() - since * DAY),
+        ),
         last_used_at: last,
         expires_at: new Date(last.getTime() + 30 * DAY),
         ended_at: new Date(last.getTime() + Math.floor(random() * HOUR)),
@@ -131,7 +137,11 @@ const roleLines = (before: Before): Line[] =>
       after: { name, description, permissions },
     },
     ...people.map(({ email }, n) => ({
-      at: before(280 - i * 9 - n * 17, n),
+      // The day after both are there
+      at: before(
+        Math.min(290 - i * 9, hiredDaysAgo(STAFF.slice(0, i).flatMap((role) => role.people).length + n)) - 1,
+        n,
+      ),
       actor: boss,
       action: 'person.set-roles',
       targetType: 'person',
@@ -163,8 +173,8 @@ const reviewLines = (now: Date): Line[] =>
       action: 'course.approved',
       targetType: 'course',
       targetId: courseId(course.slug),
-      before: { status: 'PENDING_REVIEW' },
-      after: { status: 'APPROVED' },
+      before: 'PENDING_REVIEW',
+      after: 'APPROVED',
     }));
 
 /** What support does on an ordinary day. */
@@ -172,7 +182,8 @@ function everydayLines(before: Before): Line[] {
   const support = STAFF[1]!.people.map(({ email }) => personId(email));
   const people = students();
   return Array.from({ length: 24 }, (_, i): Line => {
-    const student = people[7 + i * 7]!;
+    // The longer ago, the older the account: whoever is helped has joined before
+    const student = people[7 + (23 - i) * 7]!;
     const actor = support[i % support.length]!;
     const base = {
       at: before(1 + i * 2, (i * 5) % 9),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
-import { ADMIN, CATEGORIES, COURSES, countWords, TEACHERS, VIDEOS } from '../content/index.ts';
+import { CATEGORIES, COURSES, countWords, TEACHERS, VIDEOS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -158,22 +158,23 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string): 
   await insertAll(em, 'media', rows);
 }
 
-/** Published courses are seeded past the review gate; each has an audit line that says so. */
+/** Who put the courses on sale that are, and what waits for a review. */
 async function seedReviews(em: EntityManager, now: Date): Promise<void> {
-  const admin = personId(ADMIN.email);
-  const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
+  const published = COURSES.map((course, index) => ({ ...course, index })).filter(
+    ({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED',
+  );
   await insertAll(
     em,
     'audit_log',
-    published.map(({ slug }) => ({
+    published.map(({ slug, teacher, index }) => ({
       id: stableId(`audit ${slug}`),
-      at: now,
-      actor_id: admin,
+      at: new Date(now.getTime() - ageOf(index) * DAY),
+      actor_id: teacherIdOf(teacher),
       action: 'course.publish',
       target_type: 'course',
       target_id: courseId(slug),
+      before: 'APPROVED',
       after: 'PUBLISHED',
-      reason: 'Demo data: published without the submit gate and a review.',
       origin: 'seed',
     })),
   );

@@ -11,7 +11,7 @@ import { postSale } from '../../../features/ledger/index.ts';
 import { COURSES, type CourseContent, pickRating, students } from '../content/index.ts';
 import { ageOf, courseId, lessonId, teacherIdOf } from './catalog.ts';
 import { generator, insertAll, stableId } from './insert.ts';
-import { personId } from './people.ts';
+import { joinedDaysAgo, personId } from './people.ts';
 
 const DAY = 86_400_000;
 /** Vietnam is seven hours ahead, all year. */
@@ -51,7 +51,9 @@ function choosePlaces(now: Date): Place[] {
       const chance = random();
       const pace = random();
       const day = random();
-      const at = new Date(now.getTime() - Math.floor(day * (ageOf(index) - 1) * DAY) - 3_600_000);
+      // Since both are there, less the hour that is taken off below
+      const span = Math.max(0, Math.min(ageOf(index) - 1, joinedDaysAgo(i) - 0.1));
+      const at = new Date(now.getTime() - Math.floor(day * span * DAY) - 3_600_000);
       if (i === 0)
         return course.slug in DEMO_STUDENT
           ? [{ course, email, at: new Date(now.getTime() - 3 * DAY), share: DEMO_STUDENT[course.slug]! }]

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { ADMIN, students, TEACHERS } from '../content/index.ts';
 import { personId } from './people.ts';
 
@@ -32,7 +33,7 @@ export async function seedNotifications(em: EntityManager, now: Date): Promise<v
   );
   await em.execute(
     `insert into notification (person_id, kind, params, link, created_at)
-     select ?, 'COURSE_SUBMITTED', jsonb_build_object('course', c.title, 'teacher', p.full_name),
+     select ?, 'COURSE_SUBMITTED', jsonb_build_object('course', c.title, 'teacher', p.full_name, 'teacherId', p.id),
        '/admin/courses/review', r.submitted_at
      from course_review r join course c on c.id = r.course_id join person p on p.id = c.teacher_id
      where r.decision = 'PENDING'`,
@@ -47,7 +48,7 @@ export async function seedNotifications(em: EntityManager, now: Date): Promise<v
   await em.execute(
     `insert into notification (person_id, kind, params, link, created_at)
      select id, 'ANNOUNCEMENT', ?::jsonb, '/dashboard/profile/notifications', ?::timestamptz - interval '3 hours'
-     from unnest(array[?]::uuid[]) as id`,
-    [JSON.stringify(news), now, [student, teacher, admin]],
+     from unnest(?::uuid[]) as id`,
+    [JSON.stringify(news), now, arrayText([student!, teacher!, admin!])],
   );
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../../../features/accounts/index.ts';
-import { ADMIN, students, TEACHERS } from '../content/index.ts';
+import { ADMIN, STUDENT_COUNT, students, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 
 /** Of the three demo accounts; nobody else has a password (design/product.md). */
@@ -8,6 +8,9 @@ const DEMO_PASSWORD = 'Sen-demo-2026';
 const DAY = 86_400_000;
 
 export const personId = (email: string): string => stableId(`person ${email}`);
+
+/** Days since student `index` joined: in order, and faster and faster, the last of them today. */
+export const joinedDaysAgo = (index: number): number => 200 * (1 - index / STUDENT_COUNT) ** 1.3;
 
 /** The administrator, the teachers with their profiles, the students. */
 export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
@@ -39,7 +42,7 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     experience: teacher.experience,
   }));
   const learners = students().map(({ email, fullName }, i) =>
-    person(email, fullName, ['USER'], 200 - (i % 180), i === 0),
+    person(email, fullName, ['USER'], joinedDaysAgo(i), i === 0),
   );
   await insertAll(em, 'person', [
     person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420, true),

@@ -18,26 +18,28 @@ export interface ReadLine extends ImportLine {
 type Column = 'email' | 'fullName' | 'phone' | 'roles' | 'locale';
 
 /** Names that a column may have; blanks, case and accents do not matter. */
-const NAMES: Readonly<Record<string, Column>> = {
-  email: 'email',
-  'e-mail': 'email',
-  'dia chi email': 'email',
-  fullname: 'fullName',
-  'full name': 'fullName',
-  name: 'fullName',
-  'ho va ten': 'fullName',
-  'ho ten': 'fullName',
-  phone: 'phone',
-  telephone: 'phone',
-  'dien thoai': 'phone',
-  'so dien thoai': 'phone',
-  role: 'roles',
-  roles: 'roles',
-  'vai tro': 'roles',
-  locale: 'locale',
-  language: 'locale',
-  'ngon ngu': 'locale',
-};
+const NAMES = new Map<string, Column>(
+  Object.entries({
+    email: 'email',
+    'e-mail': 'email',
+    'dia chi email': 'email',
+    fullname: 'fullName',
+    'full name': 'fullName',
+    name: 'fullName',
+    'ho va ten': 'fullName',
+    'ho ten': 'fullName',
+    phone: 'phone',
+    telephone: 'phone',
+    'dien thoai': 'phone',
+    'so dien thoai': 'phone',
+    role: 'roles',
+    roles: 'roles',
+    'vai tro': 'roles',
+    locale: 'locale',
+    language: 'locale',
+    'ngon ngu': 'locale',
+  }),
+);
 
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').trim().toLowerCase();
@@ -102,7 +104,7 @@ function parsed(csv: string): Parsed[] {
 
 /** Columns that mean nothing to us are passed over. */
 function columnsOf(names: readonly string[]): (Column | false)[] {
-  const found = names.map((name) => NAMES[plain(name)] ?? false);
+  const found = names.map((name) => NAMES.get(plain(name)) ?? false);
   if (!found.includes('email') || !found.includes('fullName')) throw badInput('csv', 'people.csvColumns');
   return found;
 }
@@ -111,7 +113,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const faults: { field: string; message: string }[] = [];
   const fault = (field: Column, key: MessageKey, params = {}) =>
     faults.push({ field, message: translate(locale, key, params) });
-  const email = (record.email ?? '').toLowerCase();
+  const email = unquoted(record.email ?? '').toLowerCase();
   if (!isEmail(email) || email.length > 254) fault('email', 'validation.email');
   const fullName = tidyName(unquoted(record.fullName ?? ''));
   if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'validation.fullName');

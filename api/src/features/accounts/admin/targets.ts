@@ -79,8 +79,10 @@ export function judge(
   targets: ReadonlyMap<string, FoundTarget>,
   decide: (target: FoundTarget) => Verdict,
 ): BulkResult {
-  const rows = [...new Set(ids)].map((id): BulkRow => {
-    const target = targets.get(id.toLowerCase());
+  // However it is spelt, an id is one person
+  const once = new Map(ids.map((id) => [id.toLowerCase(), id]));
+  const rows = [...once].map(([key, id]): BulkRow => {
+    const target = targets.get(key);
     const verdict = target ? decide(target) : Refusal.NOT_FOUND;
     const who = { id, fullName: target?.fullName, email: target?.email };
     if (verdict === BulkOutcome.DONE || verdict === BulkOutcome.UNCHANGED)

@@ -5,10 +5,15 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { AppError, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
+import { EmailChange } from '../email-change.entity.ts';
 import { flushEmail } from '../free-email.ts';
+import { emailReplaced } from '../mails/credential-mails.mail.tsx';
+import { nameIn } from '../name-in-mail.ts';
 import { dropCode } from '../one-time-code.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
@@ -91,9 +96,9 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     const changed = EDITED.filter((name) => before[name] !== after[name]);
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
-      person.emailVerifiedAt = null;
-      await dropCode(em, 'reset-password', person.id);
-      await flushEmail(em, person.email, person.id);
+      // One's own address takes the password and a look at the new inbox: a stolen token has neither
+      if (person.id === viewer.id) throw policy('people.ownEmail');
+      await replaceEmail(em, context, person, before.email!);
     }
     record(em, context, {
       action: 'person.update',
@@ -103,6 +108,27 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
       after: only(after, changed),
     });
     return person.id;
+  });
+}
+
+/** What went to the former address is worthless now, and its owner is told: it may not have been their wish. */
+async function replaceEmail(
+  em: EntityManager,
+  context: Context,
+  person: User,
+  former: string,
+): Promise<void> {
+  const { services } = context;
+  const fullName = nameIn(person);
+  person.hadProvedEmail ||= !!person.emailVerifiedAt;
+  person.emailVerifiedAt = null;
+  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
+  await flushEmail(em, person.email, person.id);
+  await sendMail(em, services, emailReplaced, {
+    to: former,
+    locale: localeOf(person.locale),
+    props: { fullName, email: person.email },
   });
 }
 

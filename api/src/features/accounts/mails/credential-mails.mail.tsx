@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 
-const link = { fullName: z.string(), link: z.url() };
+const link = { fullName: z.string().optional(), link: z.url() };
 
 interface LetterProps {
   readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange';
   readonly locale: Locale;
-  readonly fullName: string;
+  readonly fullName?: string;
   readonly link: string;
   /** For the places in its texts. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -19,7 +19,7 @@ function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) 
   return (
     <>
       <Title>{say('title')}</Title>
-      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Hello locale={locale} name={fullName} />
       <Paragraph>{say('text')}</Paragraph>
       <Action href={link}>{say('action')}</Action>
       <Small>{say('small')}</Small>
@@ -57,4 +57,19 @@ export const emailChangeNotice = defineMail({
   props: z.object({ ...link, email: z.string() }),
   subject: (locale) => translate(locale, 'mail.emailChange.subject'),
   Body: ({ email, ...props }) => <LinkLetter name="emailChange" {...props} params={{ email }} />,
+});
+
+/** To the former address: an administrator has given the account another one. */
+export const emailReplaced = defineMail({
+  name: 'accounts.email-replaced',
+  props: z.object({ fullName: z.string().optional(), email: z.string() }),
+  subject: (locale) => translate(locale, 'mail.emailReplaced.subject'),
+  Body: ({ locale, fullName, email }) => (
+    <>
+      <Title>{translate(locale, 'mail.emailReplaced.title')}</Title>
+      <Hello locale={locale} name={fullName} />
+      <Paragraph>{translate(locale, 'mail.emailReplaced.text', { email })}</Paragraph>
+      <Small>{translate(locale, 'mail.emailReplaced.small')}</Small>
+    </>
+  ),
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
 
 /** To somebody for whom an administrator made an account: leads to where they set a password of their own. */
 export const invitation = defineMail({
   name: 'accounts.invitation',
-  props: z.object({ fullName: z.string(), link: z.url(), days: z.number() }),
+  props: z.object({ fullName: z.string().optional(), link: z.url(), days: z.number() }),
   subject: (locale) => translate(locale, 'mail.invitation.subject'),
   Body: ({ locale, fullName, link, days }) => (
     <>
       <Title>{translate(locale, 'mail.invitation.title')}</Title>
-      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Hello locale={locale} name={fullName} />
       <Paragraph>{translate(locale, 'mail.invitation.text')}</Paragraph>
       <Action href={link}>{translate(locale, 'mail.invitation.action')}</Action>
       <Small>{translate(locale, 'mail.invitation.small', { days })}</Small>

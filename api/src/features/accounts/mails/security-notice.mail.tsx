@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
 
 /** What the owner of an account has to hear of, whoever did it. */
@@ -26,12 +26,12 @@ const clock = (locale: Locale, at: string) =>
 /** Says that the way into an account has changed, or that somebody came in. */
 export const securityNotice = defineMail({
   name: 'accounts.security-notice',
-  props: z.object({ fullName: z.string(), event, at: z.iso.datetime(), address: z.string() }),
+  props: z.object({ fullName: z.string().optional(), event, at: z.iso.datetime(), address: z.string() }),
   subject: (locale, { event }) => translate(locale, `mail.security.subject.${event}`),
   Body: ({ locale, url, fullName, event, at, address }) => (
     <>
       <Title>{translate(locale, `mail.security.subject.${event}`)}</Title>
-      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Hello locale={locale} name={fullName} />
       <Paragraph>{translate(locale, 'mail.security.when', { time: clock(locale, at), address })}</Paragraph>
       <Paragraph>{translate(locale, 'mail.security.text')}</Paragraph>
       <Action href={url('/dashboard/profile/security')}>{translate(locale, 'mail.security.action')}</Action>

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
 
-/** Greets whoever has made an account; its button proves, where that is still open, that the address is theirs. */
+/**
+ * Greets whoever has made an account; its button proves, where that is still open, that the address is theirs. Until
+ * then it may be a stranger's: the mail holds no word that was typed in.
+ */
 export const welcome = defineMail({
   name: 'accounts.welcome',
-  props: z.object({ fullName: z.string(), isTeacher: z.boolean(), confirmLink: z.url().optional() }),
-  subject: (locale, { fullName }) => translate(locale, 'mail.welcome.subject', { name: fullName }),
+  props: z.object({ isTeacher: z.boolean(), confirmLink: z.url().optional() }),
+  subject: (locale) => translate(locale, 'mail.welcome.subject'),
   preview: (locale) => translate(locale, 'mail.welcome.title'),
-  Body: ({ locale, fullName, isTeacher, confirmLink, url }) => (
+  Body: ({ locale, isTeacher, confirmLink, url }) => (
     <>
       <Title>{translate(locale, 'mail.welcome.title')}</Title>
-      <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+      <Hello locale={locale} />
       <Paragraph>{translate(locale, isTeacher ? 'mail.welcome.teacher' : 'mail.welcome.student')}</Paragraph>
       {confirmLink && <Paragraph>{translate(locale, 'mail.welcome.confirmWhy')}</Paragraph>}
       {confirmLink ? (

@@ -56,12 +56,15 @@ export class DataRequestResolver {
   @Needs('id', 'status', 'expiresAt')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where the file can be fetched for ten minutes; absent while there is none.',
+    description:
+      'Where the file can be fetched for ten minutes; absent while there is none, and for who views as its owner.',
   })
   downloadUrl(
     @Root() { id, status, expiresAt }: Pick<DataRequest, 'id' | 'status'> & { expiresAt: string | null },
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer }: Context,
   ): string | null {
+    // The file holds more than any screen shows, and its address needs no token: not for who only views as them
+    if (viewer?.viewedBy) return null;
     const isThere = status === DataRequestStatus.DONE && expiresAt && new Date(expiresAt) > new Date();
     return isThere ? myDataUrl(services.keys, id) : null;
   }

@@ -15,11 +15,15 @@ export const eraseAccount = defineJob({
   async handle(services, { requestId }) {
     const context = createContext(services, { id: requestId, address: '', origin: 'job' }, 'vi');
     await context.em.transactional(async (em) => {
-      const request = await em.findOne(DataRequest, requestId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (request?.status !== DataRequestStatus.WAITING || request.dueAt > new Date()) return;
+      const found = await em.findOne(DataRequest, requestId);
+      if (!found) return;
+      // The person first, as everywhere: an administrator may be deleting them at this moment
+      const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const request = await em.refreshOrFail(found);
+      if (request.status !== DataRequestStatus.WAITING || request.dueAt > new Date()) return;
       request.finishedAt = new Date();
       try {
-        await assertErasable(em, await em.findOneOrFail(User, request.person.id));
+        await assertErasable(em, person);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         // They went on selling meanwhile: they have to ask again
@@ -29,7 +33,7 @@ export const eraseAccount = defineJob({
       request.status = DataRequestStatus.DONE;
       request.progress = 100;
       await em.flush();
-      await erasePerson(em, context, request.person.id, 'own request');
+      await erasePerson(em, context, person.id, 'own request');
     });
   },
 });

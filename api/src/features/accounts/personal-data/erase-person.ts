@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
-import { defineJob } from '../../../platform/jobs.ts';
 import { record } from '../../operations/index.ts';
+import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { indirectData, personalData } from './personal-data.ts';
+import { avatarKey, removePersonalFile } from './personal-files.ts';
 
 /** The name that is shown where somebody was; the addresses of nobody end in .invalid (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';
@@ -13,13 +13,6 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
   avatar_url = null, bio = null, skills = '{}', education = '[]', experience = '[]', phone = null,
   roles = '{USER}', is_active = false, email_verified_at = null, password_changed_at = null, last_seen_at = null,
   deactivated_at = null, deactivation_reason = null, erased_at = now(), updated_at = now()`;
-
-/** Removes a file of a person that no row names any more: their picture, or a file of their data. */
-export const removePersonalFile = defineJob({
-  name: 'account.remove-file',
-  payload: z.object({ key: z.string().regex(/^(avatars\/[\w-]+\.webp|exports\/[\w-]+\.json)$/) }),
-  handle: ({ storage }, { key }) => storage.remove(key),
-});
 
 /**
  * Erases a person: the profile and everything that nothing else needs; what the books must keep stays without a
@@ -33,16 +26,17 @@ export async function erasePerson(
   personId: string,
   reason?: string,
 ): Promise<void> {
-  const [person] = await em.execute<{ email: string; avatar_url: string | null }[]>(
-    'select email, avatar_url from person where id = ? and erased_at is null for update',
+  const [person] = await em.execute<{ avatar_url: string | null }[]>(
+    'select avatar_url from person where id = ? and erased_at is null for update',
     [personId],
   );
   if (!person) throw notFound();
+  const traces = { personId, emails: await addressesOf(em, personId) };
   for (const { table, column, erasure, blank } of personalData) {
     if (erasure === 'delete') await em.execute(`delete from ${table} where ${column} = ?`, [personId]);
     if (erasure === 'blank') await em.execute(`update ${table} set ${blank} where ${column} = ?`, [personId]);
   }
-  await forgetAddress(em, person.email);
+  await forgetTraces(em, context.services, traces);
   try {
     await em.execute(`update person set ${PROFILE} where id = ?`, [personId]);
   } catch (error) {
@@ -51,7 +45,7 @@ export async function erasePerson(
     throw error;
   }
   for (const { statement } of indirectData) await em.execute(statement, [personId]);
-  const key = /^\/media\/(avatars\/[\w-]+\.webp)$/.exec(person.avatar_url ?? '')?.[1];
+  const key = avatarKey(person.avatar_url);
   for (const file of [key, ...(await exportsOf(em, personId))])
     if (file) await context.services.jobs.send(em, removePersonalFile, { key: file });
   record(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
@@ -65,11 +59,4 @@ async function exportsOf(em: EntityManager, personId: string): Promise<string[]>
     [personId],
   );
   return rows.map(({ key }) => key);
-}
-
-/** What is counted or waits under an e-mail address, which is nobody's column. */
-async function forgetAddress(em: EntityManager, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await em.execute('delete from throttle where position(? in key) > 0', [address]);
-  await em.execute('delete from sandbox_mail where lower(recipient) = ?', [address]);
 }

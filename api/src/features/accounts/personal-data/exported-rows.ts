@@ -6,7 +6,7 @@ export interface ExportedTable {
   readonly name: string;
   /** Condition on `t`; `?` is the person's id, once. */
   readonly where: string;
-  /** Columns that stay out: secrets, and what only machines read. */
+  /** Columns that stay out: secrets, what only machines read, and who else is named. */
   readonly without: readonly string[];
 }
 
@@ -34,14 +34,19 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
     ...belonging,
   ];
   const secret = await secretColumns(em);
-  return tables.map((table) => ({ ...table, without: secret.get(table.name) ?? [] }));
+  // Columns that name people: oneself needs no telling, and a teacher's sales would tell who bought
+  const naming = (name: string) => personalData.filter(({ table }) => table === name);
+  return tables.map((table) => ({
+    ...table,
+    without: [...(secret.get(table.name) ?? []), ...naming(table.name).map(({ column }) => column)],
+  }));
 }
 
 /** Hashes and sealed secrets are binary, or say so by name. */
 async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> {
   const rows = await em.execute<{ table_name: string; names: string[] }[]>(
     `select table_name, array_agg(column_name::text) as names from information_schema.columns
-     where table_schema = 'public' and (data_type in ('bytea', 'tsvector') or column_name ~ '(hash|secret|storage_key)')
+     where table_schema = 'public' and (data_type in ('bytea', 'tsvector') or column_name ~ '(hash|secret|signature|storage_key)')
      group by table_name`,
   );
   return new Map(rows.map(({ table_name, names }) => [table_name, names]));

@@ -103,6 +103,12 @@ export const indirectData: readonly {
     why: 'the name that was printed on it; that somebody earned it stays',
   },
   {
+    table: 'notification',
+    statement: `update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
+        where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ?`,
+    why: 'reviewers were told the teacher’s name',
+  },
+  {
     table: 'payment_attempt',
     statement: `update payment_attempt set pay_url = null where order_id in (select id from orders where buyer_id = ?)`,
     why: 'the address of the gateway’s page holds the buyer’s network address',

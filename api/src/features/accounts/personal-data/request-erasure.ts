@@ -48,19 +48,16 @@ export async function requestErasure(context: Context, password?: string | null)
 export function cancelErasure(context: Context): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
-    const request = await em.findOne(
-      DataRequest,
-      {
-        person: id,
-        kind: DataRequestKind.ERASURE,
-        status: { $in: [DataRequestStatus.WAITING, DataRequestStatus.RUNNING] },
-      },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const request = await em.findOne(DataRequest, {
+      person: id,
+      kind: DataRequestKind.ERASURE,
+      status: { $in: [DataRequestStatus.WAITING, DataRequestStatus.RUNNING] },
+    });
     if (!request) throw notFound();
     request.cancel();
     record(em, context, { action: 'person.cancel-erasure', targetType: 'person', targetId: id });
-    await tellOwner(em, context, await em.findOneOrFail(User, id), 'erasure-cancelled');
+    await tellOwner(em, context, person, 'erasure-cancelled');
     return request.id;
   });
 }

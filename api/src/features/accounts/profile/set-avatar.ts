@@ -1,17 +1,19 @@
+import { Readable } from 'node:stream';
 import { LockMode } from '@mikro-orm/core';
 import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import sharp, { type Sharp } from 'sharp';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { openPicture } from '../../../platform/pictures.ts';
-import { claimUpload, removeUpload } from '../../../platform/uploads.ts';
+import { drawPicture } from '../../../platform/pictures.ts';
+import { claimUpload, findUpload, removeUpload } from '../../../platform/uploads.ts';
 import { record } from '../../operations/index.ts';
+import { avatarKey, removePersonalFile } from '../personal-data/personal-files.ts';
 import { User } from '../user.entity.ts';
 
 /** Pixels of the stored square; twice what the largest place on screen shows. */
 const SIZE = 320;
 const LEAST_WIDTH = 64;
 const MOST_MB = 5;
+const MIDDLE = { x: 0.5, y: 0.5, size: 1 };
 
 @InputType({
   description: 'A square of a picture, as fractions of its shorter side and of what is left to move in.',
@@ -46,39 +48,48 @@ export class SetAvatarInput {
 }
 
 /** Sets or removes one's own picture: drawn anew as a square, so that nothing but it stays. Returns the person's id. */
-export function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
+export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
   const viewer = signedIn(context);
-  const { storage, config } = context.services;
+  const { storage, config, jobs } = context.services;
+  const square = uploadId ? await draw(context, viewer.id, uploadId, crop ?? MIDDLE) : undefined;
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const upload = uploadId && (await claimUpload(em, config.dataDir, viewer.id, uploadId, 'uploadId'));
-    if (upload) {
-      const rules = {
-        field: 'uploadId',
-        sizeBytes: upload.sizeBytes,
-        mostMegabytes: MOST_MB,
-        leastWidth: LEAST_WIDTH,
-      };
-      const picture = await openPicture(upload.path, rules);
-      const name = `${upload.id}.webp`;
-      await storage.write(`avatars/${name}`, await square(picture, crop ?? { x: 0.5, y: 0.5, size: 1 }));
-      await removeUpload(upload.path);
-      person.avatarUrl = `/media/avatars/${name}`;
+    const former = avatarKey(person.avatarUrl);
+    if (square) {
+      const { id, path } = await claimUpload(em, config.dataDir, viewer.id, uploadId!, 'uploadId');
+      await storage.write(`avatars/${id}.webp`, Readable.from([square]));
+      await removeUpload(path);
+      person.avatarUrl = `/media/avatars/${id}.webp`;
     } else person.avatarUrl = null;
+    // What somebody took back must not be seen at its address for ever
+    if (former) await jobs.send(em, removePersonalFile, { key: former });
     record(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
     return person.id;
   });
 }
 
-async function square(picture: Sharp, { x, y, size }: CropInput): Promise<Sharp> {
-  // Turned first: a crop is measured on the picture as it is seen
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const side = Math.max(1, Math.round(Math.min(info.width, info.height) * size));
-  const area = {
-    left: Math.round((info.width - side) * x),
-    top: Math.round((info.height - side) * y),
-    width: side,
-    height: side,
+async function draw(
+  { em, services }: Context,
+  personId: string,
+  uploadId: string,
+  { x, y, size }: CropInput,
+): Promise<Buffer> {
+  const upload = await findUpload(em, services.config.dataDir, personId, uploadId, 'uploadId');
+  const rules = {
+    field: 'uploadId',
+    sizeBytes: upload.sizeBytes,
+    mostMegabytes: MOST_MB,
+    leastWidth: LEAST_WIDTH,
   };
-  return sharp(data).extract(area).resize(SIZE, SIZE).webp({ quality: 86 });
+  const [square] = await drawPicture(upload.path, rules, ({ picture, width, height }) => {
+    const side = Math.max(1, Math.round(Math.min(width, height) * size));
+    const area = {
+      left: Math.round((width - side) * x),
+      top: Math.round((height - side) * y),
+      width: side,
+      height: side,
+    };
+    return [picture.extract(area).resize(SIZE, SIZE).webp({ quality: 86 })];
+  });
+  return square!;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Action, defineMail, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { textOf } from '../notification-kinds.ts';
@@ -11,7 +11,7 @@ export const notificationMail = defineMail({
     kind: z.enum(NotificationKind),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     link: z.string().optional(),
-    fullName: z.string(),
+    fullName: z.string().optional(),
   }),
   subject: (locale, { kind, params }) => textOf(locale, kind, params).title,
   preview: (locale, { kind, params }) => textOf(locale, kind, params).text,
@@ -20,7 +20,7 @@ export const notificationMail = defineMail({
     return (
       <>
         <Title>{title}</Title>
-        <Paragraph>{translate(locale, 'mail.hello', { name: fullName })}</Paragraph>
+        <Hello locale={locale} name={fullName} />
         <Paragraph>{text}</Paragraph>
         {link && <Action href={url(link)}>{translate(locale, 'mail.notification.open')}</Action>}
         <Small>

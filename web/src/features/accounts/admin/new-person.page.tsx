@@ -46,7 +46,7 @@ export function Component() {
       if (!data) return;
       setDone(true);
       say.success(t('new.done'));
-      navigate(`/admin/users/${data.createPerson.id}`, { replace: true });
+      navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', { replace: true });
     } catch (error) {
       place(error);
     }

@@ -1,10 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { DateFilter } from '../../../ui/date-filter.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { TableAddress } from '../../../ui/use-table-address.ts';
+import { useViewer } from '../viewer.tsx';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 import classes from './people.module.css';
 import { PEOPLE_FILTERS } from './people-filter.ts';
@@ -13,7 +15,8 @@ import { PEOPLE_FILTERS } from './people-filter.ts';
 export function PeopleToolbar({ address, total }: { address: TableAddress; total: number | undefined }) {
   const { t } = useTranslation('people');
   const { count } = useFormat();
-  const { data } = useCustomRoleNamesQuery();
+  const viewer = useViewer();
+  const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   const custom = data?.roles.filter(({ kind }) => kind === 'CUSTOM') ?? [];
   const role =
     address.filter('role') || (address.filter('customRole') && `custom:${address.filter('customRole')}`);
@@ -59,12 +62,10 @@ export function PeopleToolbar({ address, total }: { address: TableAddress; total
           ]}
           onChange={(event) => address.set({ status: event.currentTarget.value })}
         />
-        <TextInput
-          type="date"
-          aria-label={t('filter.created')}
-          title={t('filter.created')}
+        <DateFilter
+          label={t('filter.created')}
           value={address.filter('from')}
-          onChange={(event) => address.set({ from: event.currentTarget.value })}
+          onDate={(from) => address.set({ from })}
         />
       </div>
       {(on.length > 0 || address.search) && (

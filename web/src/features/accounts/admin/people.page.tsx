@@ -24,6 +24,8 @@ import { PeopleStats } from './people-stats.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
 
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
+/** Whoever may do none of this has no use for ticks. */
+const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
 const keyOf = ({ id }: PersonRowFragment) => id;
 
 /** /admin/users: everybody, with search, filters, selection across pages and bulk actions. */
@@ -131,7 +133,9 @@ export function Component() {
             address={address}
             error={error}
             onRetry={() => void refetch()}
-            selection={{ ...selection, label: ({ fullName }) => fullName }}
+            {...(IN_BULK.some((permission) => viewer.may(permission)) && {
+              selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
+            })}
             stackOnPhone
             toolbar={<PeopleToolbar address={address} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconLock, IconPlus, IconUserSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../../ui/failed-state.tsx';
@@ -21,13 +21,18 @@ export function Component() {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
   const [params, setParams] = useSearchParams();
+  const editor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'create' | 'check' | null>(null);
   const { data, error, refetch } = usePermissionsQuery({ fetchPolicy: 'cache-and-network' });
   const roles = data?.roles ?? [];
   const firstCustom = roles.find(({ kind }) => kind === 'CUSTOM');
   const current = roles.find(({ id }) => id === params.get('role')) ?? firstCustom ?? roles[0];
-  const choose = (id: string | null) =>
+  const choose = (id: string | null) => {
     setParams(id ? { role: id } : {}, { replace: true, preventScrollReset: true });
+    // On a phone the role opens below the list, out of sight
+    const top = editor.current?.getBoundingClientRect().top ?? 0;
+    if (id && top > window.innerHeight / 2) editor.current?.scrollIntoView();
+  };
 
   return (
     <>
@@ -38,13 +43,15 @@ export function Component() {
         actions={
           data && (
             <>
-              <Button
-                variant="default"
-                leftSection={<IconUserSearch size={18} aria-hidden="true" />}
-                onClick={() => setOpen('check')}
-              >
-                {t('check')}
-              </Button>
+              {viewer.may('person:read') && (
+                <Button
+                  variant="default"
+                  leftSection={<IconUserSearch size={18} aria-hidden="true" />}
+                  onClick={() => setOpen('check')}
+                >
+                  {t('check')}
+                </Button>
+              )}
               {viewer.may('role:create') && (
                 <Button
                   variant="default"
@@ -85,17 +92,19 @@ export function Component() {
               {t('note')}
             </p>
           </div>
-          <RoleEditor
-            key={`${current.id}.${current.version}`}
-            role={current}
-            roles={roles}
-            catalogue={data.permissionCatalogue}
-            onChanged={() => void refetch()}
-            onDeleted={() => {
-              choose(null);
-              void refetch();
-            }}
-          />
+          <div ref={editor}>
+            <RoleEditor
+              key={`${current.id}.${current.version}`}
+              role={current}
+              roles={roles}
+              catalogue={data.permissionCatalogue}
+              onChanged={() => void refetch()}
+              onDeleted={() => {
+                choose(null);
+                void refetch();
+              }}
+            />
+          </div>
         </div>
       )}
       {open === 'create' && (

@@ -28,7 +28,7 @@ export function PersonDetails({ person }: { person: PersonPageFragment }) {
     <section className={kit.card}>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
+import { useViewer } from '../viewer.tsx';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 
 /** Everyone is a student, so that is no choice. */
@@ -20,10 +21,12 @@ const changed = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =
 /** System and custom roles to tick. */
 export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoiceProps) {
   const { t } = useTranslation('people');
-  const { data } = useCustomRoleNamesQuery();
+  const viewer = useViewer();
+  const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   return (
     <fieldset className={kit.stackTight}>
-      <legend className={kit.hidden}>{t('filter.role')}</legend>
+      <Input.Label component="legend">{t('filter.role')}</Input.Label>
+      <p className={`${kit.tiny} ${kit.dim}`}>{t('person.rolesHelp')}</p>
       {ROLES.map((role) => (
         <Checkbox
           key={role}

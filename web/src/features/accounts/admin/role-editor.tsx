@@ -89,34 +89,27 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   return (
     <section className={kit.cardFlush} aria-labelledby="role-name">
       <header className={classes.head}>
-        <div className={kit.grow}>
+        <div className={classes.words}>
           <h2 id="role-name" className={classes.name}>
             {role.name}
           </h2>
           <p className={`${kit.small} ${kit.dim}`}>
-            <Link
-              className={kit.link}
-              to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
-            >
-              {t('holders', { count: role.holderCount })}
-            </Link>
+            {viewer.may('person:read') ? (
+              <Link
+                className={kit.link}
+                to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
+              >
+                {t('holders', { count: role.holderCount })}
+              </Link>
+            ) : (
+              t('holders', { count: role.holderCount })
+            )}
             {' · '}
             {t('count', { count: draft.size })}
           </p>
           {role.description && <p className={kit.small}>{role.description}</p>}
           {!isCustom && <p className={`${kit.small} ${kit.dim}`}>{t('locked')}</p>}
         </div>
-        <NativeSelect
-          aria-label={t('compare')}
-          value={comparedId}
-          data={[
-            { value: '', label: t('compareNone') },
-            ...roles
-              .filter(({ id }) => id !== role.id)
-              .map(({ id, name }) => ({ value: id, label: t('compareWith', { name }) })),
-          ]}
-          onChange={(event) => setCompared(event.currentTarget.value)}
-        />
         {mayEdit && (
           <Button
             variant="default"
@@ -136,6 +129,18 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
             <IconTrash size={20} aria-hidden="true" />
           </button>
         )}
+        <NativeSelect
+          className={classes.compare ?? ''}
+          aria-label={t('compare')}
+          value={comparedId}
+          data={[
+            { value: '', label: t('compareNone') },
+            ...roles
+              .filter(({ id }) => id !== role.id)
+              .map(({ id, name }) => ({ value: id, label: t('compareWith', { name }) })),
+          ]}
+          onChange={(event) => setCompared(event.currentTarget.value)}
+        />
       </header>
       {problem && (
         <div className={classes.problem}>

@@ -21,7 +21,7 @@ export type UpdateTeacherProfileInput = {
   headline: string;
   /** Addresses (https) of their pages elsewhere, at most 5. */
   links: Array<string>;
-  /** How they sell; decides which taxes are withheld from now on. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: string | null | undefined;

@@ -104,7 +104,12 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
             : t('sessions.lastUsed', {
                 date: `${formatTime(session.lastUsedAt)} ${formatDate(session.lastUsedAt)}`,
               })}
-          {session.address && ` · ${session.address}`}
+          {session.address && (
+            <>
+              {'\u00a0· '}
+              <span className={classes.whole}>{session.address}</span>
+            </>
+          )}
         </p>
       </div>
       {session.isCurrent ? (

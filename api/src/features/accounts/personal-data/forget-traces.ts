@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { deliverMail } from '../../../platform/mail/index.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sendPasswordReset } from '../request-password-reset.ts';
+
+/** By what somebody is found where no column names them. */
+interface Traces {
+  readonly personId: string;
+  /** In lower case. */
+  readonly emails: readonly string[];
+}
+
+/** Every address that somebody has, had, or was about to have, as far as it is still known. */
+export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
+  const rows = await em.execute<{ email: string }[]>(
+    `select lower(email::text) as email from person where id = ?
+     union select lower(old_email::text) from email_change where person_id = ?
+     union select lower(new_email::text) from email_change where person_id = ?
+     union select lower(email::text) from google_identity where person_id = ?`,
+    [personId, personId, personId, personId],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** What is counted, waits, or was sent under their addresses or id, which is nobody's column. */
+export async function forgetTraces(
+  em: EntityManager,
+  { jobs }: Services,
+  { personId, emails }: Traces,
+): Promise<void> {
+  const addresses = arrayText(emails);
+  // Keys are `purpose:kind:account` or `…:account|network`; an address may hold every sign but a blank
+  await em.execute(
+    `delete from throttle where regexp_replace(key, '^[a-z]+:[a-z]+:', '') = any(?::text[])
+       or regexp_replace(key, '^[a-z]+:pair:(.*)[|][^|]*$', '\\1') = any(?::text[])`,
+    [arrayText([...emails, personId]), arrayText([...emails, personId])],
+  );
+  await em.execute('delete from sandbox_mail where lower(recipient) = any(?::text[])', [addresses]);
+  await em.execute("delete from one_time_code where lower(facts->>'email') = any(?::text[])", [addresses]);
+  await jobs.forget(em, deliverMail, 'to', emails);
+  await jobs.forget(em, sendPasswordReset, 'email', emails);
+}

@@ -1,0 +1,41 @@
+import { AppError } from './errors.ts';
+
+/**
+ * Room for so many at once; the others wait their turn. For work that takes a whole core, or holds something that
+ * there is little of.
+ */
+export class Lanes {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @param longestQueue more than this would wait longer than anyone does: they are turned away at once */
+  constructor(
+    lanes: number,
+    private readonly longestQueue: number,
+  ) {
+    this.#free = lanes;
+  }
+
+  /** Waits for a lane. @returns gives it back, to be called once. @throws UNAVAILABLE when too many wait */
+  async enter(): Promise<() => void> {
+    if (this.#free > 0) this.#free--;
+    else if (this.#waiting.length >= this.longestQueue) throw new AppError('UNAVAILABLE');
+    else await new Promise<void>((go) => this.#waiting.push(go));
+    return () => {
+      const next = this.#waiting.shift();
+      // Handed on, not put back: nobody who comes now gets in between
+      if (next) next();
+      else this.#free++;
+    };
+  }
+
+  /** Does some work in a lane. @throws UNAVAILABLE when too many wait */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+}
