@@ -90,11 +90,35 @@ describe('PUT /client/users/avatar', () => {
     expect(plain.status).toBe(400);
   });
 
+  it('takes any name of a file, and a form without an end for bad input', async () => {
+    const send = async (body: string | Buffer) => {
+      const response = await fetch(`${sen.url}/api/client/users/avatar`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${me.token}`,
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'multipart/form-data; boundary=XX',
+        },
+        body: new Uint8Array(Buffer.from(body)),
+      });
+      return response.status;
+    };
+    const part = (name: string) =>
+      `--XX\r\nContent-Disposition: form-data; name="avatar"; ${name}\r\nContent-Type: image/png\r\n\r\n`;
+    const whole = (name: string) =>
+      Buffer.concat([Buffer.from(part(name)), png, Buffer.from('\r\n--XX--\r\n')]);
+    expect(await send(whole("filename*=utf-8''a%00b.png"))).toBe(200);
+    expect(await send(whole('filename="../../x.png"'))).toBe(200);
+    expect(await send(`${part('filename="x.png"')}abc`)).toBe(400);
+  });
+
   it('leaves nothing behind of what was refused', async () => {
     await put(Buffer.alloc(6 * 1024 * 1024));
+    // No picture: nobody could take it any more, so it must not count against its sender
+    for (let n = 0; n < 25; n++) expect((await put(Buffer.from('not a picture'))).status).toBe(400);
     const rows = await sen.app.services.orm.em
       .getConnection()
-      .execute('select 1 from upload where person_id = ? and finished_at is null', [me.id]);
+      .execute('select 1 from upload where person_id = ?', [me.id]);
     expect(rows).toEqual([]);
   });
 });

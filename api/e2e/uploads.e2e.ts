@@ -1,9 +1,10 @@
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
+import { sweepUploads } from '../src/features/catalog/sweep-uploads.jobs.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { testApp } from '../src/testing/app.ts';
 import {
@@ -139,6 +140,35 @@ test('captions that are none leave the video beside them to be taken again', asy
   expect(codeOf(await give(owner, { uploadId }))).toBeUndefined();
   const left = readdirSync(join(app.services.config.dataDir, 'uploads'));
   expect(left.filter((name) => name.startsWith(uploadId))).toEqual([]);
+});
+
+describe('what waits', () => {
+  test('is twenty files at most; who cancels one may send another', async () => {
+    const somebody = await student(app);
+    const headers = { authorization: `Bearer ${somebody.token}`, 'tus-resumable': '1.0.0' };
+    const announce = () =>
+      fetch(`${base}/api/upload/files`, { method: 'POST', headers: { ...headers, 'upload-length': '5' } });
+    let last = '';
+    for (let n = 0; n < 20; n++) last = (await announce()).headers.get('location')!;
+    expect((await announce()).status).toBe(422);
+    expect((await fetch(base + last, { method: 'DELETE', headers })).status).toBe(204);
+    await vi.waitFor(async () => expect((await announce()).status).toBe(201));
+  });
+
+  test('goes away with who was erased: files that no row names are swept after a day', async () => {
+    const somebody = await student(app);
+    const id = await send(somebody, Buffer.from('abc'), 'x.bin');
+    const path = join(app.services.config.dataDir, 'uploads', id);
+    await select(app, 'delete from upload where id = ?', [id]);
+    await sweepUploads.handle(app.services, {});
+    expect(existsSync(path)).toBe(true);
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const file of [path, `${path}.json`]) utimesSync(file, longAgo, longAgo);
+    const waiting = await send(somebody, Buffer.from('abc'), 'y.bin');
+    await sweepUploads.handle(app.services, {});
+    expect([existsSync(path), existsSync(`${path}.json`)]).toEqual([false, false]);
+    expect(existsSync(join(app.services.config.dataDir, 'uploads', waiting))).toBe(true);
+  });
 });
 
 describe('a cover', () => {

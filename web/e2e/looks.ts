@@ -47,6 +47,10 @@ export async function shot({ page, width }: Visitor, name: string): Promise<void
   await page.screenshot({ path: join(artifacts, `${name}-${width}.png`), fullPage: true });
 }
 
+/** Light or dark, as the switch of the header would leave it; from the next page on. */
+export const wear = ({ page }: Visitor, scheme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
+
 /** Looks at a screen from all sides: picture, axe, width. */
 export async function inspect(visitor: Visitor, name: string): Promise<void> {
   await shot(visitor, name);

@@ -31,9 +31,9 @@ export const tokensOf = (email: string, password = PASSWORD): Promise<Tokens> =>
   });
 
 /** Registers a new student without the form. */
-export const newStudent = (fullName = 'Nguyễn Thị Hạnh'): Promise<Tokens> =>
+export const newStudent = (fullName = 'Nguyễn Thị Hạnh', email = newEmail()): Promise<Tokens> =>
   ask('mutation($input: RegisterInput!) { tokens: register(input: $input) { accessToken refreshToken } }', {
-    email: newEmail(),
+    email,
     password: PASSWORD,
     fullName,
   });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { artifacts } from './artifacts.ts';
@@ -118,4 +119,10 @@ export async function lives(page: Page): Promise<void> {
 /** Does something and hears what the program says about it; toasts are soon gone, so it listens from before. */
 export async function hears(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
+}
+
+/** Does something that the browser saves a file of, and reads the file. */
+export async function downloads(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return text(await download.createReadStream());
 }

@@ -41,8 +41,11 @@ interface DataTableProps<T> {
   emptyByFilter: ReactNode;
   /** Lets rows be ticked; `label` names one for screen readers. */
   selection?: Selection<T> & { label: (row: T) => string };
-  /** On a phone each row becomes a block with its columns' names, instead of scrolling sideways. */
-  stackOnPhone?: boolean;
+  /**
+   * On a phone each row becomes a block with its columns' names, instead of scrolling sideways: `rows` one below the
+   * other, `pairs` two side by side, for columns that are all narrow.
+   */
+  stackOnPhone?: 'rows' | 'pairs';
 }
 
 const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
@@ -80,7 +83,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     empty,
     emptyByFilter,
   } = props;
-  const { stackOnPhone = false, selection } = props;
+  const { stackOnPhone, selection } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
 
@@ -101,6 +104,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     return (
       <section
         className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll}
+        data-stack={stackOnPhone}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
         tabIndex={0}

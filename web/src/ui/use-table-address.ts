@@ -39,8 +39,9 @@ export const useTableAddress = ({ sortBy, sortOrder = 'DESC', filters = [] }: Op
   const set = useCallback(
     (changes: Record<string, string | number | null>) => {
       setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
+        () => {
+          // Of this moment: what was rendered last may not know of a change that was made just before this one
+          const next = new URLSearchParams(window.location.search);
           if (!('page' in changes)) next.delete('page');
           for (const [name, value] of Object.entries(changes)) {
             if (value === null || value === '') next.delete(name);

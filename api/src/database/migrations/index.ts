@@ -12,6 +12,7 @@ import { Migration2026112105Profile } from './20261121-05-profile.ts';
 import { Migration2026112106Study } from './20261121-06-study.ts';
 import { Migration2026112107DataRequests } from './20261121-07-data-requests.ts';
 import { Migration2026112108ProvedEmail } from './20261121-08-proved-email.ts';
+import { Migration2026112109ManyPeople } from './20261121-09-many-people.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Migration2026112106Study,
   Migration2026112107DataRequests,
   Migration2026112108ProvedEmail,
+  Migration2026112109ManyPeople,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -425,6 +425,21 @@ describe('an e-mail address', () => {
       expect(await select(app, 'select 1 from google_identity where person_id = ?', [owner.id])).toEqual([]);
     });
 
+    test('takes back a deletion of the account that was asked for since', async () => {
+      const somebody = await member(app);
+      const next = address();
+      await changeEmail(somebody, { newEmail: next, password: PASSWORD });
+      await confirm(await codeTo(app, next, 'accounts.confirm-new-email', 'token'));
+      const reply = await ask(app, somebody, 'mutation($p: String) { requestErasure(password: $p) { id } }', {
+        p: PASSWORD,
+      });
+      expect(codeOf(reply)).toBeUndefined();
+      await cancel(await codeTo(app, somebody.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select(app, 'select status from data_request where person_id = ?', [somebody.id])).toEqual(
+        [{ status: 'CANCELLED' }],
+      );
+    });
+
     test('before it took effect: the new one can’t be confirmed any more', async () => {
       const owner = await member(app);
       const fresh = address();

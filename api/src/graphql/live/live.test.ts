@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from 'graphql-ws';
@@ -312,5 +313,35 @@ describe('endings', () => {
     await apps.pop()!.close();
     expect(await closed).toBe(1001);
     expect(Date.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('who is turned away', () => {
+  const knock = async (path: string) => {
+    const socket = connect({ port: Number(new URL(urls[0]!).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    return socket;
+  };
+  const open = () =>
+    new Promise<number>((known) => apps[0]!.server.server.getConnections((_, count) => known(count)));
+
+  test('and is gone before we say so does not end the program', async () => {
+    const broken: unknown[] = [];
+    const note = (error: unknown) => broken.push(error);
+    process.on('uncaughtException', note);
+    for (let n = 0; n < 20; n++) (await knock('/anywhere')).resetAndDestroy();
+    await new Promise((passed) => setTimeout(passed, 300));
+    process.off('uncaughtException', note);
+    expect(broken).toEqual([]);
+  });
+
+  test('and does not hang up is hung up on', async () => {
+    const before = await open();
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => knock('/anywhere')));
+    for (const socket of sockets) socket.resume();
+    await vi.waitFor(async () => expect(await open()).toBeLessThanOrEqual(before), { timeout: 2000 });
+    for (const socket of sockets) socket.destroy();
   });
 });

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
-import { type ServerOptions, Server as TusServer } from '@tus/server';
+import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
+import { announceUpload, dropUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
@@ -28,6 +28,12 @@ export async function uploadRoutes(
     maxSize: LARGEST,
     relativeLocation: true,
     ...hooks(services),
+  });
+  // Whoever cancels one may send another
+  tus.on(EVENTS.POST_TERMINATE, (_request, _response, id) => {
+    dropUpload(services, id).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'a cancelled upload still counts'),
+    );
   });
   await server.register(async (scope) => {
     // tus reads the body itself, as it comes

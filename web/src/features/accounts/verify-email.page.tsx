@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
@@ -10,20 +10,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import classes from './auth-form.module.css';
-import { takeFragment } from './fragment.ts';
+import { useFragment } from './fragment.ts';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
 /** /verify-email: confirms the address a mail went to (`#token=`), or takes a change of address back (`#cancel=`). */
 export function Component() {
   const { t } = useTranslation('accounts');
-  const [token] = useState(() => takeFragment('token'));
-  const [cancel] = useState(() => takeFragment('cancel'));
+  const [token] = useFragment('token');
+  const [cancel] = useFragment('cancel');
   return (
     <div className={classes.state}>
       <PageMeta title={t('verify.document')} isPrivate />
-      {token && <Confirm token={token} />}
-      {cancel && <Cancel token={cancel} />}
+      {token && <Confirm key={token} token={token} />}
+      {cancel && <Cancel key={cancel} token={cancel} />}
       {!token && !cancel && <Failed text={t('verify.noCode')} />}
     </div>
   );

@@ -41,7 +41,14 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
           <b className={kit.strong}>{who}</b>{' '}
           {realActor && <span className={kit.dim}>{t('onBehalf', { name: realActor.fullName })} </span>}
           <Tag>{t(`action.${action}` as 'action.person.register', { defaultValue: action })}</Tag>{' '}
-          {target && (href ? <Link to={href}>{target}</Link> : <span>{target}</span>)}
+          {target &&
+            (href ? (
+              <Link className={kit.link} to={href}>
+                {target}
+              </Link>
+            ) : (
+              <span>{target}</span>
+            ))}
         </p>
         {reason && <p className={`${kit.small} ${kit.soft}`}>{t('reason', { reason })}</p>}
         <p className={`${kit.tiny} ${kit.dim}`}>
@@ -50,7 +57,12 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
           </time>
           {' · '}
           {t(`origin.${line.origin as 'rest'}`, { defaultValue: line.origin })}
-          {line.address && ` · ${line.address}`}
+          {line.address && (
+            <>
+              {'\u00a0· '}
+              <span className={classes.whole}>{line.address}</span>
+            </>
+          )}
         </p>
         {changes.length > 0 && (
           <details className={classes.changes}>

@@ -108,7 +108,7 @@ export default {
     select: 'Select {{row}}',
     sortBy: 'Sort by {{column}}',
     empty: 'No rows yet',
-    clear: 'Clear filters',
+    clear: 'Clear the search',
   },
   failed: {
     title: 'This part could not be loaded',

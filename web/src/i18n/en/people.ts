@@ -58,7 +58,14 @@ export default {
     dismiss: 'Close the results',
     reason: 'Reason',
     reasonHelp: 'Goes to the audit log and to the person’s page.',
-    preview: '{{done}} people would change, {{unchanged}} stay, {{refused}} can’t.',
+    preview: {
+      done_one: '{{count}} person would change',
+      done_other: '{{count}} people would change',
+      unchanged_one: '{{count}} stays',
+      unchanged_other: '{{count}} stay',
+      refused_one: '{{count}} can’t',
+      refused_other: '{{count}} can’t',
+    },
     lock: {
       action: 'Lock…',
       title_one: 'Lock {{count}} account?',

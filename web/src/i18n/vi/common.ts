@@ -98,7 +98,7 @@ export default {
     select: 'Chọn {{row}}',
     sortBy: 'Sắp xếp theo {{column}}',
     empty: 'Chưa có dòng nào',
-    clear: 'Xoá bộ lọc',
+    clear: 'Xoá nội dung tìm',
   },
   failed: {
     title: 'Chưa tải được phần này',

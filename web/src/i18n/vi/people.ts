@@ -56,7 +56,11 @@ export default {
     dismiss: 'Đóng kết quả',
     reason: 'Lý do',
     reasonHelp: 'Ghi vào nhật ký và trang của người đó.',
-    preview: '{{done}} người sẽ đổi, {{unchanged}} không đổi, {{refused}} không được.',
+    preview: {
+      done_other: '{{count}} người sẽ đổi',
+      unchanged_other: '{{count}} người giữ nguyên',
+      refused_other: '{{count}} người không đổi được',
+    },
     lock: {
       action: 'Khoá…',
       title_other: 'Khoá {{count}} tài khoản?',

@@ -71,6 +71,12 @@ describe('importing people', () => {
     expect(await people()).toBe(before);
   });
 
+  test('passes over columns it does not know, whatever they are called, and takes back what exports put in front', async () => {
+    const result = await preview("email,fullName,constructor,__proto__\n'+dau@example.vn,Nguyễn Dấu,x,y\n");
+    expect(brief(result)).toEqual([[2, 'CREATE']]);
+    expect(result.lines[0]).toMatchObject({ email: '+dau@example.vn' });
+  });
+
   test('makes what is in order, once, with a line of the log and a mail each', async () => {
     const before = await people();
     const done = (await ask(app, boss, IMPORT, { csv: FILE, mail: true })).data.importPeople as Result;
@@ -234,5 +240,24 @@ describe('taking people out', () => {
     expect(await open()).toHaveLength(1);
     file.destroy();
     await vi.waitFor(async () => expect(await open()).toEqual([]));
+  });
+
+  test('keeps a few connections at most, however many files are fetched and not read', async () => {
+    const args = { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' as const };
+    const files = Array.from({ length: 15 }, () =>
+      peopleCsv(app.services, args).on('error', () => undefined),
+    );
+    for (const file of files) file.resume().pause();
+    await new Promise((passed) => setTimeout(passed, 500));
+    const [held] = await select<{ count: number }>(
+      app,
+      "select count(*)::int from pg_stat_activity where datname = current_database() and query like 'fetch%' and state like 'idle in%'",
+    );
+    expect(held!.count).toBeLessThanOrEqual(3);
+    for (const file of files) file.destroy();
+    const last = peopleCsv(app.services, args);
+    let size = 0;
+    for await (const piece of last) size += piece.length;
+    expect(size).toBeGreaterThan(100);
   });
 });

@@ -447,6 +447,19 @@ describe('many at once', () => {
     boss = clerk;
   });
 
+  test('an id is one person however it is spelt', async () => {
+    const somebody = await student(app);
+    const reply = await ask(
+      app,
+      await admin(app),
+      'mutation($i: SetPeopleStatusInput!) { setPeopleStatus(input: $i) { done rows { outcome } } }',
+      { i: { ids: [somebody.id, somebody.id.toUpperCase()], isActive: false } },
+    );
+    expect(reply.data.setPeopleStatus).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
+    const lines = "select 1 from audit_log where target_id = ? and action = 'person.deactivate'";
+    expect(await select(app, lines, [somebody.id])).toHaveLength(1);
+  });
+
   test('takes 500 at most, and some', async () => {
     const ids = Array.from({ length: 501 }, () => '01900000-0000-7000-8000-000000000000');
     for (const wrong of [ids, []])

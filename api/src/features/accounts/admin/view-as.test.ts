@@ -159,6 +159,29 @@ describe('viewing as somebody', () => {
     await isOver(eyes);
   });
 
+  test('ends when the person becomes an administrator, also for an administrator', async () => {
+    const somebody = await student(app);
+    const eyes = await look(boss, somebody.id);
+    await select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [somebody.id]);
+    await isOver(eyes);
+    await select(app, "update person set roles = '{USER}' where id = ?", [somebody.id]);
+  });
+
+  test('hands out no file of their data, which needs no token', async () => {
+    const somebody = await student(app);
+    await select(
+      app,
+      `insert into data_request (person_id, kind, status, storage_key, finished_at, expires_at)
+       values (?, 'EXPORT', 'DONE', 'exports/x.json', now(), now() + interval '1 day')`,
+      [somebody.id],
+    );
+    const REQUESTS = '{ myDataRequests { status downloadUrl } }';
+    const own = await ask(app, somebody, REQUESTS);
+    expect(own.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: expect.any(String) }]);
+    const seen = await ask(app, await look(boss, somebody.id), REQUESTS);
+    expect(seen.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
+  });
+
   test('can’t look through somebody’s eyes at a third one', async () => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const eyes = await look(boss, (await student(app)).id);

@@ -76,6 +76,25 @@ describe('a file of one’s own data', () => {
     expect(told).toHaveLength(1);
   });
 
+  test('names nobody else, not even who bought', async () => {
+    const [me, buyer] = [await teacher(app), await student(app)];
+    const facts = await course(app, me.id, { title: 'Làm gốm' });
+    await select(
+      app,
+      `with o as (insert into orders (number, buyer_id, total, expires_at) values ('X-1', ?, 0, now()) returning id)
+       insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
+         seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
+       select id, ?, ?, ?, 'Làm gốm', 0, 0, 'PLATFORM', 'INDIVIDUAL', 0, 0, 0, 0, 0, 0, 0 from o`,
+      [buyer.id, buyer.id, facts.id, me.id],
+    );
+    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
+    await exportData.handle(app.services, { requestId });
+    const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
+    const content = file.json() as Record<string, unknown[]>;
+    expect(content.order_line).toMatchObject([{ title: 'Làm gốm' }]);
+    expect(file.body).not.toContain(buyer.id);
+  });
+
   test('one at a time, even when asked for twice at once, and three a day', async () => {
     const me = await student(app);
     const replies = await Promise.all([ask(app, me, ASK), ask(app, me, ASK), ask(app, me, ASK)]);

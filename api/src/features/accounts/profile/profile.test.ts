@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
+import { removePersonalFile } from '../personal-data/personal-files.ts';
 
 const app = await testApp();
 const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) {
@@ -119,6 +120,64 @@ describe('the picture', () => {
     expect(codeOf((await set(me, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
     expect((await set(other, { uploadId: foreign })).url).toMatch(/^\/media\/avatars\//);
     expect(codeOf((await set(other, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
+  });
+
+  test('what is broken behind a picture’s head, or a bomb, is refused at its field', async () => {
+    const me = await student(app);
+    const noise = { type: 'gaussian' as const, mean: 100, sigma: 50 };
+    const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red', noise } })
+      .png()
+      .toBuffer();
+    const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    for (const bytes of [whole.subarray(0, whole.length / 2), bomb]) {
+      const { reply } = await set(me, { uploadId: await stage(me, bytes) });
+      expect(reply.errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [expect.objectContaining({ field: 'uploadId' })],
+      });
+    }
+  });
+
+  test('a picture that is replaced or taken back is gone from its address', async () => {
+    const me = await student(app);
+    const keys = () =>
+      select<{ key: string }>(
+        app,
+        "select data->>'key' as key from pgboss.job where name = 'account.remove-file'",
+      );
+    const { url } = await set(me, { uploadId: await stage(me, await picture(100, 100)) });
+    const { url: next } = await set(me, { uploadId: await stage(me, await picture(100, 100)) });
+    const former = { key: url!.replace('/media/', '') };
+    expect(await keys()).toContainEqual(former);
+    expect(await keys()).not.toContainEqual({ key: next!.replace('/media/', '') });
+    await set(me, { uploadId: null });
+    expect(await keys()).toContainEqual({ key: next!.replace('/media/', '') });
+    await removePersonalFile.handle(app.services, former);
+    expect((await app.server.inject(url!)).statusCode).toBe(404);
+  });
+
+  test('is drawn outside of any transaction: many at once leave the database to everybody else', async () => {
+    const me = await student(app);
+    const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const ids = await Promise.all(Array.from({ length: 12 }, () => stage(me, large)));
+    let isOver = false;
+    const all = Promise.all(ids.map((uploadId) => set(me, { uploadId }))).finally(() => {
+      isOver = true;
+    });
+    let most = 0;
+    while (!isOver) {
+      const [row] = await select<{ count: number }>(
+        app,
+        "select count(*)::int from pg_stat_activity where datname = current_database() and xact_start < clock_timestamp() - interval '50 ms'",
+      );
+      most = Math.max(most, row!.count);
+    }
+    expect((await all).every(({ url }) => url)).toBe(true);
+    expect(most).toBeLessThan(6);
   });
 
   test('an upload that was refused can be tried again with another crop', async () => {

@@ -166,7 +166,10 @@ function Preview({ preview }: { preview: BulkAnswerFragment }) {
   return (
     <div className={kit.stackTight} role="status">
       <p className={kit.strong}>
-        {t('bulk.preview', { done: preview.done, unchanged: preview.unchanged, refused: preview.refused })}
+        {(['done', 'unchanged', 'refused'] as const)
+          .filter((outcome) => preview[outcome] > 0)
+          .map((outcome) => t(`bulk.preview.${outcome}`, { count: preview[outcome] }))
+          .join(', ')}
       </p>
       {others.length > 0 && (
         <ul className={classes.rows}>

@@ -112,7 +112,10 @@ export function Component() {
         {!chosen && !shown && (
           <div className={kit.card}>
             <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
-            <pre className={classes.sample}>{t('import.sample')}</pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by keyboard as well */}
+            <pre className={classes.sample} tabIndex={0}>
+              {t('import.sample')}
+            </pre>
           </div>
         )}
         {chosen && !shown && !problem && (

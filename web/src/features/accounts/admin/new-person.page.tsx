@@ -46,7 +46,9 @@ export function Component() {
       if (!data) return;
       setDone(true);
       say.success(t('new.done'));
-      navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', { replace: true });
+      navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', {
+        replace: true,
+      });
     } catch (error) {
       place(error);
     }

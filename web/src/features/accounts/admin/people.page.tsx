@@ -136,7 +136,7 @@ export function Component() {
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
               selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
             })}
-            stackOnPhone
+            stackOnPhone="pairs"
             toolbar={<PeopleToolbar address={address} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -103,7 +104,16 @@ export function Component() {
         actions={
           <>
             {menu.length > 0 && (
-              <Dropdown align="end" triggerClassName={classes.more ?? ''} trigger={t('person.more')}>
+              <Dropdown
+                align="end"
+                triggerClassName={classes.more ?? ''}
+                trigger={
+                  <>
+                    {t('person.more')}
+                    <IconChevronDown size={16} aria-hidden="true" />
+                  </>
+                }
+              >
                 {menu.map((action) => (
                   <button key={action} type="button" onClick={() => setAct(action)}>
                     {t(`act.${action}.menu`)}

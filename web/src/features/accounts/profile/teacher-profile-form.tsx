@@ -45,6 +45,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       const saved = valuesOf(data.updateTeacherProfile);
       form.setInitialValues(saved);
       form.setValues(saved);
+      form.resetDirty(saved);
       say.success(UPDATED_PROFILE);
     } catch (error) {
       place(error);

@@ -43,6 +43,7 @@ export const usePart = <T extends Record<string, unknown>>(
       const saved = valuesOf(data.updateProfile);
       form.setInitialValues(saved);
       form.setValues(saved);
+      form.resetDirty(saved);
       say.success(UPDATED_PROFILE);
       onSaved?.(data.updateProfile);
     } catch (error) {

@@ -67,7 +67,7 @@ export function Component() {
           address={address}
           error={error}
           onRetry={() => void refetch()}
-          stackOnPhone
+          stackOnPhone="rows"
           toolbar={
             <div className={classes.search}>
               <SearchField

@@ -118,7 +118,7 @@ export function Component() {
           error={error}
           onRetry={() => void refetch()}
           toolbar={toolbar}
-          stackOnPhone
+          stackOnPhone="rows"
           empty={
             <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />
           }

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { staff } from '../../../testing/custom-roles.ts';
+import { type Actor, admin, ask, codeOf, member, PASSWORD, select } from '../../../testing/factories.ts';
+import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { sendPasswordReset } from '../request-password-reset.ts';
+
+const app = await testApp();
+beforeEach(async () => void (await select(app, 'delete from throttle')));
+
+const update = (who: Actor, input: object) =>
+  ask(app, who, 'mutation($i: UpdatePersonInput!) { updatePerson(input: $i) { email emailVerifiedAt } }', {
+    i: input,
+  });
+const resetBy = async (email: string) => {
+  await sendPasswordReset.handle(app.services, { email });
+  const token = await codeTo(app, email, 'accounts.password-reset', 'reset');
+  return ask(app, undefined, 'mutation($i: ResetPasswordInput!) { resetPassword(input: $i) }', {
+    i: { token, newPassword: 'mot-mat-khau-moi-1' },
+  });
+};
+const hasTwoStep = async ({ id }: Actor) =>
+  (await select(app, 'select 1 from authenticator where person_id = ?', [id])).length > 0;
+
+/** Somebody with two-step sign-in, whose address is proved or not. */
+async function guarded(isProved: boolean): Promise<Actor> {
+  const somebody = await member(app);
+  if (isProved) await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
+  await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, 'x', now())", [
+    somebody.id,
+  ]);
+  return somebody;
+}
+
+describe('an administrator who gives somebody another address', () => {
+  test('does not take the second factor from its owner with it', async () => {
+    const [support, owner] = [await staff(app, 'person:update', 'person:read'), await guarded(true)];
+    const email = 'cua-nguoi-ho-tro@example.vn';
+    expect((await update(support, { id: owner.id, email })).data.updatePerson).toEqual({
+      email,
+      emailVerifiedAt: null,
+    });
+    expect(codeOf(await resetBy(email))).toBeUndefined();
+    expect(await hasTwoStep(owner)).toBe(true);
+  });
+
+  test('leaves the rule for accounts that nobody ever proved theirs', async () => {
+    const [boss, hijacked] = [await admin(app), await guarded(false)];
+    await update(boss, { id: hijacked.id, email: 'chu-that@example.vn' });
+    await resetBy('chu-that@example.vn');
+    expect(await hasTwoStep(hijacked)).toBe(false);
+  });
+
+  test('has the former address told, and no address of their own in it', async () => {
+    const [boss, owner] = [await admin(app), await guarded(true)];
+    await update(boss, { id: owner.id, email: 'moi-1@example.vn' });
+    const [mail] = await mailsTo(app, owner.email);
+    expect(mail).toMatchObject({ mail: 'accounts.email-replaced', props: { email: 'moi-1@example.vn' } });
+    expect(JSON.stringify(mail!.props)).not.toContain('127.0.0.1');
+  });
+
+  test('makes every link worthless that went to the former one: to change it, to take that back, to confirm it', async () => {
+    const [boss, owner] = [await admin(app), await guarded(true)];
+    await select(app, 'delete from authenticator where person_id = ?', [owner.id]);
+    await ask(
+      app,
+      owner,
+      `mutation { changeEmail(input: { newEmail: "cua-ke-gian@example.vn", password: "${PASSWORD}" }) { email } }`,
+    );
+    const confirm = await codeTo(app, 'cua-ke-gian@example.vn', 'accounts.confirm-new-email', 'token');
+    const cancel = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
+    await update(boss, { id: owner.id, email: 'moi-2@example.vn' });
+    for (const [name, t] of [
+      ['confirmEmail', confirm],
+      ['cancelEmailChange', cancel],
+    ])
+      expect(
+        codeOf(await ask(app, undefined, `mutation($t: String!) { ${name}(token: $t) }`, { t })),
+        name,
+      ).toBe('GONE');
+    expect(await select(app, 'select email from person where id = ?', [owner.id])).toEqual([
+      { email: 'moi-2@example.vn' },
+    ]);
+  });
+
+  test('does not change their own that way: a stolen token would be enough', async () => {
+    const boss = await admin(app);
+    expect(codeOf(await update(boss, { id: boss.id, email: 'cua-toi@example.vn' }))).toBe('POLICY');
+    expect(
+      codeOf(await update(boss, { id: boss.id, email: boss.email, phone: '0912345678' })),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mails } from '../../../mails.ts';
+import { writeMail } from '../../../platform/mail/write-mail.tsx';
+import { testApp } from '../../../testing/app.ts';
+import { ask, select } from '../../../testing/factories.ts';
+import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { NotificationKind, notify } from '../../support/index.ts';
+import { sendPasswordReset } from '../request-password-reset.ts';
+
+const app = await testApp();
+beforeEach(async () => void (await select(app, 'delete from throttle')));
+const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
+const STRANGER = 'nguoi-la@example.vn';
+
+/** Every mail to an address as its reader gets it. */
+async function letters(to: string): Promise<string[]> {
+  const orders = await mailsTo(app, to);
+  return Promise.all(
+    orders.map(async ({ mail: name, props }) => {
+      const mail = mails.find((each) => each.name === name)!;
+      const { subject, html, text } = await writeMail(
+        mail,
+        mail.props.parse(props),
+        'vi',
+        'https://sen.example.vn',
+      );
+      return [name, subject, html, text].join('\n');
+    }),
+  );
+}
+const tell = (id: string) =>
+  app.services.orm.em
+    .fork()
+    .transactional((em) =>
+      notify(em, app.services, id, { kind: NotificationKind.EXPORT_READY, params: { file: 'x.json' } }),
+    );
+
+describe('whoever registers a stranger’s address', () => {
+  test('has no word of their own mailed to it, by whatever mail, until its owner proves that it is theirs', async () => {
+    const { data } = await ask(
+      app,
+      undefined,
+      `mutation($i: RegisterInput!) { register(input: $i) { accessToken user { id } } }`,
+      { i: { email: STRANGER, password: 'mat-khau-du-dai', fullName: WORDS } },
+    );
+    const { accessToken: token, user } = data.register as { accessToken: string; user: { id: string } };
+    const as = (query: string, variables = {}) => ask(app, { token }, query, variables);
+    await as('mutation { requestEmailVerification }');
+    await sendPasswordReset.handle(app.services, { email: STRANGER });
+    await as('mutation { requestErasure(password: "mat-khau-du-dai") { id } }');
+    await tell(user.id);
+    const other = 'nguoi-khac@example.vn';
+    await as(
+      `mutation { changeEmail(input: { newEmail: "${other}", password: "mat-khau-du-dai" }) { email } }`,
+    );
+    const sent = [...(await letters(STRANGER)), ...(await letters(other))];
+    expect(sent.map((letter) => letter.split('\n', 1)[0]).sort()).toEqual([
+      'accounts.confirm-new-email',
+      'accounts.email-change-notice',
+      'accounts.password-reset',
+      'accounts.security-notice',
+      'accounts.verify-email',
+      'accounts.welcome',
+      'support.notification',
+    ]);
+    for (const letter of sent) {
+      expect(letter).not.toContain('trúng thưởng');
+      expect(letter).toContain('Chào bạn,');
+    }
+  });
+
+  test('afterwards mails greet by name', async () => {
+    const token = await codeTo(app, STRANGER, 'accounts.verify-email', 'token');
+    await ask(app, undefined, 'mutation($t: String!) { confirmEmail(token: $t) }', { t: token });
+    await sendPasswordReset.handle(app.services, { email: STRANGER });
+    expect((await letters(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
+  });
+});

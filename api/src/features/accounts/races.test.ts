@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, ask, codeOf, member, PASSWORD, type Reply, select } from '../../testing/factories.ts';
+import { codeTo } from '../../testing/mails.ts';
+import { sendPasswordReset } from './request-password-reset.ts';
+
+const app = await testApp();
+// All of these come from one address
+beforeEach(async () => void (await select(app, 'delete from throttle')));
+
+const signIn = ({ email }: Actor) =>
+  ask(app, undefined, 'mutation($i: SignInInput!) { signIn(input: $i) { accessToken } }', {
+    i: { email, password: PASSWORD },
+  });
+
+/** Begins something while another transaction holds a person, which then acts and commits. */
+async function during(
+  { id }: Actor,
+  begin: () => Promise<Reply>,
+  act: (em: EntityManager) => Promise<unknown>,
+): Promise<Reply> {
+  let begun: Promise<Reply> | undefined;
+  await app.services.orm.em.fork().transactional(async (em) => {
+    await em.execute('select 1 from person where id = ? for update', [id]);
+    begun = begin();
+    await new Promise((passed) => setTimeout(passed, 700));
+    await act(em);
+  });
+  return begun!;
+}
+
+describe('a sign-in whose password was judged before', () => {
+  test.each([
+    ['the password changed opens nothing (T11)', "password_hash = 'another'", 'INVALID_CREDENTIALS'],
+    ['the person was suspended opens nothing (T10)', 'is_active = false', 'FORBIDDEN'],
+  ])('%s', async (_, change, code) => {
+    const somebody = await member(app);
+    const reply = await during(
+      somebody,
+      () => signIn(somebody),
+      async (em) => {
+        await em.execute(`update person set ${change} where id = ?`, [somebody.id]);
+        await em.execute('update session set ended_at = now() where person_id = ?', [somebody.id]);
+      },
+    );
+    expect(codeOf(reply)).toBe(code);
+    const alive = 'select 1 from session where person_id = ? and ended_at is null';
+    expect(await select(app, alive, [somebody.id])).toEqual([]);
+  });
+});
+
+test('a reset waits for a change of the password that drops its code, and never in a circle', async () => {
+  const somebody = await member(app);
+  await sendPasswordReset.handle(app.services, { email: somebody.email });
+  const token = await codeTo(app, somebody.email, 'accounts.password-reset', 'reset');
+  const reply = await during(
+    somebody,
+    () =>
+      ask(app, undefined, 'mutation($i: ResetPasswordInput!) { resetPassword(input: $i) }', {
+        i: { token, newPassword: 'mot-mat-khau-moi-1' },
+      }),
+    (em) => em.execute('delete from one_time_code where person_id = ?', [somebody.id]),
+  );
+  expect(codeOf(reply)).toBe('GONE');
+});
