@@ -111,6 +111,7 @@ describe('an administrator and the people of Sen', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('student@sen.test');
     await press(page, 'Tạo tài khoản');
     await page.getByText('Email này đã có tài khoản').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe(made.name);
     await inspect(admin, 'person-new-mistake');
     await page.getByRole('textbox', { name: 'Email' }).fill(made.email);
@@ -372,6 +373,11 @@ describe.each([
   test('of roles and the log', async () => {
     const { page } = admin;
     await look('/admin/permissions', 'permissions');
+    // What was ticked can be saved from wherever one has scrolled to
+    await page.getByRole('checkbox', { name: 'Nhập từ tệp' }).check();
+    const bar = (await page.getByRole('region', { name: 'Các dòng đã chọn' }).boundingBox())!;
+    expect(bar.y + bar.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await press(page, 'Bỏ chọn tất cả');
     await look('/admin/permissions?role=TEACHER', 'permissions-system');
     await admin.go('/admin/audit-logs');
     await page.locator('summary').first().click();

@@ -1,8 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { MessageKey } from '../../platform/messages/index.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
+
+/** Said at the field: whoever reads it has that field before them. */
+const takenError = (taken: MessageKey) =>
+  new AppError('CONFLICT', taken, [{ field: 'email', message: taken }]);
 
 /**
  * Whether nobody else has an address. One that somebody gave up stays theirs while they can take that back.
@@ -22,7 +26,7 @@ export async function assertEmailFree(
      limit 1`,
     [email, personId ?? null, email, personId ?? null, CANCEL_DAYS],
   );
-  if (found) throw conflict(taken);
+  if (found) throw takenError(taken);
 }
 
 /** Stores an address that was set on a person; the database has the last word. @throws CONFLICT */
@@ -36,7 +40,7 @@ export async function flushEmail(
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict(taken);
+    if (error instanceof UniqueConstraintViolationException) throw takenError(taken);
     throw error;
   }
 }

@@ -93,7 +93,7 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       isActive: input.isActive,
       deactivatedAt: input.isActive ? null : new Date(),
     } as never);
-    await flushEmail(em, email, undefined);
+    await flushEmail(em, email, undefined, 'people.csvExists');
     record(em, context, {
       action: 'person.create',
       targetType: 'person',

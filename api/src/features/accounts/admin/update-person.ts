@@ -124,7 +124,7 @@ async function replaceEmail(
   person.emailVerifiedAt = null;
   for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
-  await flushEmail(em, person.email, person.id);
+  await flushEmail(em, person.email, person.id, 'people.csvExists');
   await sendMail(em, services, emailReplaced, {
     to: former,
     locale: localeOf(person.locale),

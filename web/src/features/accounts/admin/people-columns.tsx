@@ -9,7 +9,7 @@ import { Outcome } from './bulk-outcome.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
 import { Activity, Roles, Who } from './person-facts.tsx';
 
-/** The columns of the table of people; after a bulk action one more says what became of each row. */
+/** The columns of the table of people; after a bulk action the last one says what became of each row. */
 export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRowFragment>[] => {
   const { t } = useTranslation('people');
   const { date } = useFormat();
@@ -44,26 +44,24 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
         sortBy: 'CREATED_AT',
         cell: ({ createdAt }) => <span className={kit.number}>{date(createdAt)}</span>,
       },
-      {
-        key: 'seen',
-        header: t('column.seen'),
-        sortBy: 'LAST_SEEN_AT',
-        cell: ({ lastSeenAt }) => (
-          <span className={kit.number}>{lastSeenAt ? date(lastSeenAt) : t('never')}</span>
-        ),
-      },
-      ...(result
-        ? [
-            {
-              key: 'result',
-              header: t('column.result'),
-              cell: ({ id }: PersonRowFragment) => {
-                const row = outcomes.get(id);
-                return row ? <Outcome row={row} /> : null;
-              },
+      result
+        ? {
+            // Takes the place of the last visit, which is of no interest now
+            key: 'result',
+            header: t('column.result'),
+            cell: ({ id }: PersonRowFragment) => {
+              const row = outcomes.get(id);
+              return row ? <Outcome row={row} /> : null;
             },
-          ]
-        : []),
+          }
+        : {
+            key: 'seen',
+            header: t('column.seen'),
+            sortBy: 'LAST_SEEN_AT',
+            cell: ({ lastSeenAt }: PersonRowFragment) => (
+              <span className={kit.number}>{lastSeenAt ? date(lastSeenAt) : t('never')}</span>
+            ),
+          },
     ];
   }, [t, date, result]);
 };
