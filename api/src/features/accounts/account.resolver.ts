@@ -6,12 +6,12 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
-import type { SessionTokens } from './open-session.ts';
 import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from './person.sql.ts';
-import { refreshSession } from './refresh-session.ts';
 import { RegisterInput, register } from './register.ts';
-import { SignInInput, signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import type { SessionTokens } from './sessions/open-session.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { SignInInput, signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
 
 @ObjectType({ description: 'A fresh session.' })

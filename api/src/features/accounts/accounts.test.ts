@@ -4,7 +4,7 @@ import { createLog } from '../../platform/log.ts';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { ask, codeOf, person, select, student } from '../../testing/factories.ts';
-import { hashPassword, passwordFits } from './password.ts';
+import { hashPassword, passwordFits } from './credentials/password.ts';
 
 const app = await testApp();
 const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id role roles firstName lastName locale } } }`;

@@ -1,14 +1,14 @@
 export * from './account.resolver.ts';
 export * from './admin/index.ts';
-export { Authenticator, RecoveryCode } from './authenticator.entity.ts';
-export { AuthenticatorResolver } from './authenticator.resolver.ts';
-export { CredentialResolver } from './credential.resolver.ts';
-export { EmailChange } from './email-change.entity.ts';
-export { GOOGLE_PATH, GoogleResolver } from './google.resolver.ts';
-export { GoogleIdentity } from './google-identity.entity.ts';
-export { type GoogleChecks, googleOf } from './google-provider.ts';
-export { enterWithGoogle, issueGoogleCode } from './google-sign-in.ts';
-export { loadViewer } from './load-viewer.ts';
+export { CredentialResolver } from './credentials/credential.resolver.ts';
+export { EmailChange } from './credentials/email-change.entity.ts';
+export { hashPassword } from './credentials/password.ts';
+export { sendPasswordReset } from './credentials/request-password-reset.ts';
+export { returnAddress, withFragment } from './credentials/return-address.ts';
+export { GOOGLE_PATH, GoogleResolver } from './google/google.resolver.ts';
+export { GoogleIdentity } from './google/google-identity.entity.ts';
+export { type GoogleChecks, googleOf } from './google/google-provider.ts';
+export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
 export {
   confirmNewEmail,
   emailChangeNotice,
@@ -19,8 +19,6 @@ export {
 export { invitation } from './mails/invitation.mail.tsx';
 export { securityNotice } from './mails/security-notice.mail.tsx';
 export { welcome } from './mails/welcome.mail.tsx';
-export { openSession } from './open-session.ts';
-export { hashPassword } from './password.ts';
 export { DataRequest } from './personal-data/data-request.entity.ts';
 export { DataRequestResolver } from './personal-data/data-request.resolver.ts';
 export { eraseAccount } from './personal-data/erase-account.jobs.ts';
@@ -29,9 +27,11 @@ export { findMyData } from './personal-data/my-data-address.ts';
 export { removePersonalFile } from './personal-data/personal-files.ts';
 export { sweepExports } from './personal-data/sweep-exports.jobs.ts';
 export * from './profile/profile.resolver.ts';
-export { sendPasswordReset } from './request-password-reset.ts';
-export { returnAddress, withFragment } from './return-address.ts';
-export * from './session.entity.ts';
-export { SessionResolver } from './session.resolver.ts';
-export { SessionGuard } from './session-guard.ts';
+export { loadViewer } from './sessions/load-viewer.ts';
+export { openSession } from './sessions/open-session.ts';
+export * from './sessions/session.entity.ts';
+export { SessionResolver } from './sessions/session.resolver.ts';
+export { SessionGuard } from './sessions/session-guard.ts';
+export { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
+export { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
 export * from './user.entity.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, type Reply, select } from '../../testing/factories.ts';
 import { codeTo } from '../../testing/mails.ts';
-import { sendPasswordReset } from './request-password-reset.ts';
+import { sendPasswordReset } from './credentials/request-password-reset.ts';
 
 const app = await testApp();
 // All of these come from one address

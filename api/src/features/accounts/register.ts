@@ -7,14 +7,14 @@ import { localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { flushEmail } from './free-email.ts';
+import { isCommonPassword } from './credentials/common-passwords.ts';
+import { flushEmail } from './credentials/free-email.ts';
+import { hashPassword } from './credentials/password.ts';
+import { countAttempt } from './credentials/throttle.ts';
+import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
-import { openSession, type SessionTokens } from './open-session.ts';
-import { hashPassword } from './password.ts';
-import { countAttempt } from './throttle.ts';
+import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
-import { verificationLink } from './verify-email.ts';
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {

@@ -6,9 +6,9 @@ import { AppError, badInput } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
-import { isCommonPassword } from '../common-passwords.ts';
-import { flushEmail } from '../free-email.ts';
-import { hashPassword } from '../password.ts';
+import { isCommonPassword } from '../credentials/common-passwords.ts';
+import { flushEmail } from '../credentials/free-email.ts';
+import { hashPassword } from '../credentials/password.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { type Authority, decideAlone } from './authority.ts';
@@ -93,7 +93,7 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       isActive: input.isActive,
       deactivatedAt: input.isActive ? null : new Date(),
     } as never);
-    await flushEmail(em, email, undefined, 'people.csvExists');
+    await flushEmail(em, email, undefined, { taken: 'people.csvExists' });
     record(em, context, {
       action: 'person.create',
       targetType: 'person',

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
 import { recordAll } from '../../operations/index.ts';
-import { CANCEL_DAYS } from '../email-change.entity.ts';
+import { CANCEL_DAYS } from '../credentials/email-change.entity.ts';
 import { decideAlone } from './authority.ts';
 import { ImportOutcome, type ImportPeopleInput, type ImportResult } from './import-people.types.ts';
 import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
+import { issueCode } from '../credentials/one-time-code.ts';
+import { withFragment } from '../credentials/return-address.ts';
 import { invitation } from '../mails/invitation.mail.tsx';
-import { issueCode } from '../one-time-code.ts';
-import { withFragment } from '../return-address.ts';
 import { User } from '../user.entity.ts';
 
 /** Days in which an invitation is good; afterwards "forgotten password" does the same. */

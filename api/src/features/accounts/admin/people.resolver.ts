@@ -33,7 +33,7 @@ import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { AuditConnection, AuditLine } from '../../operations/index.ts';
 import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from '../person.sql.ts';
-import type { Session } from '../session.entity.ts';
+import type { Session } from '../sessions/session.entity.ts';
 import { Education, Experience, type User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';

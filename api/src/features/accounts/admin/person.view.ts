@@ -3,7 +3,7 @@ import { View, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/permissions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { Session } from '../session.entity.ts';
+import { Session } from '../sessions/session.entity.ts';
 import { PublicProfile, User } from '../user.entity.ts';
 
 const mayReadPeople = (viewer: Viewer | undefined): boolean => !!viewer?.may('person:read');

@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { type Actor, admin, ask, codeOf, member, PASSWORD, select } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
-import { sendPasswordReset } from '../request-password-reset.ts';
+import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));

@@ -10,11 +10,11 @@ import { localeOf } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
-import { EmailChange } from '../email-change.entity.ts';
-import { flushEmail } from '../free-email.ts';
+import { EmailChange } from '../credentials/email-change.entity.ts';
+import { flushEmail } from '../credentials/free-email.ts';
+import { dropCode } from '../credentials/one-time-code.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
-import { dropCode } from '../one-time-code.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
@@ -124,7 +124,7 @@ async function replaceEmail(
   person.emailVerifiedAt = null;
   for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
-  await flushEmail(em, person.email, person.id, 'people.csvExists');
+  await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
   await sendMail(em, services, emailReplaced, {
     to: former,
     locale: localeOf(person.locale),

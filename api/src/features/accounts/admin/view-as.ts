@@ -6,8 +6,8 @@ import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
-import { issueAccessToken } from '../access-token.ts';
-import { Session } from '../session.entity.ts';
+import { issueAccessToken } from '../sessions/access-token.ts';
+import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 

@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/app.ts';
 import { ask, select } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 import { NotificationKind, notify } from '../../support/index.ts';
-import { sendPasswordReset } from '../request-password-reset.ts';
+import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliverMail } from '../../../platform/mail/index.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { sendPasswordReset } from '../request-password-reset.ts';
+import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 /** By what somebody is found where no column names them. */
 interface Traces {

@@ -3,8 +3,8 @@ import { createContext } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
-import { sendPasswordReset } from '../request-password-reset.ts';
 import { erasePerson } from './erase-person.ts';
 import { indirectData, personalData } from './personal-data.ts';
 

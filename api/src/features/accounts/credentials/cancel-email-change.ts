@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
+import { record } from '../../operations/index.ts';
+import { GoogleIdentity } from '../google/google-identity.entity.ts';
+import { DataRequest, DataRequestKind, DataRequestStatus } from '../personal-data/data-request.entity.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { hashOf } from '../sessions/refresh-token.ts';
+import { Authenticator } from '../two-step/authenticator.entity.ts';
+import { removeSecondFactor } from '../two-step/second-factor.ts';
+import { User } from '../user.entity.ts';
+import { EmailChange } from './email-change.entity.ts';
+import { flushEmail } from './free-email.ts';
+import { dropCode } from './one-time-code.ts';
+import { sendPasswordReset } from './request-password-reset.ts';
+
+/**
+ * The old address takes a change back, also one that has taken effect, and every later one. Whoever asked for
+ * the change knew the password: so it is gone with all sessions and with what was set up since, and the old
+ * address gets a link to choose a new one.
+ * @returns the address that is in force again. @throws GONE
+ */
+export const cancelEmailChange = (context: Context, code: string): Promise<string> =>
+  context.em.transactional(async (em) => {
+    const found = await em.findOne(EmailChange, { cancelHash: hashOf(code) });
+    if (!found) throw new AppError('GONE', 'accounts.linkGone');
+    const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const change = await em.refreshOrFail(found); // what happened until the person was ours
+    if (!change.isCancellable) throw new AppError('GONE', 'accounts.linkGone');
+    const since = change.requestedAt;
+    for (const later of await em.find(EmailChange, { person, requestedAt: { $gte: since } })) later.cancel();
+    person.email = change.oldEmail;
+    person.emailVerifiedAt = new Date(); // the link in their inbox says so
+    person.passwordHash = null;
+    await removeWhatCameSince(em, person.id, since);
+    await endSessionsOf(em, person.id, 'email-restored');
+    record(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
+    await flushEmail(em, person.email, person.id);
+    await context.services.jobs.send(em, sendPasswordReset, {
+      email: person.email,
+      locale: localeOf(person.locale),
+    });
+    return person.email;
+  });
+
+async function removeWhatCameSince(em: EntityManager, personId: string, since: Date): Promise<void> {
+  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, personId);
+  await em.nativeDelete(GoogleIdentity, { person: personId, linkedAt: { $gte: since } });
+  if (await em.count(Authenticator, { person: personId, createdAt: { $gte: since } }))
+    await removeSecondFactor(em, personId);
+  await em.nativeUpdate(
+    DataRequest,
+    {
+      person: personId,
+      kind: DataRequestKind.ERASURE,
+      status: DataRequestStatus.WAITING,
+      requestedAt: { $gte: since },
+    },
+    { status: DataRequestStatus.CANCELLED, finishedAt: new Date() },
+  );
+}

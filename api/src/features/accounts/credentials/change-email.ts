@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, badInput } from '../../../platform/errors.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
+import { record } from '../../operations/index.ts';
+import { confirmNewEmail, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
+import { nameIn } from '../name-in-mail.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
+import { User } from '../user.entity.ts';
+import { EmailChange } from './email-change.entity.ts';
+import { assertEmailFree, flushEmail } from './free-email.ts';
+import { dropCode } from './one-time-code.ts';
+import { proveIdentity } from './prove-identity.ts';
+import { withFragment } from './return-address.ts';
+import { countAttempt } from './throttle.ts';
+
+@InputType({ description: 'Another e-mail address for the signed-in person.' })
+export class ChangeEmailInput {
+  @Field({ description: 'At most 254 characters; case does not matter.' })
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  newEmail!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Left out by people who have none; they must have signed in a moment ago.',
+  })
+  @IsOptional()
+  @MaxLength(128, { message: 'validation.password' })
+  password?: string | null;
+}
+
+/**
+ * Asks the new address to confirm, and tells the old one how to take it back. Nothing changes until then. A
+ * newer request takes the place of one that was not confirmed.
+ */
+export async function changeEmail(context: Context, { newEmail, password }: ChangeEmailInput): Promise<void> {
+  const { services, request } = context;
+  const email = newEmail.trim().toLowerCase();
+  const { id } = signedIn(context);
+  await proveIdentity(context, password, 'password');
+  await countAttempt(services, 'mail', { account: email, address: request.address });
+  const [confirm, cancel] = [newCode(), newCode()];
+  await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (person.email.toLowerCase() === email) throw badInput('newEmail', 'validation.emailSame');
+    await assertEmailFree(em, email, id, { field: 'newEmail' });
+    await em.nativeDelete(EmailChange, { person: id, confirmedAt: null, cancelledAt: null });
+    em.create(EmailChange, {
+      person,
+      oldEmail: person.email,
+      newEmail: email,
+      confirmHash: hashOf(confirm),
+      cancelHash: hashOf(cancel),
+    } as never);
+    record(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
+    const locale = localeOf(person.locale);
+    const page = `${services.config.publicUrl}/verify-email`;
+    await sendMail(em, services, confirmNewEmail, {
+      to: email,
+      locale,
+      props: { email, link: withFragment(page, { token: confirm }) },
+    });
+    await sendMail(em, services, emailChangeNotice, {
+      to: person.email,
+      locale,
+      props: { fullName: nameIn(person), email, link: withFragment(page, { cancel }) },
+    });
+  });
+}
+
+/**
+ * Makes the change that a code confirms, in the caller's transaction.
+ * @returns the new address; undefined when the code belongs to no change
+ * @throws GONE when it does, but is used up, too old, or taken back; CONFLICT when the address was taken meanwhile
+ */
+export async function confirmEmailChange(
+  em: EntityManager,
+  context: Context,
+  code: string,
+): Promise<string | undefined> {
+  const found = await em.findOne(EmailChange, { confirmHash: hashOf(code) });
+  if (!found) return undefined;
+  const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const change = await em.refreshOrFail(found); // what happened until the person was ours
+  if (!change.isConfirmable) throw new AppError('GONE', 'accounts.linkGone');
+  change.confirm();
+  person.email = change.newEmail;
+  person.emailVerifiedAt = new Date();
+  // Links that went to the old address are worthless now
+  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  record(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
+  await flushEmail(em, person.email, person.id);
+  return person.email;
+}

@@ -1,0 +1,60 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.entity.ts';
+
+const HOUR = 3_600_000;
+/** Hours in which the new address can be confirmed. */
+export const CONFIRM_HOURS = 24;
+/** Days in which the old address can take the change back, even when it has taken effect. */
+export const CANCEL_DAYS = 7;
+
+/** A change of somebody's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
+@Entity({ tableName: 'email_change' })
+export class EmailChange {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  oldEmail!: string;
+
+  @Property({ type: 'text' })
+  newEmail!: string;
+
+  /** Hash of the code mailed to the new address. */
+  @Property({ type: 'blob' })
+  confirmHash!: Buffer;
+
+  /** Hash of the code mailed to the old address. */
+  @Property({ type: 'blob' })
+  cancelHash!: Buffer;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  requestedAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  confirmedAt?: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  cancelledAt?: Date | null;
+
+  get isConfirmable(): boolean {
+    const isInTime = this.requestedAt.getTime() > Date.now() - CONFIRM_HOURS * HOUR;
+    return isInTime && !this.confirmedAt && !this.cancelledAt;
+  }
+
+  get isCancellable(): boolean {
+    const since = this.confirmedAt ?? this.requestedAt;
+    return since.getTime() > Date.now() - CANCEL_DAYS * 24 * HOUR && !this.cancelledAt;
+  }
+
+  confirm(): void {
+    this.confirmedAt = new Date();
+  }
+
+  cancel(): void {
+    this.cancelledAt ??= new Date();
+  }
+}

@@ -1,0 +1,52 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../platform/errors.ts';
+import type { MessageKey } from '../../../platform/messages/index.ts';
+import { CANCEL_DAYS } from './email-change.entity.ts';
+
+/** How a client hears of it: whoever reads it has that field before them. */
+interface Words {
+  readonly taken?: MessageKey;
+  /** Of the input. */
+  readonly field?: string;
+}
+
+const takenError = ({ taken = 'accounts.emailTaken', field = 'email' }: Words) =>
+  new AppError('CONFLICT', taken, [{ field, message: taken }]);
+
+/**
+ * Whether nobody else has an address. One that somebody gave up stays theirs while they can take that back.
+ * @throws CONFLICT
+ */
+export async function assertEmailFree(
+  em: EntityManager,
+  email: string,
+  personId: string | undefined,
+  words: Words = {},
+): Promise<void> {
+  const [found] = await em.execute(
+    `select 1 from person where email = ? and id is distinct from ?::uuid
+     union all
+     select 1 from email_change where old_email = ? and cancelled_at is null
+       and person_id is distinct from ?::uuid and confirmed_at > now() - make_interval(days => ?)
+     limit 1`,
+    [email, personId ?? null, email, personId ?? null, CANCEL_DAYS],
+  );
+  if (found) throw takenError(words);
+}
+
+/** Stores an address that was set on a person; the database has the last word. @throws CONFLICT */
+export async function flushEmail(
+  em: EntityManager,
+  email: string,
+  personId: string | undefined,
+  words: Words = {},
+): Promise<void> {
+  await assertEmailFree(em, email, personId, words);
+  try {
+    await em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw takenError(words);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput } from '../../../platform/errors.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { type EndReason } from '../sessions/session.entity.ts';
+import type { User } from '../user.entity.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { dropCode } from './one-time-code.ts';
+
+/** What every form that sets a password brings. */
+interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmPassword?: string | null;
+}
+
+/** The rules of a new password that a decorator can't say. @throws BAD_INPUT */
+export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): void {
+  if (isCommonPassword(newPassword)) throw badInput('newPassword', 'validation.passwordCommon');
+  if (confirmPassword != null && confirmPassword !== newPassword)
+    throw badInput('confirmPassword', 'validation.passwordMismatch');
+}
+
+/** Sets it, and ends what may have been opened with the old one. Part of the caller's transaction. */
+export async function setPassword(
+  em: EntityManager,
+  person: User,
+  passwordHash: string,
+  reason: EndReason,
+  exceptSessionId?: string,
+): Promise<void> {
+  person.passwordHash = passwordHash;
+  person.passwordChangedAt = new Date();
+  await dropCode(em, 'reset-password', person.id);
+  await endSessionsOf(em, person.id, reason, exceptSessionId);
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../platform/errors.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
+
+/** What a code is good for. Those of `google` belong to nobody yet: they prove who someone is to Google. */
+export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
+
+interface CodeFacts {
+  readonly purpose: CodePurpose;
+  /** Left out only with `google`. */
+  readonly personId?: string;
+  readonly minutes: number;
+  /** What whoever takes the code has to know. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** Makes a code of 256 random bits, good once. It supersedes the person's earlier one for the same purpose. */
+export async function issueCode(em: EntityManager, { purpose, personId, minutes, facts = {} }: CodeFacts) {
+  const code = newCode();
+  await em.execute(
+    `insert into one_time_code (hash, purpose, person_id, facts, expires_at)
+     values (decode(?, 'hex'), ?, ?, ?::jsonb, now() + make_interval(mins => ?))
+     on conflict (person_id, purpose) do update
+       set hash = excluded.hash, facts = excluded.facts, expires_at = excluded.expires_at`,
+    [hashOf(code).toString('hex'), purpose, personId ?? null, JSON.stringify(facts), minutes],
+  );
+  return code;
+}
+
+/** What a code stands for. */
+export interface TakenCode<Facts> {
+  readonly personId: string | null;
+  readonly facts: Facts;
+}
+
+/**
+ * Uses a code up, as part of the caller's transaction: if that rolls back, the code is good again. Its person is
+ * locked first, as everywhere: who changes their password holds them, and then drops this very code.
+ * @throws GONE when it was used, superseded, has expired, or never was.
+ */
+export async function takeCode<Facts = unknown>(
+  em: EntityManager,
+  purpose: CodePurpose,
+  code: string,
+): Promise<TakenCode<Facts>> {
+  const hash = hashOf(code).toString('hex');
+  await em.execute(
+    `select 1 from person where id = (
+       select person_id from one_time_code where hash = decode(?, 'hex') and purpose = ?) for update`,
+    [hash, purpose],
+  );
+  const [row] = await em.execute<{ person_id: string | null; facts: Facts; alive: boolean }[]>(
+    `delete from one_time_code where hash = decode(?, 'hex') and purpose = ?
+     returning person_id, facts, expires_at > now() as alive`,
+    [hash, purpose],
+  );
+  if (!row?.alive) throw new AppError('GONE', 'accounts.linkGone');
+  return { personId: row.person_id, facts: row.facts };
+}
+
+/** Makes a person's code for a purpose worthless. */
+export async function dropCode(em: EntityManager, purpose: CodePurpose, personId: string): Promise<void> {
+  await em.execute('delete from one_time_code where person_id = ? and purpose = ?', [personId, purpose]);
+}

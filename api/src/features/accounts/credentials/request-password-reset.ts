@@ -1,0 +1,98 @@
+import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../../graphql/context.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
+import { passwordReset } from '../mails/credential-mails.mail.tsx';
+import { nameIn } from '../name-in-mail.ts';
+import { User } from '../user.entity.ts';
+import { issueCode } from './one-time-code.ts';
+import { returnAddress, withFragment } from './return-address.ts';
+import { countAttempt } from './throttle.ts';
+
+/** Minutes in which the link is good (design/domain.md). */
+const RESET_MINUTES = 30;
+
+@InputType({ description: 'Whose password was forgotten.' })
+export class RequestPasswordResetInput {
+  @Field({ description: 'Case does not matter.' })
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out.',
+  })
+  @IsOptional()
+  @MaxLength(2000, { message: 'validation.returnAddress' })
+  redirectUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the mail: vi or en; the person’s own when left out.',
+  })
+  @IsOptional()
+  @IsIn(['vi', 'en'], { message: 'validation.locale' })
+  language?: string | null;
+}
+
+/**
+ * Asks for a link by which a forgotten password is replaced. Does the same work for every address and says
+ * nothing of whether it has an account: the job finds that out (T05).
+ */
+export async function requestPasswordReset(
+  context: Context,
+  input: RequestPasswordResetInput,
+): Promise<void> {
+  const { services, request } = context;
+  const email = input.email.trim().toLowerCase();
+  if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
+    throw badInput('redirectUrl', 'validation.returnAddress');
+  await countAttempt(services, 'mail', { account: email, address: request.address });
+  await context.em.transactional((em) =>
+    services.jobs.send(em, sendPasswordReset, {
+      email,
+      redirectUrl: input.redirectUrl ?? undefined,
+      locale: (input.language ?? undefined) as 'vi' | 'en' | undefined,
+    }),
+  );
+}
+
+/** Mails the link where the address has an account. A newer link supersedes an older one. */
+export const sendPasswordReset = defineJob({
+  name: 'account.send-password-reset',
+  payload: z.object({
+    email: z.string(),
+    redirectUrl: z.string().optional(),
+    locale: z.enum(['vi', 'en']).optional(),
+  }),
+  async handle(services, { email, redirectUrl, locale }) {
+    await services.orm.em.fork().transactional(async (em) => {
+      const person = await em.findOne(User, { email });
+      if (!person?.isActive) return;
+      const code = await issueCode(em, {
+        purpose: 'reset-password',
+        personId: person.id,
+        minutes: RESET_MINUTES,
+      });
+      // Checked again: the settings may have changed since
+      const { config } = services;
+      const page =
+        (redirectUrl && returnAddress(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
+      await sendMail(em, services, passwordReset, {
+        to: person.email,
+        locale: locale ?? localeOf(person.locale),
+        props: {
+          fullName: nameIn(person),
+          link: withFragment(page, { reset: code }),
+          minutes: RESET_MINUTES,
+        },
+      });
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { GoogleIdentity } from '../google/google-identity.entity.ts';
+import { removeSecondFactor } from '../two-step/second-factor.ts';
+import { User } from '../user.entity.ts';
+import { checkNewPassword, setPassword } from './new-password.ts';
+import { takeCode } from './one-time-code.ts';
+import { hashPassword } from './password.ts';
+import { tellOwner } from './tell-owner.ts';
+import { countAttempt } from './throttle.ts';
+
+@InputType({ description: 'A new password in place of a forgotten one.' })
+export class ResetPasswordInput {
+  @Field({ description: 'What stands after `#reset=` in the link of the mail.' })
+  @MaxLength(100, { message: 'validation.invalid' })
+  token!: string;
+
+  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
+  @Length(8, 128, { message: 'validation.password' })
+  newPassword!: string;
+
+  @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
+  @IsOptional()
+  confirmPassword?: string | null;
+}
+
+/**
+ * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in stays on, except where no
+ * address was ever confirmed: then somebody else may have made the account for it and set that up (account
+ * pre-hijacking), and whoever holds the inbox is the first to prove anything.
+ * @throws GONE, RATE_LIMITED
+ */
+export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
+  const { services, request } = context;
+  checkNewPassword(input);
+  // 256 bits can't be guessed; but hashing a password costs a core for a while
+  await countAttempt(services, 'reset', { account: '', address: request.address });
+  const passwordHash = await hashPassword(input.newPassword);
+  await context.em.transactional(async (em) => {
+    const { personId } = await takeCode(em, 'reset-password', input.token);
+    const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+    if (!person.emailVerifiedAt && !person.hadProvedEmail) {
+      await removeSecondFactor(em, person.id);
+      await em.nativeDelete(GoogleIdentity, { person: person.id });
+    }
+    person.emailVerifiedAt ??= new Date();
+    await setPassword(em, person, passwordHash, 'password-reset');
+    record(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
+    await tellOwner(em, context, person, 'password-changed');
+  });
+}

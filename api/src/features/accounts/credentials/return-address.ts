@@ -1,0 +1,24 @@
+import type { Config } from '../../../config.ts';
+
+/**
+ * An address that a client asks us to lead somebody to, when it is ours or an allowed client's; undefined for
+ * every other: a link in our mail, or a code that we hand out, must never lead to a stranger (CWE-601).
+ */
+export function returnAddress(
+  { publicUrl, clientOrigins }: Pick<Config, 'publicUrl' | 'clientOrigins'>,
+  given: string,
+): URL | undefined {
+  if (!URL.canParse(given)) return undefined;
+  const url = new URL(given);
+  const isAllowed = [publicUrl, ...clientOrigins].some((each) => new URL(each).origin === url.origin);
+  // Others can have the same origin: blob: has that of the page that made it
+  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+  return isAllowed && isPage && !url.username && !url.password ? url : undefined;
+}
+
+/** An address with something after its `#`: that part is never sent to a server, so no log holds it. */
+export function withFragment(url: string | URL, fragment: Readonly<Record<string, string>>): string {
+  const copy = new URL(url);
+  copy.hash = new URLSearchParams(fragment).toString();
+  return copy.toString();
+}

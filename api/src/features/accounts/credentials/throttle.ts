@@ -1,0 +1,117 @@
+import { isIPv6 } from 'node:net';
+import { AppError } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+
+/** Attempts within the window before the next ones have to wait; what is left out is not counted. */
+interface Limits {
+  readonly minutes: number;
+  /** Of one account from one address: what usually stops a guesser, so that the owner still gets in elsewhere. */
+  readonly pair?: number;
+  readonly address?: number;
+  readonly account?: number;
+}
+
+/** What can be tried too often. Every transport, alias and batch counts here and nowhere else. */
+const purposes = {
+  /** A password, wherever it is asked for. */
+  password: { minutes: 15, pair: 5, address: 50, account: 100 },
+  /** A code of an authenticator or a recovery code: six digits need a low bound (RFC 4226, section 7.3). */
+  code: { minutes: 15, pair: 5, account: 20 },
+  /** A new account. A class may register from one address; nobody makes thousands. */
+  registration: { minutes: 60, pair: 10, address: 60 },
+  /** A mail to an address that somebody typed in: nobody's inbox is flooded. */
+  mail: { minutes: 60, pair: 3, address: 30, account: 6 },
+  /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
+  reset: { minutes: 15, address: 30 },
+} as const satisfies Record<string, Limits>;
+
+export type Purpose = keyof typeof purposes;
+
+/** Who tries: the account (e-mail address or id; need not exist) and the address the request comes from. */
+export interface Trier {
+  readonly account: string;
+  readonly address: string;
+}
+
+/**
+ * Counts an attempt before it is made.
+ * @throws RATE_LIMITED with the seconds to wait.
+ * @returns Call it after success: the attempts before it are forgiven. Not for what costs something even when
+ *   it succeeds, as a mail or an account does.
+ */
+export async function countAttempt(
+  services: Services,
+  purpose: Purpose,
+  { account, address }: Trier,
+): Promise<() => Promise<void>> {
+  const { minutes, ...limits }: Limits = purposes[purpose];
+  const network = networkOf(address);
+  const names = {
+    pair: `${purpose}:pair:${account}|${network}`,
+    address: `${purpose}:address:${network}`,
+    account: `${purpose}:account:${account}`,
+  };
+  const connection = services.orm.em.getConnection();
+  // An attempt that its sender's own bounds stop is not held against the account: nobody locks its owner out
+  for (const kinds of [['pair', 'address'], ['account']] as const) {
+    const bounds = new Map(
+      kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),
+    );
+    if (bounds.size) await count(connection, bounds, minutes);
+  }
+  return async () => {
+    // Locked in the same order as above, so that two attempts never wait for each other in a circle
+    await connection.execute(
+      `with mine as (select key from throttle where key in (?, ?) order by key for update)
+       delete from throttle t using mine where t.key = mine.key`,
+      [names.pair, names.account],
+    );
+    // A whole class behind one address may sign in within a minute: only failures add up.
+    await connection.execute('update throttle set attempts = greatest(attempts - 1, 0) where key = ?', [
+      names.address,
+    ]);
+  };
+}
+
+/**
+ * The network that an address counts as. Whoever has one IPv6 address has 2^64 of them (RFC 6177), so they are one;
+ * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [before = '', after] = address
+    .replace(/%.*/, '')
+    .replace(/[\d.]+\.\d+$/, '0:0')
+    .split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const all = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Outside of any transaction: an attempt counts although what follows it fails. */
+async function count(
+  connection: ReturnType<Services['orm']['em']['getConnection']>,
+  bounds: ReadonlyMap<string, number>,
+  minutes: number,
+): Promise<void> {
+  const rows = await connection.execute<{ key: string; attempts: number; seconds: number }[]>(
+    `insert into throttle as t (key, attempts, window_started_at)
+     select key, 1, now() from unnest(array[${[...bounds].map(() => '?')}]) as key order by key
+     on conflict (key) do update set
+       attempts = case when t.window_started_at < now() - interval '${minutes} minutes' then 1 else t.attempts + 1 end,
+       window_started_at = case when t.window_started_at < now() - interval '${minutes} minutes' then now() else t.window_started_at end
+     returning key, attempts,
+       ceil(extract(epoch from window_started_at + interval '${minutes} minutes' - now()))::int as seconds`,
+    [...bounds.keys()],
+  );
+  const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)!);
+  if (over.length) {
+    const seconds = Math.max(1, ...over.map((row) => row.seconds));
+    throw new AppError('RATE_LIMITED', undefined, [], { seconds });
+  }
+}

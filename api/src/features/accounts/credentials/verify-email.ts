@@ -1,0 +1,67 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { localeOf } from '../../../platform/messages/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { record } from '../../operations/index.ts';
+import { verifyEmail } from '../mails/credential-mails.mail.tsx';
+import { User } from '../user.entity.ts';
+import { confirmEmailChange } from './change-email.ts';
+import { issueCode, takeCode } from './one-time-code.ts';
+import { withFragment } from './return-address.ts';
+import { countAttempt } from './throttle.ts';
+
+/** Minutes in which an address can be confirmed: three days. */
+const MINUTES = 3 * 24 * 60;
+
+/** The address of our page that confirms an e-mail address, good once. Part of the caller's transaction. */
+export async function verificationLink(
+  em: EntityManager,
+  { config }: Services,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<string> {
+  const code = await issueCode(em, {
+    purpose: 'verify-email',
+    personId: id,
+    minutes: MINUTES,
+    facts: { email },
+  });
+  return withFragment(`${config.publicUrl}/verify-email`, { token: code });
+}
+
+/** Sends the viewer another link. @throws CONFLICT when the address is confirmed; RATE_LIMITED */
+export async function requestEmailVerification(context: Context): Promise<void> {
+  const { services, request } = context;
+  const { id } = signedIn(context);
+  const { email } = await context.em.findOneOrFail(User, id);
+  await countAttempt(services, 'mail', { account: email.toLowerCase(), address: request.address });
+  await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (person.emailVerifiedAt) throw conflict('accounts.emailVerified');
+    const link = await verificationLink(em, services, person);
+    await sendMail(em, services, verifyEmail, {
+      to: person.email,
+      locale: localeOf(person.locale),
+      props: { link },
+    });
+  });
+}
+
+/**
+ * Confirms the address that a code was mailed to: the one that somebody has, or the one they change to.
+ * @returns the address. @throws GONE when the code was used, has expired, or is of an address since replaced
+ */
+export const confirmEmail = (context: Context, code: string): Promise<string> =>
+  context.em.transactional(async (em) => {
+    const changed = await confirmEmailChange(em, context, code);
+    if (changed) return changed;
+    const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', code);
+    const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (person.email.toLowerCase() !== facts.email.toLowerCase())
+      throw new AppError('GONE', 'accounts.linkGone');
+    person.emailVerifiedAt ??= new Date();
+    record(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
+    return person.email;
+  });

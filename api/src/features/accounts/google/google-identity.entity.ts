@@ -1,0 +1,22 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.entity.ts';
+
+/** A Google account that somebody signs in with. Issuer and subject say who it is; its address may change. */
+@Entity({ tableName: 'google_identity' })
+export class GoogleIdentity {
+  @OneToOne(() => User, { owner: true, primary: true })
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  issuer!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  linkedAt!: Date;
+}

@@ -1,0 +1,188 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import type { Config } from '../../../config.ts';
+import { AppError, policy } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+
+/** Google's own check of an access token: whom it was issued to. Other providers have an introspection endpoint. */
+const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
+/** Seconds to wait for the provider. */
+const TIMEOUT = 10;
+const SCOPE = 'openid email profile';
+
+/** Who somebody is to Google. Issuer and subject are the identity; the address is verified, and may change. */
+export interface GoogleClaims {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name?: string;
+}
+
+/** What the browser has to bring back: it binds the answer to the request (RFC 9700, section 4.7). */
+export interface GoogleChecks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Google, or whatever GOOGLE_ISSUER names, as an OpenID provider. Its metadata is fetched when first needed. */
+export class GoogleProvider {
+  #configuration: Promise<oidc.Configuration> | undefined;
+  #keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+  constructor(private readonly settings: NonNullable<Config['google']>) {}
+
+  get clientId(): string {
+    return this.settings.clientId;
+  }
+
+  /** Where to send the browser (authorisation code with PKCE), and what to keep until it comes back. */
+  async begin(redirectUri: string, locale: string): Promise<{ url: URL; checks: GoogleChecks }> {
+    const configuration = await this.#discovered();
+    const checks = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+      ui_locales: locale,
+    });
+    return { url, checks };
+  }
+
+  /** Who came back: state, nonce, PKCE, issuer, audience and signature are checked. @throws INVALID_CREDENTIALS, POLICY */
+  async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
+    const configuration = await this.#discovered();
+    return asked(async () => {
+      const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      return this.#withEmail(configuration, tokens.claims()!, tokens.access_token);
+    });
+  }
+
+  /** Who an ID token speaks of: signature, issuer, audience and time are checked. @throws INVALID_CREDENTIALS, POLICY */
+  async readIdToken(idToken: string): Promise<GoogleClaims> {
+    const configuration = await this.#discovered();
+    const { issuer, jwks_uri } = configuration.serverMetadata();
+    this.#keys ??= createRemoteJWKSet(new URL(jwks_uri!), { timeoutDuration: TIMEOUT * 1000 });
+    return asked(async () => {
+      const { payload } = await jwtVerify(idToken, this.#keys!, {
+        issuer,
+        audience: this.clientId,
+        algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+        requiredClaims: ['exp', 'iat', 'sub'],
+        maxTokenAge: '1h',
+      });
+      return claimsOf(payload as Record<string, unknown>);
+    });
+  }
+
+  /** Who an access token speaks for, when it was issued to us and not to another client. @throws INVALID_CREDENTIALS, POLICY */
+  async readAccessToken(accessToken: string): Promise<GoogleClaims> {
+    const configuration = await this.#discovered();
+    return asked(async () => {
+      const { introspection_endpoint, issuer } = configuration.serverMetadata();
+      const { audience, subject } = introspection_endpoint
+        ? await introspect(configuration, accessToken)
+        : await tokenInfo(accessToken);
+      if (audience !== this.clientId || !subject) throw refused();
+      const user = await oidc.fetchUserInfo(configuration, accessToken, subject);
+      return claimsOf({ ...user, iss: issuer });
+    });
+  }
+
+  /** Some providers tell the address only at their userinfo endpoint. */
+  async #withEmail(configuration: oidc.Configuration, claims: oidc.IDToken, accessToken: string) {
+    if (claims.email !== undefined) return claimsOf(claims);
+    const user = await oidc.fetchUserInfo(configuration, accessToken, claims.sub);
+    return claimsOf({ ...user, iss: claims.iss });
+  }
+
+  #discovered(): Promise<oidc.Configuration> {
+    const { clientId, clientSecret, issuer } = this.settings;
+    const isPlain = issuer.startsWith('http://'); // config.ts allows that on this machine only
+    this.#configuration ??= oidc
+      .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+        timeout: TIMEOUT,
+        execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+      })
+      .catch((error: unknown) => {
+        this.#configuration = undefined; // the next one tries again
+        throw new AppError('UNAVAILABLE', 'accounts.googleDown', [], { reason: String(error) });
+      });
+    return this.#configuration;
+  }
+}
+
+const providers = new WeakMap<Services, GoogleProvider>();
+
+/** The provider of one program; undefined while Google is not set up. */
+export function googleOf(services: Services): GoogleProvider | undefined {
+  const { google } = services.config;
+  if (!google) return undefined;
+  let provider = providers.get(services);
+  if (!provider) {
+    provider = new GoogleProvider(google);
+    providers.set(services, provider);
+  }
+  return provider;
+}
+
+const refused = () => new AppError('INVALID_CREDENTIALS', 'accounts.googleRefused');
+
+/** What fails on the way is an answer that does not hold, or a provider that does not answer. */
+async function asked<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { code } = error as { code?: string };
+    if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || error instanceof TypeError)
+      throw new AppError('UNAVAILABLE', 'accounts.googleDown');
+    throw refused();
+  }
+}
+
+function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
+  // Without this anybody could claim any address (OpenID Connect Core, section 5.7)
+  if (email_verified !== true) throw policy('accounts.googleUnverified');
+  return {
+    issuer: iss,
+    subject: sub,
+    email: email.toLowerCase(),
+    ...(typeof name === 'string' ? { name } : {}),
+  };
+}
+
+interface TokenFacts {
+  readonly audience?: string;
+  readonly subject?: string;
+}
+
+async function introspect(configuration: oidc.Configuration, token: string): Promise<TokenFacts> {
+  const { active, client_id, sub } = await oidc.tokenIntrospection(configuration, token);
+  return active ? { audience: client_id, subject: sub } : {};
+}
+
+async function tokenInfo(token: string): Promise<TokenFacts> {
+  const response = await fetch(TOKEN_INFO, {
+    method: 'POST',
+    body: new URLSearchParams({ access_token: token }),
+    signal: AbortSignal.timeout(TIMEOUT * 1000),
+  });
+  if (!response.ok) return {};
+  const { aud, sub } = (await response.json()) as { aud?: string; sub?: string };
+  return { audience: aud, subject: sub };
+}

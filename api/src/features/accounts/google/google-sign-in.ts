@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { record } from '../../operations/index.ts';
+import { flushEmail } from '../credentials/free-email.ts';
+import { issueCode, takeCode } from '../credentials/one-time-code.ts';
+import { countAttempt } from '../credentials/throttle.ts';
+import type { SessionTokens } from '../sessions/open-session.ts';
+import { openSessionWithCode } from '../sessions/open-session-with-code.ts';
+import { User } from '../user.entity.ts';
+import { GoogleIdentity } from './google-identity.entity.ts';
+import type { GoogleClaims } from './google-provider.ts';
+
+/** Minutes between coming back from Google and using what came back: enough to sign in with a password first. */
+const CODE_MINUTES = 10;
+
+@InputType({ description: 'Proof of who someone is to Google.' })
+export class GoogleSignInInput {
+  @Field({ description: 'What came back after `#code=`; good once, for ten minutes.' })
+  @MaxLength(100, { message: 'validation.invalid' })
+  code!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the authenticator, or a recovery code, where two-step sign-in is on.',
+  })
+  @IsOptional()
+  @MaxLength(40, { message: 'validation.invalid' })
+  authenticatorCode?: string | null;
+}
+
+/** A code that stands for somebody's Google account, to be handed to a browser. */
+export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise<string> =>
+  context.em.transactional((em) =>
+    issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
+  );
+
+/** Whose Google account a code stands for. Uses it up. @throws GONE */
+export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
+  (await takeCode<GoogleClaims>(em, 'google', code)).facts;
+
+/** Exchanges the code that our web got back for a session. */
+export const signInWithGoogle = (context: Context, input: GoogleSignInInput): Promise<SessionTokens> =>
+  context.em.transactional(async (em) =>
+    enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
+  );
+
+/** Signs somebody in who has just come back from Google. */
+export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
+  context.em.transactional((em) => enter(em, context, claims, undefined));
+
+/**
+ * Opens a session of the account that the identity is linked to; makes one where there is none.
+ * An account with the same address is never taken over: its owner has to sign in and link Google (T13).
+ * @throws CONFLICT, FORBIDDEN (suspended), INVALID_CREDENTIALS (the second factor is missing or wrong)
+ */
+async function enter(
+  em: EntityManager,
+  context: Context,
+  claims: GoogleClaims,
+  code: string | null | undefined,
+): Promise<SessionTokens> {
+  const known = await em.findOne(
+    GoogleIdentity,
+    { issuer: claims.issuer, subject: claims.subject },
+    { populate: ['person'] },
+  );
+  const person = known?.person ?? (await registerWithGoogle(em, context, claims));
+  if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+  return openSessionWithCode(em, context, { person }, code);
+}
+
+async function registerWithGoogle(
+  em: EntityManager,
+  context: Context,
+  { issuer, subject, email, name }: GoogleClaims,
+): Promise<User> {
+  await countAttempt(context.services, 'registration', {
+    account: email,
+    address: context.request.address,
+  });
+  const person = em.create(User, {
+    email,
+    fullName: nameOf(name ?? email.split('@')[0]!),
+    roles: [Role.USER],
+    locale: context.locale,
+    emailVerifiedAt: new Date(),
+  } as never);
+  await flushEmail(em, email, undefined, { taken: 'accounts.googleEmailTaken' });
+  em.create(GoogleIdentity, { person, issuer, subject, email } as never);
+  record(em, context, {
+    action: 'person.register',
+    targetType: 'person',
+    targetId: person.id,
+    after: { with: 'google' },
+  });
+  return person;
+}
+
+/** As a name typed at registration would be kept. */
+const nameOf = (text: string): string =>
+  text.trim().replace(/\s+/g, ' ').normalize('NFC').slice(0, 100) || '—';

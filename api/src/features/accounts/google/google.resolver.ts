@@ -1,0 +1,70 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow, Public } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AuthPayload } from '../account.resolver.ts';
+import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
+import type { SessionTokens } from '../sessions/open-session.ts';
+import { GoogleSignInInput, signInWithGoogle } from './google-sign-in.ts';
+import { LinkGoogleInput, linkGoogle, unlinkGoogle } from './link-google.ts';
+
+@ObjectType({ description: 'Whether and how one signs in with Google.' })
+export class GoogleSignIn {
+  @Field({ description: 'False while the platform has not been set up with Google.' })
+  enabled!: boolean;
+  @Field(() => String, { nullable: true, description: 'Our client id at Google; absent while it is off.' })
+  clientId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where to send the browser, with `?state=` and optionally `redirectUrl=`; absent while it is off.',
+  })
+  authorizationUrl?: string | null;
+}
+
+/** Where the browser begins to sign in with Google, below PUBLIC_URL. */
+export const GOOGLE_PATH = '/api/auth/google';
+
+@Resolver()
+export class GoogleResolver {
+  @Public()
+  @Query(() => GoogleSignIn, { description: 'Whether and how one signs in with Google.' })
+  googleSignIn(@Ctx() { services: { config } }: Context): GoogleSignIn {
+    const { google, publicUrl } = config;
+    return google
+      ? { enabled: true, clientId: google.clientId, authorizationUrl: `${publicUrl}${GOOGLE_PATH}` }
+      : { enabled: false };
+  }
+
+  @Public()
+  @Mutation(() => AuthPayload, {
+    description:
+      'Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code.',
+  })
+  signInWithGoogle(@Arg('input') input: GoogleSignInInput, @Ctx() context: Context): Promise<SessionTokens> {
+    return signInWithGoogle(context, input);
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => AccountSecurity, {
+    description:
+      'Lets the viewer sign in with a Google account. INVALID_CREDENTIALS: a token that was not issued to us. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified.',
+  })
+  async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context): Promise<unknown> {
+    await linkGoogle(context, input);
+    return securityOf(signedIn(context).id);
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => AccountSecurity, {
+    description: 'Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked.',
+  })
+  async unlinkGoogle(
+    @Arg('confirmUnlink', { description: 'Must be true.' }) confirm: boolean,
+    @Arg('reason', () => String, { nullable: true, description: 'Kept in the audit log.' })
+    reason: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    await unlinkGoogle(context, confirm, reason);
+    return securityOf(signedIn(context).id);
+  }
+}

@@ -1,0 +1,110 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { tellOwner } from '../credentials/tell-owner.ts';
+import { User } from '../user.entity.ts';
+import { GoogleIdentity } from './google-identity.entity.ts';
+import { type GoogleClaims, googleOf } from './google-provider.ts';
+import { takeGoogleCode } from './google-sign-in.ts';
+
+@InputType({ description: 'Proof that a Google account is the viewer’s: one of the three.' })
+export class LinkGoogleInput {
+  @Field(() => String, { nullable: true, description: 'What came back after `#code=`.' })
+  @IsOptional()
+  @MaxLength(100, { message: 'validation.invalid' })
+  code?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An ID token that Google issued to our client id.' })
+  @IsOptional()
+  @MaxLength(8000, { message: 'validation.invalid' })
+  googleIdToken?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'An access token that Google issued to our client id; beside an ID token it must be of the same account.',
+  })
+  @IsOptional()
+  @MaxLength(8000, { message: 'validation.invalid' })
+  googleAccessToken?: string | null;
+}
+
+/**
+ * Lets the viewer sign in with a Google account from now on.
+ * @throws INVALID_CREDENTIALS (a token that is none of ours), GONE (a code), CONFLICT (linked to somebody else, or
+ *   the viewer has linked another one), POLICY (its address is not verified), NOT_FOUND (Google is not set up)
+ */
+export async function linkGoogle(context: Context, input: LinkGoogleInput): Promise<void> {
+  const viewer = signedIn(context);
+  const tokens = input.code ? undefined : await readTokens(context, input);
+  await context.em.transactional(async (em) => {
+    const claims = tokens ?? (await takeGoogleCode(em, input.code!));
+    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const linked = await em.findOne(GoogleIdentity, { person: viewer.id });
+    if (linked) {
+      if (linked.issuer === claims.issuer && linked.subject === claims.subject) return;
+      throw conflict('accounts.googleLinked');
+    }
+    await insert(em, viewer.id, claims);
+    record(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
+    await tellOwner(em, context, person, 'google-linked');
+  });
+}
+
+async function readTokens(
+  { services }: Context,
+  { googleIdToken: idToken, googleAccessToken: accessToken }: LinkGoogleInput,
+): Promise<GoogleClaims> {
+  const google = googleOf(services);
+  if (!google) throw notFound();
+  if (!idToken && !accessToken) throw badInput('googleIdToken', 'validation.required');
+  const byId = idToken ? await google.readIdToken(idToken) : undefined;
+  const byAccess = accessToken ? await google.readAccessToken(accessToken) : undefined;
+  if (byId && byAccess && byId.subject !== byAccess.subject)
+    throw new AppError('INVALID_CREDENTIALS', 'accounts.googleRefused');
+  return (byId ?? byAccess)!;
+}
+
+/** Two people who link one account at the same moment: the database lets one of them. */
+async function insert(em: EntityManager, personId: string, claims: GoogleClaims): Promise<void> {
+  const { issuer, subject, email } = claims;
+  const [row] = await em.execute(
+    `insert into google_identity (person_id, issuer, subject, email) values (?, ?, ?, ?)
+     on conflict do nothing returning person_id`,
+    [personId, issuer, subject, email],
+  );
+  if (!row) throw conflict('accounts.googleTaken');
+}
+
+/**
+ * Ends signing in with Google.
+ * @throws POLICY when it is the only way in (T16); CONFLICT when nothing is linked
+ */
+export async function unlinkGoogle(
+  context: Context,
+  confirm: boolean,
+  reason?: string | null,
+): Promise<void> {
+  const viewer = signedIn(context);
+  if (!confirm) throw badInput('confirmUnlink', 'validation.required');
+  await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, viewer.id, {
+      populate: ['passwordHash'],
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    const removed = await em.nativeDelete(GoogleIdentity, { person: viewer.id });
+    if (!removed) throw conflict('accounts.googleNotLinked');
+    if (!person.passwordHash) throw policy('accounts.onlyWayIn');
+    record(em, context, {
+      action: 'person.unlink-google',
+      targetType: 'person',
+      targetId: viewer.id,
+      reason: reason?.slice(0, 500) || undefined,
+    });
+    await tellOwner(em, context, person, 'google-unlinked');
+  });
+}

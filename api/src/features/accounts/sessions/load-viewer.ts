@@ -1,0 +1,62 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { permissionsOf, Role } from '../../../platform/permissions.ts';
+import { Viewer } from '../../../platform/viewer.ts';
+import { grantedTo, outranks } from '../admin/authority.ts';
+
+/** A session with its owner. */
+interface SessionKey {
+  readonly sessionId: string;
+  readonly personId: string;
+}
+
+/** Who a session stands for now, and what that depends on, in the words of the channel `session_changed`. */
+export interface LoadedViewer {
+  readonly viewer?: Viewer;
+  readonly dependsOn: readonly string[];
+}
+
+interface Found {
+  readonly id: string;
+  readonly roles: Role[];
+  readonly granted: string[];
+  readonly expires_at: string;
+  readonly parent_id: string | null;
+  readonly actor_roles: Role[];
+  readonly actor_granted: string[];
+}
+
+/**
+ * Who a session stands for, in one statement. Usually its owner; with "view as" somebody else, for as long as
+ * the administrator's own session lives and they may do that.
+ */
+export async function loadViewer(
+  { em }: Pick<MikroORM, 'em'>,
+  { sessionId, personId }: SessionKey,
+): Promise<LoadedViewer> {
+  const [row] = await em.getConnection().execute<Found[]>(
+    `select p.id, p.roles, ${grantedTo('p')} as granted, s.expires_at, s.view_as_parent_id as parent_id,
+       a.roles as actor_roles, ${grantedTo('a')} as actor_granted
+     from session s
+     join person a on a.id = s.person_id
+     join person p on p.id = coalesce(s.view_as_id, s.person_id)
+     left join session own on own.id = s.view_as_parent_id
+     where s.id = ? and a.id = ? and s.ended_at is null and s.expires_at > now() and a.is_active and p.is_active
+       and (s.view_as_id is null or own.ended_at is null and own.expires_at > now())`,
+    [sessionId, personId],
+  );
+  const ownKeys = [`session:${sessionId}`, `person:${personId}`];
+  if (!row) return { dependsOn: ownKeys };
+  const { id, roles, granted, parent_id: parentId } = row;
+  if (!parentId) return { viewer: new Viewer(id, sessionId, roles, { granted }), dependsOn: ownKeys };
+  const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
+  const viewer = new Viewer(id, sessionId, roles, {
+    granted,
+    viewedBy: { actorId: personId, until: new Date(row.expires_at) },
+  });
+  const isAllowed =
+    actor.permissions.has('person:view-as') && !roles.includes(Role.ADMIN) && !outranks(viewer, actor);
+  return {
+    viewer: isAllowed ? viewer : undefined,
+    dependsOn: [...ownKeys, `session:${parentId}`, `person:${id}`],
+  };
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import type { User } from '../user.entity.ts';
+import { issueAccessToken } from './access-token.ts';
+import { hashOf, newRefreshToken } from './refresh-token.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+
+/** Days until someone who does not come back has to sign in again (design/domain.md). */
+const SESSION_DAYS = 30;
+
+/** What a client gets when it signs in or refreshes. */
+export interface SessionTokens {
+  readonly personId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Of the access token. */
+  readonly expiresAt: Date;
+}
+
+/** Begins a session for a person on the device that asks. Part of the caller's transaction. */
+export async function openSession(
+  em: EntityManager,
+  { request, services }: Context,
+  person: User,
+): Promise<SessionTokens> {
+  const session = em.create(Session, {
+    person,
+    device: request.device?.slice(0, 200),
+    address: request.address,
+    expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+  } as never);
+  const refreshToken = newRefreshToken();
+  em.create(RefreshToken, { hash: hashOf(refreshToken), session, generation: 0 });
+  await em.flush();
+  const { token, expiresAt } = await issueAccessToken(services.keys, person.id, session.id);
+  return { personId: person.id, accessToken: token, refreshToken, expiresAt };
+}

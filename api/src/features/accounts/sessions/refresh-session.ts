@@ -1,0 +1,48 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { User } from '../user.entity.ts';
+import { issueAccessToken } from './access-token.ts';
+import type { SessionTokens } from './open-session.ts';
+import { hashOf, successorOf } from './refresh-token.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+
+/**
+ * Exchanges a refresh token for a fresh access token and the token's successor.
+ *
+ * A token is good until its successor has been used; presenting it later ends the session (RFC 9700,
+ * section 4.14). So a client that never stores successors goes on working, tabs that race get the same
+ * answer, and a stolen token is found out as soon as both sides have moved on.
+ */
+export async function refreshSession(context: Context, refreshToken: string): Promise<SessionTokens> {
+  const reused = Symbol('reused');
+  const outcome = await context.em.transactional(async (em) => {
+    const presented = await em.findOne(RefreshToken, { hash: hashOf(refreshToken) });
+    if (!presented) throw new AppError('UNAUTHENTICATED');
+    const session = await em.findOneOrFail(Session, presented.session.id, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    if (session.endedAt || session.expiresAt < new Date()) throw new AppError('UNAUTHENTICATED');
+    const person = await em.findOneOrFail(User, session.person.id);
+    if (!person.isActive) throw new AppError('UNAUTHENTICATED');
+    if (presented.generation < session.generation) {
+      session.end('token-reused');
+      record(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
+      return reused; // the end has to be committed, so this must not throw here
+    }
+    session.generation = presented.generation;
+    session.lastUsedAt = new Date();
+    session.address = context.request.address;
+    const successor = successorOf(context.services.keys, refreshToken);
+    await em.upsert(
+      RefreshToken,
+      { hash: hashOf(successor), session: session.id, generation: presented.generation + 1 } as never,
+      { onConflictAction: 'ignore' },
+    );
+    const { token, expiresAt } = await issueAccessToken(context.services.keys, person.id, session.id);
+    return { personId: person.id, accessToken: token, refreshToken: successor, expiresAt };
+  });
+  if (typeof outcome === 'symbol') throw new AppError('UNAUTHENTICATED');
+  return outcome;
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Services } from '../../../platform/services.ts';
+
+/** Milliseconds between two writes: what the list of sessions says is true to about this long. */
+const EVERY_MS = 60_000;
+
+/**
+ * Remembers which sessions did something and writes that down once a minute, all of them in one statement,
+ * so that no request waits for it.
+ */
+export class SessionUses {
+  #seen = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  readonly #log: Logger;
+
+  constructor(private readonly services: Services) {
+    this.#log = services.log;
+  }
+
+  /** Called at every request. */
+  note(sessionId: string): void {
+    this.#seen.set(sessionId, Date.now());
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.write(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.write();
+  }
+
+  /** A session that is locked (it is being refreshed, or ended) is left out: whoever holds it writes newer facts. */
+  async write(): Promise<void> {
+    const seen = [...this.#seen];
+    if (!seen.length) return;
+    this.#seen = new Map();
+    try {
+      await this.services.orm.em.getConnection().execute(
+        `with used as (
+           select s.id, u.at from jsonb_to_recordset(?::jsonb) as u(id uuid, at timestamptz) join session s on s.id = u.id
+           where s.last_used_at < u.at order by s.id for update of s skip locked)
+         update session s set last_used_at = used.at from used where s.id = used.id`,
+        [JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))],
+      );
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the last use of sessions could not be written');
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { User } from '../user.entity.ts';
+
+/** Why a session ended before its time. */
+export type EndReason =
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'ended-by-owner'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-restored'
+  | 'token-reused'
+  | 'deactivated';
+
+const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql | boolean =>
+  !!viewer &&
+  sql`${session.person} = ${viewer.id} and ${session.endedAt} is null and ${session.expiresAt} > now()`;
+
+/** One signed-in device: a family of refresh tokens. */
+@Visible<Viewer, Session>(isOwnAndAlive)
+@Entity()
+@ObjectType({ description: 'A device on which somebody is signed in.' })
+export class Session {
+  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  @Field(() => String, { nullable: true, description: 'The browser’s own description, shortened.' })
+  @Property({ type: 'text', nullable: true })
+  device?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
+  /** The newest refresh token that has been presented; presenting an older one ends the session. */
+  @Property({ type: 'integer' })
+  generation: number = 0;
+
+  @Field(() => DateTime, { description: 'When the person signed in.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it last did something, to the minute.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  lastUsedAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  endedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  endReason?: string | null;
+
+  /** Through whose eyes this session looks: such a one only reads, and ends with its parent at the latest. */
+  @ManyToOne(() => User, { nullable: true })
+  viewAs?: Rel<User> | null;
+
+  /** The administrator's own session. */
+  @ManyToOne(() => Session, { nullable: true })
+  viewAsParent?: Rel<Session> | null;
+
+  @Property({ type: 'text', nullable: true })
+  viewAsReason?: string | null;
+
+  end(reason: EndReason): void {
+    this.endedAt ??= new Date();
+    this.endReason ??= reason;
+  }
+}
+
+/** Stored as a hash, so that whoever reads the table can't sign in. */
+@Entity()
+export class RefreshToken {
+  @PrimaryKey({ type: 'blob' })
+  hash!: Buffer;
+
+  @ManyToOne(() => Session)
+  session!: Rel<Session>;
+
+  @Property({ type: 'integer' })
+  generation!: number;
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Read, type Row, rows, sql } from '../../../graphql/read/index.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { Session } from './session.entity.ts';
+
+@Resolver(() => Session)
+export class SessionResolver {
+  @Allow('account:secure')
+  @Read()
+  @Query(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
+  mySessions(@Ctx() context: Context): unknown {
+    const { id, sessionId } = signedIn(context);
+    return rows(Session, (s) => ({
+      where: sql`${s.person} = ${id}`,
+      orderBy: sql`${s.id} = ${sessionId} desc, ${s.lastUsedAt} desc, ${s.id}`,
+    }));
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
+  isCurrent(@Root() session: Row<Session>, @Ctx() context: Context): unknown {
+    return sql`${session.id} is not distinct from ${context.viewer?.sessionId ?? null}::uuid`;
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => Boolean, {
+    description: 'Signs one device out. Always true. NOT_FOUND: no living session of the viewer.',
+  })
+  async endSession(
+    @Arg('id', () => ID, { description: 'Of the session.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    if (!isUuid(id)) throw notFound();
+    await endSession(context, id);
+    return true;
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => Int, {
+    description: 'Signs the viewer out everywhere but here. Answers how many sessions ended.',
+  })
+  endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return endOtherSessions(context);
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { createLog } from '../../../platform/log.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import type { SessionGuard } from './session-guard.ts';
+
+const app = await testApp();
+const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
+const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
+const END = 'mutation($id: ID!) { endSession(id: $id) }';
+
+interface Listed {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly device: string | null;
+}
+const mine = async (actor: Pick<Actor, 'token'>) => (await ask(app, actor, MINE)).data.mySessions as Listed[];
+const signIn = async ({ email }: Actor) => {
+  const { data } = await ask(app, undefined, SIGN_IN, { input: { email, password: PASSWORD } });
+  return { token: (data.signIn as { accessToken: string }).accessToken };
+};
+const isOut = async (actor: Pick<Actor, 'token'>) =>
+  codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
+
+describe('the list of sessions', () => {
+  test('has one’s own living ones, this one first', async () => {
+    const somebody = await member(app);
+    await student(app);
+    const other = await signIn(somebody);
+    await select(app, "update session set device = 'Firefox' where person_id = ? and device is null", [
+      somebody.id,
+    ]);
+    expect((await mine(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect((await mine(somebody)).map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
+      [true, 'Firefox'],
+      [false, 'lightMyRequest'],
+    ]);
+    await select(app, "update session set expires_at = now() where device = 'Firefox' and person_id = ?", [
+      somebody.id,
+    ]);
+    expect(await mine(other)).toHaveLength(1);
+  });
+
+  test('tells when each was last used, without a write for each request', async () => {
+    const somebody = await student(app);
+    const lastUse = async () =>
+      (
+        await select<{ at: string }>(app, 'select last_used_at as at from session where person_id = ?', [
+          somebody.id,
+        ])
+      )[0]!.at;
+    await select(app, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
+      somebody.id,
+    ]);
+    const before = await lastUse();
+    for (let i = 0; i < 5; i++) await mine(somebody);
+    expect(await lastUse()).toEqual(before);
+    await (app.services.sessions as SessionGuard).uses.write();
+    expect(Date.now() - new Date(await lastUse()).getTime()).toBeLessThan(60_000);
+  });
+});
+
+describe('ending sessions', () => {
+  test('one: at once, and only it', async () => {
+    const somebody = await member(app);
+    const [lost, kept] = [await signIn(somebody), await signIn(somebody)];
+    const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
+    expect((await ask(app, somebody, END, { id })).data).toEqual({ endSession: true });
+    await vi.waitFor(async () => expect(await isOut(lost)).toBe(true), { timeout: 1000 });
+    expect(await isOut(kept)).toBe(false);
+    expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('of somebody else is NOT_FOUND, as is what is no id', async () => {
+    const [somebody, other] = [await student(app), await student(app)];
+    const { id } = (await mine(other))[0]!;
+    for (const strange of [id, randomUUID(), 'x'])
+      expect(codeOf(await ask(app, somebody, END, { id: strange }))).toBe('NOT_FOUND');
+    expect(await isOut(other)).toBe(false);
+  });
+
+  test('all others: this one stays', async () => {
+    const somebody = await member(app);
+    const others = [await signIn(somebody), await signIn(somebody)];
+    expect((await ask(app, somebody, 'mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 2 });
+    for (const other of others)
+      await vi.waitFor(async () => expect(await isOut(other)).toBe(true), { timeout: 1000 });
+    expect(await isOut(somebody)).toBe(false);
+  });
+
+  test('reaches another process within a second', async () => {
+    const { config, orm } = app.services;
+    const second = await createApp({
+      config,
+      databaseUrl: orm.config.get('clientUrl')!,
+      log: createLog('silent'),
+    });
+    try {
+      const somebody = await member(app);
+      const other = await signIn(somebody);
+      expect(codeOf(await ask(second, other, '{ me { id } }'))).toBeUndefined();
+      await ask(app, somebody, 'mutation { endOtherSessions }');
+      await vi.waitFor(
+        async () => expect(codeOf(await ask(second, other, '{ me { id } }'))).toBe('UNAUTHENTICATED'),
+        { timeout: 1000 },
+      );
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+test('the owner hears of a device that was never there before, and not of a newer version of one', async () => {
+  const somebody = await member(app);
+  const from = (device: string) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': device },
+      payload: { query: SIGN_IN, variables: { input: { email: somebody.email, password: PASSWORD } } },
+    });
+  const told = async () => (await mailsTo(app, somebody.email)).map(({ props }) => props.event);
+  await from('Mozilla/5.0 Firefox/140.0'); // nothing to compare with
+  await from('Mozilla/5.0 Firefox/141.2');
+  expect(await told()).toEqual([]);
+  await from('Mozilla/5.0 Chrome/150.0');
+  await from('Mozilla/5.0 Chrome/151.0');
+  expect(await told()).toEqual(['new-sign-in']);
+});

@@ -1,0 +1,49 @@
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { passwordFits } from '../credentials/password.ts';
+import { countAttempt } from '../credentials/throttle.ts';
+import { User } from '../user.entity.ts';
+import type { SessionTokens } from './open-session.ts';
+import { openSessionWithCode } from './open-session-with-code.ts';
+
+@InputType({ description: 'Proof of who someone is.' })
+export class SignInInput {
+  @Field({ description: 'Case does not matter.' })
+  @IsNotEmpty({ message: 'validation.required' })
+  @MaxLength(254, { message: 'validation.email' })
+  email!: string;
+
+  @Field({ description: 'The password.' })
+  @IsNotEmpty({ message: 'validation.required' })
+  @MaxLength(128, { message: 'validation.password' })
+  password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the authenticator, or a recovery code, where two-step sign-in is on.',
+  })
+  @IsOptional()
+  @MaxLength(40, { message: 'validation.invalid' })
+  code?: string | null;
+}
+
+/**
+ * Signs a person in. The answer and its time are the same for an unknown address and a wrong password; that
+ * an account is suspended, or takes a code besides, is told only to whoever knows its password.
+ * @throws INVALID_CREDENTIALS, with the field `code` where only the code is missing or wrong
+ */
+export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
+  const email = input.email.trim().toLowerCase();
+  const { services, request } = context;
+  const forgive = await countAttempt(services, 'password', { account: email, address: request.address });
+  const person = await context.em.findOne(User, { email }, { populate: ['passwordHash'] });
+  if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
+    throw new AppError('INVALID_CREDENTIALS');
+  if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+  await forgive();
+  return context.em.transactional((em) =>
+    openSessionWithCode(em, context, { person, passwordHash: person.passwordHash }, input.code),
+  );
+}

@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsOptional, Length, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { record } from '../../operations/index.ts';
+import { proveIdentity } from '../credentials/prove-identity.ts';
+import { tellOwner } from '../credentials/tell-owner.ts';
+import { User } from '../user.entity.ts';
+import { Authenticator } from './authenticator.entity.ts';
+import {
+  asksForCode,
+  countCode,
+  newRecoveryCodes,
+  removeSecondFactor,
+  sealSecret,
+  spendAuthenticatorCode,
+  spendCode,
+} from './second-factor.ts';
+import { base32, newSecret, otpauthUri } from './totp.ts';
+
+@InputType({ description: 'Proof that it is really the owner who changes how they sign in.' })
+export class StrongProofInput {
+  @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })
+  @IsOptional()
+  @MaxLength(128, { message: 'validation.password' })
+  password?: string | null;
+
+  @Field({ description: 'A code of the authenticator, or a recovery code.' })
+  @Length(1, 40, { message: 'validation.required' })
+  code!: string;
+}
+
+/** What an authenticator is set up with. */
+export interface AuthenticatorSetup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Makes a secret to be put into an authenticator; nothing asks for it until {@link confirmAuthenticator}. */
+export async function beginAuthenticator(
+  context: Context,
+  password: string | null | undefined,
+): Promise<AuthenticatorSetup> {
+  const { id, email } = await proveIdentity(context, password, 'password');
+  const secret = newSecret();
+  await context.em.transactional(async (em) => {
+    await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (await asksForCode(em, id)) throw conflict('accounts.authenticatorOn');
+    await em.nativeDelete(Authenticator, { person: id });
+    em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) } as never);
+  });
+  return { secret: base32(secret), uri: otpauthUri(secret, email) };
+}
+
+/** Turns two-step sign-in on once the authenticator shows the right code. @returns recovery codes, told once */
+export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
+  const { id } = signedIn(context);
+  const { keys } = context.services;
+  const forgive = await countCode(context, id);
+  const codes = await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const begun = await em.findOne(
+      Authenticator,
+      { person: id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!begun) throw conflict('accounts.authenticatorNotBegun');
+    if (begun.confirmedAt) throw conflict('accounts.authenticatorOn');
+    const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
+    authenticator.confirmedAt = new Date();
+    record(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
+    await tellOwner(em, context, person, 'two-step-on');
+    return newRecoveryCodes(em, keys, id);
+  });
+  await forgive();
+  return codes;
+}
+
+/** Turns two-step sign-in off. */
+export const disableAuthenticator = (context: Context, proof: StrongProofInput): Promise<void> =>
+  withProof(context, proof, async (em, person) => {
+    const { id } = person;
+    await removeSecondFactor(em, id);
+    record(em, context, { action: 'person.two-step-off', targetType: 'person', targetId: id });
+    await tellOwner(em, context, person, 'two-step-off');
+  });
+
+/** Gives out new recovery codes; the earlier ones are worthless then. */
+export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<string[]> =>
+  withProof(context, proof, async (em, person) => {
+    const { id } = person;
+    record(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
+    await tellOwner(em, context, person, 'recovery-codes');
+    return newRecoveryCodes(em, context.services.keys, id);
+  });
+
+async function withProof<R>(
+  context: Context,
+  { password, code }: StrongProofInput,
+  act: (em: Context['em'], person: User) => Promise<R>,
+): Promise<R> {
+  const { id } = await proveIdentity(context, password, 'password');
+  const forgive = await countCode(context, id);
+  const result = await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!(await asksForCode(em, id))) throw conflict('accounts.authenticatorOff');
+    await spendCode(em, context.services.keys, id, code);
+    return act(em, person);
+  });
+  await forgive();
+  return result;
+}

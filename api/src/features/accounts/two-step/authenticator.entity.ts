@@ -1,0 +1,37 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../user.entity.ts';
+
+/** The secret that somebody's authenticator shares with us (RFC 6238). Asked for once it is confirmed. */
+@Entity()
+export class Authenticator {
+  @OneToOne(() => User, { owner: true, primary: true })
+  person!: Rel<User>;
+
+  /** Encrypted with the program's keys. */
+  @Property({ type: 'blob' })
+  secret!: Buffer;
+
+  /** The time step of the last code that was used: no code is good twice. */
+  @Property({ type: 'integer' })
+  lastStep: number = 0;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  confirmedAt?: Date | null;
+}
+
+/** Stands in for the authenticator once, when it is lost. Only a keyed signature is stored. */
+@Entity({ tableName: 'recovery_code' })
+export class RecoveryCode {
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  signature!: string;
+}

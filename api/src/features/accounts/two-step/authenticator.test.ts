@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppError } from '../../../platform/errors.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  member,
+  PASSWORD,
+  type Reply,
+  select,
+  student,
+} from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { spendCode } from './second-factor.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+const app = await testApp();
+beforeEach(async () => void (await select(app, 'delete from throttle')));
+
+const begin = (actor: Actor, password: string | null = PASSWORD) =>
+  ask(app, actor, 'mutation($p: String) { beginAuthenticator(password: $p) { secret uri } }', {
+    p: password,
+  });
+const confirm = (actor: Actor, code: string) =>
+  ask(app, actor, 'mutation($c: String!) { confirmAuthenticator(code: $c) }', { c: code });
+const proven = (
+  actor: Actor,
+  name: 'disableAuthenticator' | 'renewRecoveryCodes',
+  code: string,
+  password: string | null = PASSWORD,
+) =>
+  ask(app, actor, `mutation($input: StrongProofInput!) { ${name}(input: $input) }`, {
+    input: { code, password },
+  });
+const signIn = ({ email }: Actor, code?: string, password = PASSWORD) =>
+  ask(app, undefined, 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
+    input: { email, password, code },
+  });
+const security = async (actor: Actor) =>
+  (await ask(app, actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data
+    .accountSecurity;
+const fault = ({ errors }: Reply) => [
+  errors?.[0]?.extensions.code,
+  errors?.[0]?.extensions.details?.map(({ field }) => field),
+];
+
+function unbase32(text: string): Buffer {
+  const bits = [...text]
+    .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
+}
+/** The code of now, or of so many steps from now. */
+const codeFor = (secret: string, steps = 0) => codeAt(unbase32(secret), stepAt(Date.now()) + steps);
+/** Somebody with two-step sign-in. The code of the step before was used to turn it on. */
+async function secured() {
+  const actor = await member(app);
+  const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };
+  const reply = await confirm(actor, codeFor(secret, -1));
+  return { actor, secret, codes: reply.data.confirmAuthenticator as string[] };
+}
+
+describe('turning two-step sign-in on', () => {
+  test('takes the password, then a code; nothing changes in between', async () => {
+    const actor = await member(app);
+    expect(fault(await begin(actor, 'wrong-one'))).toEqual(['INVALID_CREDENTIALS', ['password']]);
+    const { secret, uri } = (await begin(actor)).data.beginAuthenticator as { secret: string; uri: string };
+    expect(uri).toBe(`otpauth://totp/Sen:${encodeURIComponent(actor.email)}?secret=${secret}&issuer=Sen`);
+    expect(codeOf(await signIn(actor))).toBeUndefined();
+    expect(fault(await confirm(actor, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+    expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
+    const code = codeFor(secret);
+    const codes = (await confirm(actor, `${code.slice(0, 3)} ${code.slice(3)}`)).data
+      .confirmAuthenticator as string[];
+    expect(new Set(codes).size).toBe(10);
+    expect(codes[0]).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
+    expect(await security(actor)).toEqual({ authenticatorSince: expect.any(String), recoveryCodesLeft: 10 });
+    expect(codeOf(await begin(actor))).toBe('CONFLICT');
+    expect(codeOf(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
+    expect(await mailsTo(app, actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
+  });
+
+  test('without having begun is a CONFLICT', async () => {
+    expect(codeOf(await confirm(await student(app), '123456'))).toBe('CONFLICT');
+  });
+
+  test('stores neither the secret nor the codes', async () => {
+    const { actor, secret, codes } = await secured();
+    const [stored] = await select<{ secret: Buffer }>(
+      app,
+      'select secret from authenticator where person_id = ?',
+      [actor.id],
+    );
+    expect(stored!.secret.includes(unbase32(secret))).toBe(false);
+    const signatures = await select(app, 'select signature from recovery_code where person_id = ?', [
+      actor.id,
+    ]);
+    expect(JSON.stringify(signatures)).not.toContain(codes[0]!.replace('-', ''));
+  });
+});
+
+describe('signing in then', () => {
+  test('takes a code as well, and says so only to whoever knows the password', async () => {
+    const { actor, secret } = await secured();
+    expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+    expect(fault(await signIn(actor, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+    expect(fault(await signIn(actor, codeFor(secret), 'wrong-one'))).toEqual([
+      'INVALID_CREDENTIALS',
+      undefined,
+    ]);
+    expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
+  });
+
+  test('takes no code twice, not even at the same moment', async () => {
+    const { actor, secret } = await secured();
+    const code = codeFor(secret);
+    const replies = await Promise.all([signIn(actor, code), signIn(actor, code)]);
+    expect(replies.map(codeOf).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
+    expect(codeOf(await signIn(actor, codeFor(secret, -1)))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test.each(['authenticator', 'recovery'])(
+    'spends a code of the %s once: a second use waits for the first one to end',
+    async (kind) => {
+      const { actor, secret, codes } = await secured();
+      const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
+      const spend = (then: Promise<void> | undefined) =>
+        app.services.orm.em.fork().transactional(async (em) => {
+          await spendCode(em, app.services.keys, actor.id, code);
+          await em.flush();
+          await then;
+        });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const first = spend(promise);
+      await new Promise((done) => setTimeout(done, 150));
+      const second = spend(undefined).then(
+        () => 'spent twice',
+        (error: AppError) => error.code,
+      );
+      await new Promise((done) => setTimeout(done, 150));
+      resolve();
+      await first;
+      expect(await second).toBe('INVALID_CREDENTIALS');
+    },
+  );
+
+  test('takes each recovery code once, however it is typed', async () => {
+    const { actor, codes } = await secured();
+    const typed = ` ${codes[0]!.toLowerCase().replace('-', ' ')} `;
+    const replies = await Promise.all([signIn(actor, typed), signIn(actor, typed)]);
+    expect(replies.map(codeOf).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
+    expect(await security(actor)).toMatchObject({ recoveryCodesLeft: 9 });
+    const { actor: other } = await secured();
+    expect(codeOf(await signIn(other, codes[1]!))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('guesses no codes: five wrong ones, and the right one has to wait', async () => {
+    const { actor, secret } = await secured();
+    for (let i = 0; i < 5; i++) expect(codeOf(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
+    expect(codeOf(await proven(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
+  });
+
+  test('being asked for the code is no failed attempt', async () => {
+    const { actor, secret } = await secured();
+    for (let i = 0; i < 8; i++) expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+    expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
+  });
+
+  test('goes on with a key that was replaced since', async () => {
+    const { actor, secret, codes } = await secured();
+    const [former] = app.services.config.appKeys;
+    const later = await testApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
+    const [row] = await select<{ secret: Buffer }>(
+      app,
+      'select secret from authenticator where person_id = ?',
+      [actor.id],
+    );
+    expect(later.services.keys.open('authenticator secret', row!.secret)).toEqual(unbase32(secret));
+    const signatures = await select<{ signature: string }>(
+      app,
+      'select signature from recovery_code where person_id = ?',
+      [actor.id],
+    );
+    const text = `${actor.id}:${codes[0]!.replace('-', '')}`;
+    expect(
+      signatures.some(({ signature }) => later.services.keys.verify('recovery code', text, signature)),
+    ).toBe(true);
+  });
+});
+
+describe('afterwards', () => {
+  test.each(['disableAuthenticator', 'renewRecoveryCodes'] as const)(
+    '%s takes password and code',
+    async (name) => {
+      const { actor, secret } = await secured();
+      expect(fault(await proven(actor, name, codeFor(secret), 'wrong-one'))).toEqual([
+        'INVALID_CREDENTIALS',
+        ['password'],
+      ]);
+      expect(fault(await proven(actor, name, codeFor(secret), null))).toEqual([
+        'INVALID_CREDENTIALS',
+        ['password'],
+      ]);
+      expect(fault(await proven(actor, name, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
+      expect(await security(actor)).toMatchObject({
+        authenticatorSince: expect.any(String),
+        recoveryCodesLeft: 10,
+      });
+    },
+  );
+
+  test('new recovery codes make the earlier ones worthless', async () => {
+    const { actor, secret, codes } = await secured();
+    const fresh = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
+      .renewRecoveryCodes as string[];
+    expect(codeOf(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
+  });
+
+  test('turned off by a recovery code, the password alone is enough again', async () => {
+    const { actor, codes } = await secured();
+    expect((await proven(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
+      disableAuthenticator: true,
+    });
+    expect(codeOf(await signIn(actor))).toBeUndefined();
+    expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
+    expect(codeOf(await proven(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
+    await vi.waitFor(async () =>
+      expect((await mailsTo(app, actor.email)).map(({ props }) => props.event)).toEqual([
+        'two-step-on',
+        'two-step-off',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Keys } from '../../../platform/keys.ts';
+import type { MessageKey } from '../../../platform/messages/index.ts';
+import { countAttempt } from '../credentials/throttle.ts';
+import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
+import { base32, stepOf } from './totp.ts';
+
+/** What the secrets of authenticators are encrypted for. */
+const SECRET = 'authenticator secret';
+const RECOVERY = 'recovery code';
+/** Recovery codes given out at a time. */
+const RECOVERY_CODES = 10;
+
+export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECRET, secret);
+
+const refused = (message: MessageKey) =>
+  new AppError('INVALID_CREDENTIALS', message, [{ field: 'code', message }]);
+
+/** Counts an attempt to guess a person's code, see {@link countAttempt}. */
+export const countCode = ({ services, request }: Context, personId: string) =>
+  countAttempt(services, 'code', { account: personId, address: request.address });
+
+/** Whether signing in takes a code besides the password. */
+export const asksForCode = async (em: EntityManager, personId: string): Promise<boolean> =>
+  (await em.count(Authenticator, { person: personId, confirmedAt: { $ne: null } })) > 0;
+
+/**
+ * Uses a code of the person's authenticator, or one of their recovery codes, up. Part of the caller's transaction.
+ * @throws INVALID_CREDENTIALS at the field `code`
+ */
+export async function spendCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string | null | undefined,
+): Promise<void> {
+  const typed = (code ?? '').replace(/[\s-]/g, '').toUpperCase();
+  if (!typed) throw refused('accounts.codeNeeded');
+  if (/^\d{6}$/.test(typed)) await spendAuthenticatorCode(em, keys, personId, typed);
+  else await spendRecoveryCode(em, keys, personId, typed);
+}
+
+/** @throws INVALID_CREDENTIALS. @returns the authenticator, with the code's step noted */
+export async function spendAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
+  const authenticator = await em.findOneOrFail(
+    Authenticator,
+    { person: personId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const secret = keys.open(SECRET, authenticator.secret);
+  if (!secret) throw new Error('an authenticator’s secret is not encrypted with any of APP_KEYS');
+  const step = stepOf(secret, code, authenticator.lastStep);
+  if (step === undefined) throw refused('accounts.codeWrong');
+  authenticator.lastStep = step;
+  return authenticator;
+}
+
+async function spendRecoveryCode(
+  em: EntityManager,
+  keys: Keys,
+  personId: string,
+  code: string,
+): Promise<void> {
+  const left = await em.find(
+    RecoveryCode,
+    { person: personId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const used = left.find(({ signature }) => keys.verify(RECOVERY, `${personId}:${code}`, signature));
+  if (!used) throw refused('accounts.codeWrong');
+  em.remove(used);
+}
+
+/** Makes the person's earlier recovery codes worthless. @returns the new ones: they are kept nowhere */
+export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: string): Promise<string[]> {
+  await em.nativeDelete(RecoveryCode, { person: personId });
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const code = base32(randomBytes(10)).slice(0, 10);
+    em.create(RecoveryCode, {
+      person: personId,
+      signature: keys.sign(RECOVERY, `${personId}:${code}`),
+    } as never);
+    return `${code.slice(0, 5)}-${code.slice(5)}`;
+  });
+}
+
+/** Signing in takes the password alone again. Part of the caller's transaction. */
+export async function removeSecondFactor(em: EntityManager, personId: string): Promise<void> {
+  await em.nativeDelete(Authenticator, { person: personId });
+  await em.nativeDelete(RecoveryCode, { person: personId });
+}
