@@ -17,7 +17,8 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByRole('textbox', { name: 'Email' }).fill('admin@sen.test');
     await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-    await page.waitForURL(/\/admin\/courses\/review$/);
+    await page.waitForURL(/\/admin\/users$/);
+    await admin.go('/admin/courses/review');
     await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
   });
 

@@ -321,7 +321,7 @@ describe('an administrator and the people of Sen', () => {
     await edited.getByRole('row', { name: /^Quyền.*person:deactivate/ }).waitFor();
     const given = line(/Đổi vai trò.*Võ Thị Giúp Đỡ/s).first();
     await given.getByText(/thay đổi/).click();
-    await given.getByRole('row', { name: /^Vai trò tự tạo.*Chăm sóc học viên/ }).waitFor();
+    await given.getByRole('row', { name: /^Vai trò tự tạo không có Chăm sóc học viên/ }).waitFor();
     await inspect(admin, 'audit');
     await page.getByRole('combobox', { name: 'Việc' }).selectOption({ label: 'Xoá tài khoản' });
     await page.waitForURL(/action=person\.erase/);

@@ -32,7 +32,7 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
   const wordName = (word: string) =>
     /^\w+$/.test(word) ? t(`word.${word}` as 'word.true', { defaultValue: '' }) : '';
   const shown = (value: string | null) =>
-    value ? readable(value, wordName) : <span className={kit.dim}>{t('none')}</span>;
+    (value && readable(value, wordName)) || <span className={kit.dim}>{t('none')}</span>;
   return (
     <li className={classes.line}>
       <Avatar name={who} src={actor?.avatarUrl} size={36} />
