@@ -2,6 +2,7 @@ import type { Server } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import { AppError } from '../../platform/errors.ts';
 import type { Guest } from './guest.ts';
 
 /** Milliseconds between pings; who does not answer one until the next is gone. */
@@ -55,6 +56,8 @@ export function attend(server: Server<Guest>, socket: WebSocket, guest: Guest, l
           try {
             await handle(String(data));
           } catch (error) {
+            // Whose session ended a moment ago: nothing is broken
+            if (error instanceof AppError) return socket.close(CloseCode.Forbidden, error.code);
             log.error({ err: error }, 'a socket message failed');
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           }

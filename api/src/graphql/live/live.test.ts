@@ -9,6 +9,7 @@ import { WebSocket } from 'ws';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { NotificationKind, notify } from '../../features/support/index.ts';
+import { AppError } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { migratedDatabase } from '../../testing/database.ts';
 import { type Actor, ask, select, student } from '../../testing/factories.ts';
@@ -213,6 +214,20 @@ describe('who may', () => {
     say(socket, { type: 'connection_init', payload: as(actor) });
     expect(await closeOf(socket)).toBe(4403);
     soon.mockRestore();
+  });
+
+  test('who is out already and asks for something is shown the door, and nothing is logged as broken', async () => {
+    const { sessions, log } = apps[0]!.services;
+    const socket = await raw(0);
+    say(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
+    await once(socket, 'message');
+    const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(new AppError('UNAUTHENTICATED'));
+    const broken = vi.spyOn(log, 'error');
+    say(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    expect(await closeOf(socket)).toBe(4403);
+    expect(broken).not.toHaveBeenCalled();
+    ended.mockRestore();
+    broken.mockRestore();
   });
 
   test('browsers come from our own pages or allowed ones; other paths are no sockets', async () => {

@@ -21,7 +21,9 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
   const { t } = useTranslation('audit');
   const { date, time } = useFormat();
   const viewer = useViewer();
-  const { actor, realActor, action, targetLabel, targetId, targetType, changes, reason } = line;
+  const { actor, realActor, action, targetLabel, targetId, targetType, reason } = line;
+  // A filter that was off is noted as nothing before and nothing after
+  const changes = line.changes.filter(({ before, after }) => before || after);
   const who = actor?.fullName ?? t('nobody');
   const target = targetLabel ?? targetId?.slice(0, 8);
   const link = LINKS[targetType];
