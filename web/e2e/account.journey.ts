@@ -104,12 +104,13 @@ describe('a person and their account', () => {
     const dialog = page.getByRole('dialog', { name: 'Chọn phần hiện ra' });
     const picture = dialog.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    // A picture has its size a moment before the page hears of it and lays it out
+    await expect.poll(() => dialog.getByRole('button', { name: 'Dùng ảnh này' }).isEnabled()).toBe(true);
     const before = await picture.boundingBox();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
     await dialog.getByRole('slider', { name: 'Phóng to' }).press('ArrowRight');
-    const after = await picture.boundingBox();
-    expect(after?.x).toBeLessThan(before?.x ?? 0);
-    expect(after?.width).toBeGreaterThan(before?.width ?? 0);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
     await inspect(person, 'crop');
     await hears(page, SAVED, () => press(dialog, 'Dùng ảnh này'));
     const shown = part('Ảnh đại diện').locator('img');

@@ -31,12 +31,14 @@ const start = async () => {
   });
   const routes = makeRoutes(i18n);
   // What is on the screen already must be there before hydration, or React would throw it away.
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    const handle = route.handle as PageHandle | undefined;
-    if (!handle?.load) continue;
-    route.Component = (await handle.load()).Component;
-    delete route.lazy;
-  }
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      const handle = route.handle as PageHandle | undefined;
+      if (!handle?.load) return;
+      route.Component = (await handle.load()).Component;
+      delete route.lazy;
+    }),
+  );
   const router = createBrowserRouter(routes);
   const app = (
     <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>

@@ -4,7 +4,7 @@ import { SidebarLayout } from './sidebar-layout.tsx';
 
 /** /admin. */
 export function AdminLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   const groups = useAdminNav();
   return <SidebarLayout roleLabel={t('role.ADMIN')} groups={groups} />;
 }

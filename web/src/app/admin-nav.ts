@@ -8,7 +8,7 @@ const GROUPS = ['people', 'content'] as const;
 
 /** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
   return GROUPS.map((group) => ({

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
-import { AdminIndex } from './admin-index.tsx';
-import { AdminLayout } from './admin-layout.tsx';
 import { RequireAdministration, RequireSignIn } from './guards.tsx';
+import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 /** Pages behind one permission. */
@@ -13,7 +12,7 @@ const behind = (permission: string, children: RouteObject[]): RouteObject => ({
 const texts = (...names: Namespace[]) => ({ texts: names });
 
 /** /admin: for whoever runs something (specification, section 2); each part by its permission. */
-export const adminRoutes = (page: PageFactory): RouteObject => ({
+export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
   path: 'admin',
   element: <RequireSignIn loginPath="/admin/login" />,
   children: [
@@ -21,9 +20,9 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
       element: <RequireAdministration />,
       children: [
         {
-          element: <AdminLayout />,
+          ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
           children: [
-            { index: true, element: <AdminIndex /> },
+            { index: true, ...layout(async () => (await import('./admin-index.tsx')).AdminIndex) },
             behind('person:create', [
               { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
             ]),

@@ -36,7 +36,7 @@ const Flower = () => (
 
 /** Sign-in and registration: form at the left, the flower at the right (on top on a phone). */
 export function AuthLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['accounts', 'common']);
   return (
     <div className={classes.auth}>
       <div className={classes.side}>
@@ -48,7 +48,7 @@ export function AuthLayout() {
           <Outlet />
         </main>
       </div>
-      <aside className={classes.art} aria-label={t('brand')}>
+      <aside className={classes.art} aria-label={t('common:brand')}>
         <Flower />
         <div className={classes.words}>
           <div className={classes.artLogo}>

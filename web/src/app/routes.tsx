@@ -2,14 +2,12 @@ import type { i18n as I18n } from 'i18next';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/catalog/preload-categories.ts';
 import { adminRoutes } from './admin.routes.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { BareLayout } from './bare-layout.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { RequireSignIn } from './guards.tsx';
+import { layoutsFor } from './layout.ts';
 import { pagesFor } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
-import { StudentLayout } from './student-layout.tsx';
 import { teacherRoutes } from './teacher.routes.tsx';
 
 /** While the first page's code comes: the page from the server stands there already. */
@@ -18,6 +16,7 @@ const Nothing = () => null;
 /** The whole route table (specification, section 2). Pages load when they are visited; public ones are rendered on the server. */
 export const makeRoutes = (i18n: I18n): RouteObject[] => {
   const page = pagesFor(i18n);
+  const layout = layoutsFor(i18n);
   const catalog = { texts: ['catalog'], isPublic: true } as const;
   return [
     {
@@ -45,14 +44,14 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           ],
         },
         {
-          element: <BareLayout />,
+          ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
           children: [
             { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
           ],
         },
         {
-          element: <AuthLayout />,
+          ...layout(async () => (await import('./auth-layout.tsx')).AuthLayout, ['accounts']),
           children: [
             { path: 'login', ...page('accounts/sign-in', { texts: ['accounts'] }) },
             { path: 'register', ...page('accounts/register', { texts: ['accounts'] }) },
@@ -68,7 +67,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning'] }) },
             {
               path: 'dashboard',
-              element: <StudentLayout />,
+              ...layout(async () => (await import('./student-layout.tsx')).StudentLayout, ['workspace']),
               children: [
                 {
                   index: true,
@@ -88,10 +87,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile'] }) },
               ],
             },
-            teacherRoutes(page),
+            teacherRoutes(page, layout),
           ],
         },
-        adminRoutes(page),
+        adminRoutes(page, layout),
       ],
     },
   ];

@@ -36,7 +36,7 @@ interface SidebarLayoutProps {
 }
 
 const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   const viewer = useViewer();
   return (
     <div className={classes.side}>

@@ -4,7 +4,7 @@ import { SidebarLayout } from './sidebar-layout.tsx';
 
 /** /dashboard. The role falls back to Student (specification, section 1). */
 export function StudentLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['workspace', 'common']);
   return (
     <SidebarLayout
       roleLabel={t('role.USER')}
@@ -12,8 +12,8 @@ export function StudentLayout() {
         {
           items: [
             { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
-            { label: t('nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
-            { label: t('nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
+            { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+            { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
           ],
         },
       ]}

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, languageNames } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import classes from './switches.module.css';
 
@@ -17,7 +17,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
     >
       {wide && <IconLanguage size={20} aria-hidden="true" />}
       <span className={classes.code} {...(wide ? { lang: other } : {})}>
-        {wide ? t(`language.${other}`) : t('language.short')}
+        {wide ? languageNames[other] : t('language.short')}
       </span>
       {!wide && (
         <span className={kit.hidden} lang={other}>

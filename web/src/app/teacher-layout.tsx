@@ -18,14 +18,14 @@ const BecomeTeacher = lazy(async () => {
 
 /** /teacher: the studio for teachers; whoever isn't one yet is offered to become one. Header label: Instructor. */
 export function TeacherLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['workspace', 'common']);
   const viewer = useViewer();
   const groups = useTeacherNav();
   if (viewer.isLoading) {
     return (
       <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups}>
-        <PageMeta title={t('nav.teacherArea')} isPrivate />
-        <h1 className={kit.hidden}>{t('nav.teacherArea')}</h1>
+        <PageMeta title={t('common:nav.teacherArea')} isPrivate />
+        <h1 className={kit.hidden}>{t('common:nav.teacherArea')}</h1>
         <LoadingRows />
       </SidebarLayout>
     );

@@ -5,7 +5,7 @@ import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */
 export const useTeacherNav = (): SidebarGroup[] => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
   const isCreating = pathname === '/teacher/courses/new';
   return [

@@ -1,13 +1,13 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
-import { TeacherLayout } from './teacher-layout.tsx';
 
 const TEXTS = { texts: ['studio'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
-export const teacherRoutes = (page: PageFactory): RouteObject => ({
+export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
   path: 'teacher',
-  element: <TeacherLayout />,
+  ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
   children: [
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page('catalog/studio/taught-courses', TEXTS) },

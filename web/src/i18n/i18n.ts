@@ -4,6 +4,8 @@ import type { Namespace } from './resources.ts';
 
 export const languages = ['vi', 'en'] as const;
 export type Language = (typeof languages)[number];
+/** What each calls itself, which is the same in all of them. */
+export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
 const STORAGE_KEY = 'sen.language';
 

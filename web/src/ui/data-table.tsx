@@ -84,7 +84,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     emptyByFilter,
   } = props;
   const { stackOnPhone, selection } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   const navigate = useNavigate();
 
   const body = () => {

@@ -37,7 +37,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         rightSection={
           draft ? (
             <CloseButton
-              aria-label={t('table.clear')}
+              aria-label={t('search.clear')}
               onClick={() => {
                 setDraft('');
                 onSearch('');

@@ -13,7 +13,7 @@ interface SelectionBarProps {
 
 /** What can be done with the ticked rows of a table; floats at the bottom as long as there are some. */
 export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('workspace');
   return (
     <section className={classes.bar} aria-label={t('table.selection')}>
       <p className={classes.text} aria-live="polite">

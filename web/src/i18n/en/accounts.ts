@@ -1,5 +1,9 @@
 /** Sign-in, registration, becoming a teacher. */
 export default {
+  auth: {
+    say: 'One lesson a day, and the lotus opens.',
+    saySmall: 'Study at your own pace; if it does not suit you, get your money back within 7 days.',
+  },
   signIn: {
     title: 'Welcome back',
     text: 'Your lessons are where you left them.',

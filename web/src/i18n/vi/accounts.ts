@@ -1,5 +1,9 @@
 /** Sign-in, registration, becoming a teacher. */
 export default {
+  auth: {
+    say: 'Mỗi ngày một bài, hoa sẽ nở.',
+    saySmall: 'Học theo nhịp của bạn, không hợp thì hoàn tiền trong 7 ngày.',
+  },
   signIn: {
     title: 'Chào bạn trở lại',
     text: 'Bài học của bạn vẫn ở chỗ cũ.',

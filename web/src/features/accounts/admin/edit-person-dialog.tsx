@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { languageChoices } from '../../../i18n/language-choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -91,10 +92,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
         <NativeSelect
           key={form.key('locale')}
           label={t('person.locale')}
-          data={[
-            { value: 'vi', label: 'Tiếng Việt' },
-            { value: 'en', label: 'English' },
-          ]}
+          data={languageChoices}
           {...form.getInputProps('locale')}
         />
         <Textarea key={form.key('bio')} label={t('person.bio')} rows={4} {...form.getInputProps('bio')} />

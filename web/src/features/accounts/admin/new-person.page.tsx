@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Role } from '../../../generated/schema.ts';
+import { languageChoices } from '../../../i18n/language-choices.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -80,10 +81,7 @@ export function Component() {
           <NativeSelect
             label={t('person.locale')}
             description={t('new.localeHelp')}
-            data={[
-              { value: 'vi', label: 'Tiếng Việt' },
-              { value: 'en', label: 'English' },
-            ]}
+            data={languageChoices}
             {...form.getInputProps('locale')}
           />
           {viewer.may('role:assign') && (

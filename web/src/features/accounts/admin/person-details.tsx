@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isLanguage, languageNames } from '../../../i18n/i18n.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import type { PersonPageFragment } from './person.gen.ts';
@@ -16,7 +17,7 @@ export function PersonDetails({ person }: { person: PersonPageFragment }) {
       `${person.email} (${t(person.emailVerifiedAt ? 'person.verified' : 'person.unverified')})`,
     ],
     [t('person.phone'), person.phone ?? t('person.none')],
-    [t('person.locale'), person.locale === 'en' ? 'English' : 'Tiếng Việt'],
+    [t('person.locale'), isLanguage(person.locale) ? languageNames[person.locale] : person.locale],
     [t('column.created'), moment(person.createdAt)],
     [t('column.seen'), moment(person.lastSeenAt)],
     [t('person.hasPassword'), yes(person.hasPassword)],

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, isLanguage } from '../../../i18n/i18n.ts';
-
+import { languageChoices } from '../../../i18n/language-choices.ts';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -52,10 +52,7 @@ export function AboutCard({ profile, onDirty }: CardProps) {
       <NativeSelect
         label={t('about.locale')}
         description={t('about.localeHelp')}
-        data={[
-          { value: 'vi', label: 'Tiếng Việt' },
-          { value: 'en', label: 'English' },
-        ]}
+        data={languageChoices}
         {...form.getInputProps('locale')}
       />
       <Textarea

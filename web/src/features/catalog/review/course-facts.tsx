@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLanguage, languageNames } from '../../../i18n/i18n.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -43,7 +44,7 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
   const about = [
     course.category ? nameOf(course.category) : t('noCategory'),
     common(`level.${course.level}`),
-    course.language === 'en' ? common('language.en') : common('language.vi'),
+    isLanguage(course.language) ? languageNames[course.language] : course.language,
   ];
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="facts">

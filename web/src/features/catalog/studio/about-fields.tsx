@@ -3,6 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseLevel } from '../../../generated/schema.ts';
+import { languageChoices } from '../../../i18n/language-choices.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import classes from './about-fields.module.css';
@@ -87,10 +88,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
           label={t('form.language')}
           value={values.language}
           error={form.errorOf('language')}
-          data={[
-            { value: 'vi', label: common('language.vi') },
-            { value: 'en', label: common('language.en') },
-          ]}
+          data={languageChoices}
           onChange={(event) => set('language', event.currentTarget.value)}
         />
       </div>

@@ -1,0 +1,25 @@
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+import type { PageHandle } from './page.ts';
+
+/**
+ * Makes layouts for the route table that no public page needs: each comes with the first page inside it, beside that
+ * page's own code.
+ */
+export const layoutsFor =
+  (i18n: I18n) =>
+  (
+    load: () => Promise<ComponentType>,
+    texts: readonly Namespace[] = [],
+  ): Pick<RouteObject, 'lazy' | 'handle'> => {
+    const loadAll = async () => {
+      const [Component] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
+      return { Component };
+    };
+    return { handle: { load: loadAll } satisfies PageHandle, lazy: loadAll };
+  };
+
+export type LayoutFactory = ReturnType<typeof layoutsFor>;
