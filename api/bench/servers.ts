@@ -1,0 +1,85 @@
+// The databases and programs of a bench run.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbedded } from '../src/database/embedded/cluster.ts';
+import { migrations } from '../src/database/migrations/index.ts';
+import { fill, type Size } from './data.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const main = join(root, 'api', 'dist', 'main.js');
+const folder = join(root, '.data', 'bench');
+const SETTINGS = { SEED: 'none', LOG_LEVEL: 'fatal', DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8) };
+
+const database = await startEmbedded(folder);
+const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
+
+/** A database of that size; made once, and anew when the tables or the data have changed. @returns its address */
+export async function prepare(name: string, size: Size): Promise<string> {
+  const made = createHash('sha1')
+    .update(
+      JSON.stringify([
+        size,
+        migrations.map(({ name: each }) => each),
+        readFileSync(join(root, 'api', 'bench', 'data.ts'), 'utf8'),
+      ]),
+    )
+    .digest('hex');
+  const marker = join(folder, `${name}-${made}`);
+  if (existsSync(marker)) return at(name);
+  console.log(`▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments`);
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  await db.query(`drop database if exists ${name} with (force)`);
+  await db.query(`create database ${name}`);
+  await db.end();
+  spawnSync(process.execPath, [main, 'migrate'], {
+    env: { ...process.env, ...SETTINGS, DATABASE_URL: at(name) },
+    stdio: 'inherit',
+  });
+  await fill(at(name), size);
+  writeFileSync(marker, '');
+  return at(name);
+}
+
+const children: ChildProcess[] = [];
+
+/** One of the two programs that are compared. */
+export interface Server {
+  readonly url: string;
+  readonly pid: number;
+}
+
+async function start(file: string, port: number, databaseUrl: string): Promise<number> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...SETTINGS, DATABASE_URL: databaseUrl, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  for (let i = 0; i < 100; i++) {
+    await pause(200);
+    if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)) return child.pid!;
+  }
+  throw new Error(`${file} did not start`);
+}
+
+/** The program on that database. */
+export const startProgram = async (databaseUrl: string, port: number): Promise<Server> => ({
+  pid: await start(main, port, databaseUrl),
+  url: `http://127.0.0.1:${port}/graphql`,
+});
+
+/** The hand-written floor on that database. */
+export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
+  pid: await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl),
+  url: `http://127.0.0.1:${port}/`,
+});
+
+/** Ends everything that was started. */
+export async function stopAll(): Promise<void> {
+  for (const child of children) child.kill('SIGKILL');
+  await database.stop();
+}
