@@ -62,75 +62,122 @@ interface Standing {
   readonly watched: string;
   readonly done: number;
   readonly completed: boolean;
-  /** Since the last report, in seconds of the database's clock. */
+  /** When the last report came, and now, by the database's clock and to its microsecond. */
+  readonly reported: string;
+  readonly now: string;
+  /** Between the two, in seconds. */
   readonly elapsed: number;
+}
+
+interface Weighed {
+  readonly watched: TimeRange[];
+  readonly done: number;
+  readonly completes: boolean;
 }
 
 /**
  * Takes a report of progress. What the client says is believed only as far as the time that has passed on
  * the database's clock allows (design/domain.md).
  *
- * The one write that every student makes every ten seconds, so it works on rows instead of entities: two
- * statements, a third one when a lesson becomes complete.
+ * The one write that every student makes every ten seconds, so it works on rows instead of entities, and without
+ * a lock: two statements, of which the second changes only what the first has seen. Reports that complete a
+ * lesson, and those that met another one, are taken again behind the lock of their enrolment.
  * @returns the id of the progress
  */
-export function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
+export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
-  return context.em.transactional(
-    async (em) => {
-      const standing = await lockStanding(em, viewer.id, input.lessonId);
-      if (standing.access !== EnrolmentAccess.ACTIVE) throw conflict('learning.noAccess');
-      const { watched, done } = weigh(standing, input);
-      const completes = !standing.completed && done >= secondsToComplete(standing.rule, standing.duration);
-      await em.execute(
-        `with progress as (
-           update lesson_progress set watched = ?::int4multirange, done_sec = ?, reported_at = now(),
-             position_sec = least(coalesce(?::int, position_sec), ?), completed_at = case when ? then now() else completed_at end
-           where id = ?),
-         day as (
-           insert into study_day as d (enrolment_id, day, seconds)
-           select ?::uuid, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ?::int where ?::int > 0
-           on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
-         update enrolment set last_studied_at = now() where id = ?`,
-        [
-          formatRanges(watched),
-          done,
-          input.positionSec ?? null,
-          standing.duration,
-          completes,
-          standing.id,
-          standing.enrolment,
-          done - standing.done,
-          done - standing.done,
-          standing.enrolment,
-        ],
-      );
-      if (completes) {
-        await countLessons(em, standing);
-        await context.services.jobs.send(em, awardAchievements, { personId: viewer.id });
-      }
-      return standing.id;
-    },
-    { clear: true },
-  );
+  if (!isUuid(input.lessonId)) throw notFound();
+  const seen = await findStanding(context.em, viewer.id, input.lessonId);
+  const weighed = weigh(seen, input);
+  if (!weighed.completes && (await save(context.em, seen, weighed, input))) return seen.id;
+  return context.em.transactional((em) => recordInTurn({ ...context, em }, viewer.id, input));
 }
 
-/** The standing of one's own progress; it and its enrolment are locked, so that reports follow one another. */
-async function lockStanding(em: EntityManager, studentId: string, lessonId: string): Promise<Standing> {
-  if (!isUuid(lessonId)) throw notFound();
+async function recordInTurn(
+  { em, services }: Context,
+  studentId: string,
+  input: RecordProgressInput,
+): Promise<string> {
+  await em.execute(
+    `select e.id from enrolment e join lesson l on l.course_id = e.course_id
+     where l.id = ? and e.student_id = ? for update of e`,
+    [input.lessonId, studentId],
+  );
+  const standing = await findStanding(em, studentId, input.lessonId);
+  const weighed = weigh(standing, input);
+  await save(em, standing, weighed, input);
+  if (weighed.completes) {
+    await countLessons(em, standing);
+    await services.jobs.send(em, awardAchievements, { personId: studentId });
+  }
+  return standing.id;
+}
+
+/** The standing of one's own progress. */
+async function findStanding(em: EntityManager, studentId: string, lessonId: string): Promise<Standing> {
   const [standing] = await em.execute<Standing[]>(
     `select p.id, e.id as enrolment, e.course_id as course, e.access, l.rule, l.duration_sec as duration, p.watched::text,
-       p.done_sec as done, p.completed_at is not null as completed,
+       p.done_sec as done, p.completed_at is not null as completed, p.reported_at::text as reported, now()::text as now,
        greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
      from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
-     where p.lesson_id = ? and e.student_id = ? for update of e, p`,
+     where p.lesson_id = ? and e.student_id = ?`,
     [lessonId, studentId],
   );
   if (!standing) throw conflict('learning.notOpened');
+  if (standing.access !== EnrolmentAccess.ACTIVE) throw conflict('learning.noAccess');
   return standing;
 }
 
-function weigh(
+/**
+ * Writes down what a report came to. The enrolment's row is locked first, as everybody does who writes here.
+ * @returns false: it is not as it was seen any more, and nothing was written
+ */
+async function save(
+  em: EntityManager,
+  seen: Standing,
+  { watched, done, completes }: Weighed,
+  { positionSec }: RecordProgressInput,
+): Promise<boolean> {
+  const saved = await em.execute<unknown[]>(
+    `with held as (select id from enrolment where id = ? and access = 'ACTIVE' for update),
+     progress as (
+       update lesson_progress p set watched = ?::int4multirange, done_sec = ?, reported_at = ?::timestamptz,
+         position_sec = least(coalesce(?::int, position_sec), ?), completed_at = case when ? then now() else completed_at end
+       from held where p.id = ? and p.enrolment_id = held.id
+         and (p.reported_at, p.done_sec, p.watched) = (?::timestamptz, ?, ?::int4multirange)
+       returning p.enrolment_id),
+     day as (
+       insert into study_day as d (enrolment_id, day, seconds)
+       select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ?::int from progress where ?::int > 0
+       on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
+     update enrolment e set last_studied_at = now() from progress where e.id = progress.enrolment_id returning e.id`,
+    [
+      seen.enrolment,
+      formatRanges(watched),
+      done,
+      seen.now,
+      positionSec ?? null,
+      seen.duration,
+      completes,
+      seen.id,
+      seen.reported,
+      seen.done,
+      seen.watched,
+      done - seen.done,
+      done - seen.done,
+    ],
+  );
+  return saved.length > 0;
+}
+
+/** What a report comes to: what of it is believed, and whether that completes the lesson. */
+function weigh(standing: Standing, input: RecordProgressInput): Weighed {
+  const credited = believe(standing, input);
+  const { completed, rule, duration } = standing;
+  return { ...credited, completes: !completed && credited.done >= secondsToComplete(rule, duration) };
+}
+
+function believe(
   { rule, duration, watched, done, elapsed }: Standing,
   input: RecordProgressInput,
 ): { watched: TimeRange[]; done: number } {

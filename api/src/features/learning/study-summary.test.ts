@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { dayHasRoom } from '../../testing/day.ts';
 import { type Actor, ask, codeOf, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 
 const statements: string[] = [];
 const app = await testApp({}, undefined, (text) => statements.push(text));
 const author = await teacher(app);
+// Days are Vietnam's: none may end between being written down and being counted
+beforeEach(() => dayHasRoom(app));
 
 /** Puts study days of a person into the past; 0 is today in Vietnam. */
 const studied = async (enrolment: string, ...daysAgo: number[]) => {
