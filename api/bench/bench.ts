@@ -7,7 +7,7 @@ import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
 import { prepare, startFloor, startProgram, stopAll } from './servers.ts';
 import { describeStorm, signInStorm } from './sign-in-storm.ts';
-import { makeViewer, PASSWORD } from './viewer.ts';
+import { makeViewers, PASSWORD } from './viewers.ts';
 
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
 
@@ -15,18 +15,18 @@ const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(proc
 async function open(name: string, size: Size, port: number) {
   const url = await prepare(name, size);
   const servers = { api: await startProgram(url, port), floor: await startFloor(url, port + 1) };
-  return { url, servers, viewer: await makeViewer(url, servers.api.url) };
+  return { url, servers, viewers: await makeViewers(url, servers.api.url) };
 }
 
 try {
   const full = await open('bench_full', FULL, 4801);
-  const rows = await compare(full.servers, full.viewer, effort);
+  const rows = await compare(full.servers, full.viewers, effort);
   console.log(
     `\n${FULL.courses} courses, 32 connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );
   printComparison(rows);
   if (isWanted('sign-in storm')) {
-    const read = contestants('single course', full.viewer, full.servers).own;
+    const read = contestants('single course', full.servers, full.viewers).own;
     console.log(`\n${describeStorm(await signInStorm(full.url, read, PASSWORD, effort.seconds))}`);
   }
   if (!process.env.FULL_ONLY) {

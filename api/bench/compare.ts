@@ -1,5 +1,6 @@
-import { type Contestant, checkSame, contestants, names, WRITE } from './contestants.ts';
+import { type Contestant, checkSame, contestants, names, type Servers, WRITE } from './contestants.ts';
 import { geometricMean, type Load, measure, median, type Result } from './measure.ts';
+import type { Viewers } from './viewers.ts';
 
 export interface Row {
   readonly name: string;
@@ -13,13 +14,13 @@ export interface Row {
 
 /** Every operation against the floor, turn by turn. */
 export async function compare(
-  servers: Parameters<typeof contestants>[2],
-  viewer: Parameters<typeof contestants>[1],
+  servers: Servers,
+  viewers: Viewers,
   { seconds, repeats }: { readonly seconds: number; readonly repeats: number },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of names) {
-    const loads = contestants(name, viewer, servers);
+    const loads = contestants(name, servers, viewers);
     if (name !== WRITE) await checkSame(name, loads);
     rows.push(await race(name, loads, seconds, repeats));
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Load } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = 'own' | 'third' | 'floor';
 /** The one write among the operations. */
@@ -14,44 +14,51 @@ export const isWanted = (name: string): boolean => !only || only.includes(name);
 /** The operations to be measured. */
 export const names = [...operations.map(({ name }) => name), WRITE].filter(isWanted);
 
+/** The two programs that are compared. */
+export interface Servers {
+  readonly api: Server;
+  readonly floor: Server;
+}
+
 /** The contestants of one operation: ours as a trusted text, a third party's own spelling, the floor. */
 export function contestants(
   name: string,
-  viewer: Viewer,
-  servers: { readonly api: Server; readonly floor: Server },
+  { api, floor }: Servers,
+  { reader, administrator, writer }: Viewers,
 ): Record<Contestant, Load> {
-  const api = { ...servers.api, headers: { authorization: `Bearer ${viewer.token}` } };
-  const floor = { ...servers.floor, headers: {} };
+  const own = (query: string, viewer: Viewer, variables: (i: number) => object): Load => ({
+    ...api,
+    headers: { authorization: `Bearer ${viewer.token}` },
+    body: (i) => JSON.stringify({ query, variables: variables(i) }),
+  });
+  const bare = (operation: string, viewer: Viewer, variables: (i: number) => object): Load => ({
+    ...floor,
+    headers: {},
+    body: (i) => JSON.stringify({ name: operation, variables: variables(i), viewer: viewer.id }),
+  });
   const operation = operations.find((each) => each.name === name);
-  if (!operation) {
-    const report = (i: number) => ({
-      lessonId: viewer.lessons[i % viewer.lessons.length]!,
-      from: (i * 3) % 280,
-      to: ((i * 3) % 280) + 10,
-    });
-    const input = (i: number) => {
-      const { lessonId, from, to } = report(i);
-      return { input: { lessonId, watched: [{ from, to }], positionSec: to } };
-    };
+  if (operation) {
+    const { document, variables } = operation;
+    const viewer = operation.asAdministrator ? administrator : reader;
     return {
-      own: { ...api, body: (i) => JSON.stringify({ query: PROGRESS, variables: input(i) }) },
-      third: {
-        ...api,
-        body: (i) => JSON.stringify({ query: PROGRESS.replace('Report', 'Theirs'), variables: input(i) }),
-      },
-      floor: {
-        ...floor,
-        body: (i) => JSON.stringify({ name: 'progress', variables: report(i), viewer: viewer.id }),
-      },
+      own: own(document, viewer, variables),
+      third: own(document.replace(/^query \w+/, 'query Theirs').replace(/ \{/g, '\n{'), viewer, variables),
+      floor: bare(name, viewer, variables),
     };
   }
-  const { document, variables, asAdministrator } = operation;
-  if (asAdministrator) api.headers.authorization = `Bearer ${viewer.adminToken}`;
-  const theirs = document.replace(/^query \w+/, 'query Theirs').replace(/ \{/g, '\n{');
+  const report = (i: number) => ({
+    lessonId: writer.lessons[i % writer.lessons.length]!,
+    from: (i * 3) % 280,
+    to: ((i * 3) % 280) + 10,
+  });
+  const input = (i: number) => {
+    const { lessonId, from, to } = report(i);
+    return { input: { lessonId, watched: [{ from, to }], positionSec: to } };
+  };
   return {
-    own: { ...api, body: (i) => JSON.stringify({ query: document, variables: variables(i) }) },
-    third: { ...api, body: (i) => JSON.stringify({ query: theirs, variables: variables(i) }) },
-    floor: { ...floor, body: (i) => JSON.stringify({ name, variables: variables(i), viewer: viewer.id }) },
+    own: own(PROGRESS, writer, input),
+    third: own(PROGRESS.replace('Report', 'Theirs'), writer, input),
+    floor: bare('progress', writer, report),
   };
 }
 

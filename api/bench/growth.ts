@@ -1,10 +1,11 @@
-import { contestants, names } from './contestants.ts';
+import { contestants, names, type Servers } from './contestants.ts';
 import { type Load, measure, median } from './measure.ts';
+import type { Viewers } from './viewers.ts';
 
-type Side = {
-  readonly servers: Parameters<typeof contestants>[2];
-  readonly viewer: Parameters<typeof contestants>[1];
-};
+interface Side {
+  readonly servers: Servers;
+  readonly viewers: Viewers;
+}
 
 /** Requests under way at once: few, so that it is the cost of one that is measured and not a queue. */
 const CONNECTIONS = 4;
@@ -20,8 +21,8 @@ export async function growth(
 ): Promise<{ name: string; own: readonly number[]; floor: readonly number[] }[]> {
   const rows = [];
   for (const name of names) {
-    const small = contestants(name, tenth.viewer, tenth.servers);
-    const large = contestants(name, full.viewer, full.servers);
+    const small = contestants(name, tenth.servers, tenth.viewers);
+    const large = contestants(name, full.servers, full.viewers);
     const own: number[] = [];
     const floor: number[] = [];
     for (let i = 0; i < repeats; i++) {
