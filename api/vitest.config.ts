@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Patience, not a promise: what is promised within a time says so itself
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /@as-integrations/] } },
   },

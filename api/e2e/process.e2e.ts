@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { freePort } from '../src/testing/free-port.ts';
+import { runFolder } from '../src/testing/run-folder.ts';
 
 /** The built program as a process of its own: how it starts, stops, and survives being killed. */
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
-const dataDir = mkdtempSync(join(tmpdir(), 'sen-process-'));
+const dataDir = runFolder('process');
+/** What a start may take on a busy machine: it makes a database, or mends one. */
+const START_MS = 55_000;
 const children = new Set<ChildProcess>();
 
 interface Running {
@@ -18,8 +22,8 @@ interface Running {
   readonly ended: Promise<number | null>;
 }
 
-function start(settings: Record<string, string> = {}): Running {
-  const port = 20_000 + (process.pid % 20_000) + children.size;
+async function start(settings: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
@@ -42,7 +46,7 @@ function start(settings: Record<string, string> = {}): Running {
 }
 const isReady = (running: Running) =>
   vi.waitFor(() => expect(running.output()).toContain(`Sen is ready at ${running.url}`), {
-    timeout: 25_000,
+    timeout: START_MS,
     interval: 50,
   });
 const ask = async ({ url }: Running, query: string): Promise<{ data: Record<string, unknown> }> => {
@@ -64,7 +68,7 @@ afterAll(async () => {
 });
 
 test('a wrong setting stops the start with one line for each fault, before anything is touched', async () => {
-  const running = start({ PORT: 'many', LOG_LEVEL: 'loud' });
+  const running = await start({ PORT: 'many', LOG_LEVEL: 'loud' });
   expect(await running.ended).toBe(1);
   const lines = running.output().trim().split('\n');
   expect(lines).toEqual([
@@ -74,13 +78,13 @@ test('a wrong setting stops the start with one line for each fault, before anyth
   ]);
 });
 
-describe('with its own PostgreSQL', () => {
+describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
   let running: Running;
   const registration = (i: number) =>
     `mutation { register(input: { email: "p${i}@example.vn", password: "mat-khau-du-dai", fullName: "Người ${i}" }) { user { id } } }`;
 
   test('it starts, and says whether it can serve', async () => {
-    running = start();
+    running = await start();
     await isReady(running);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
@@ -89,7 +93,7 @@ describe('with its own PostgreSQL', () => {
 
   test('SIGTERM lets requests in flight finish, and the program ends well', async () => {
     const flight = Array.from({ length: 12 }, (_, i) => ask(running, registration(i + 1)));
-    await vi.waitFor(async () => expect((await ask(running, '{ __typename }')).data).toBeTruthy());
+    await eventually(async () => expect((await ask(running, '{ __typename }')).data).toBeTruthy());
     running.child.kill('SIGTERM');
     const answers = await Promise.all(flight);
     expect(answers.every(({ data }) => data.register)).toBe(true);
@@ -97,12 +101,12 @@ describe('with its own PostgreSQL', () => {
   });
 
   test('killed, it leaves nothing to mend: the next start finds the orphaned database and every answered write', async () => {
-    const before = start();
+    const before = await start();
     await isReady(before);
     expect((await ask(before, registration(100))).data.register).toBeTruthy();
     before.child.kill('SIGKILL');
     await before.ended;
-    const after = start();
+    const after = await start();
     await isReady(after);
     const again = (await ask(after, registration(100))) as { errors?: { extensions: { code: string } }[] };
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');

@@ -2,11 +2,12 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync, utim
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
 import { sweepUploads } from '../src/features/catalog/sweep-uploads.jobs.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { testApp } from '../src/testing/app.ts';
+import { eventually } from '../src/testing/eventually.ts';
 import {
   type Actor,
   ask,
@@ -28,9 +29,9 @@ let facts: CourseFacts;
 beforeAll(async () => {
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   owner = await teacher(app);
-  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
-  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where id = ?", [
-    facts.lessonIds[0]!,
+  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", [
+    facts.id,
   ]);
 });
 
@@ -63,8 +64,12 @@ function send(
 }
 
 const UPDATE = `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec mediaUrl captions { language url } } }`;
-const give = (who: Actor, input: object) =>
-  ask(app, who, UPDATE, { input: { lessonId: facts.lessonIds[0], ...input } });
+const give = async (who: Actor, input: object, lessonId = facts.lessonIds[0]!) => {
+  const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
+    lessonId,
+  ]);
+  return ask(app, who, UPDATE, { input: { lessonId, expectedVersion: lesson!.version, ...input } });
+};
 
 describe('a video', () => {
   test('arrives in pieces, becomes the lesson’s, and plays by ranges from its signed address', async () => {
@@ -94,12 +99,12 @@ describe('a video', () => {
     const other = await teacher(app);
     const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
     await select(app, "update lesson set kind = 'VIDEO' where id = ?", [theirs.lessonIds[0]!]);
-    const stolen = await ask(app, other, UPDATE, { input: { lessonId: theirs.lessonIds[0], uploadId: id } });
+    const stolen = await give(other, { uploadId: id }, theirs.lessonIds[0]);
     expect(stolen.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
       details: [{ field: 'uploadId' }],
     });
-    const twice = await Promise.all([give(owner, { uploadId: id }), give(owner, { uploadId: id })]);
+    const twice = await Promise.all(facts.lessonIds.map((lesson) => give(owner, { uploadId: id }, lesson)));
     expect(twice.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
     const [half] = await select<{ id: string }>(
       app,
@@ -152,7 +157,7 @@ describe('what waits', () => {
     for (let n = 0; n < 20; n++) last = (await announce()).headers.get('location')!;
     expect((await announce()).status).toBe(422);
     expect((await fetch(base + last, { method: 'DELETE', headers })).status).toBe(204);
-    await vi.waitFor(async () => expect((await announce()).status).toBe(201));
+    await eventually(async () => expect((await announce()).status).toBe(201));
   });
 
   test('goes away with who was erased: files that no row names are swept after a day', async () => {

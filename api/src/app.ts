@@ -22,6 +22,7 @@ import { uploadRoutes } from './http/bytes/uploads.ts';
 import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
+import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { PageCache } from './http/pages/page-cache.ts';
@@ -137,6 +138,7 @@ export async function createApp({
     uploadRoutes,
     paymentNoticeRoutes,
     googleSignInRoutes,
+    unsubscribeRoutes,
   ])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });

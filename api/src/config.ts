@@ -26,6 +26,8 @@ const schema = z.object({
     .string()
     .default('')
     .transform((text) => (text === 'true' ? true : list(text))),
+  SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
+  SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z
     .string()
     .default('')
@@ -64,6 +66,10 @@ export interface Config {
   readonly publicUrl: string;
   readonly clientOrigins: readonly string[];
   readonly trustProxy: boolean | readonly string[];
+  /** WebSockets that one network may hold open at this process: a school shares an address. */
+  readonly socketsPerAddress: number;
+  /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
+  readonly subscriptionsPerPerson: number;
   /** The first one signs; the others are former ones that are still accepted. */
   readonly appKeys: readonly [string, ...string[]];
   readonly seed: 'demo' | 'none';
@@ -128,6 +134,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl,
     clientOrigins: s.CLIENT_ORIGINS,
     trustProxy: s.TRUST_PROXY,
+    socketsPerAddress: s.SOCKETS_PER_ADDRESS,
+    subscriptionsPerPerson: s.SUBSCRIPTIONS_PER_PERSON,
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],
     seed,
     payments,

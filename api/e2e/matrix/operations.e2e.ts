@@ -4,8 +4,10 @@ import { buildSchema } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../src/testing/eventually.ts';
 import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
-import { ROWS, type Row } from './rows.ts';
+import type { Row } from './rows/row.ts';
+import { ROWS } from './rows.ts';
 import { ACTORS, type ActorName, type Scene, scene } from './scene.ts';
 
 /** What each actor may do with each operation: the whole of it, or this fails. */
@@ -24,7 +26,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: 'I',
   GONE: 'G',
 };
-const SILENCE_MS = 150;
 
 const documentOf = ({ op, args, types, fields = '' }: Row) => {
   const [kind, name] = op.split('.') as [string, string];
@@ -36,34 +37,47 @@ const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): strin
   return data?.it == null ? '0' : '+';
 };
 
-/** A subscription that is not refused at once is answered: nothing has happened yet. */
-async function listen(document: string, variables: object, token: string | undefined): Promise<string> {
+/** What a subscription says first: of an order how it stands, of the rest what is made to happen once it listens. */
+async function listen(row: Row, world: Scene, actor: ActorName, variables: object): Promise<string> {
+  const { live } = sen.app.services;
+  // Who listened for the row before is gone
+  await eventually(() => expect(live.size).toBe(0));
+  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
   const client = createClient({
     url: `${sen.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: token ? { authorization: `Bearer ${token}` } : {},
     retryAttempts: 0,
   });
-  return new Promise<string>((done) => {
-    client.on('connected', () => setTimeout(() => done('+'), SILENCE_MS));
+  return new Promise<string>((done, fail) => {
+    let isOver = false;
+    const hears = eventually(() => expect(isOver || live.size > 0).toBe(true));
+    hears
+      .then(
+        async () => !isOver && (await row.happens?.(sen.app, world, actor as Exclude<ActorName, 'nobody'>)),
+      )
+      .catch(fail);
     client.subscribe(
-      { query: document, variables: variables as never },
+      { query: documentOf(row), variables: variables as never },
       {
-        next: (result) => done(letterOf(result as never)),
+        next: (result) => end(letterOf(result as never)),
         // A socket is refused as a whole where the token is bad
-        error: (error) => done(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
+        error: (error) => end(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
         complete: () => undefined,
       },
     );
+    const end = (letter: string) => {
+      isOver = true;
+      done(letter);
+    };
   }).finally(() => client.dispose());
 }
 
 async function outcome(row: Row, world: Scene, actor: ActorName): Promise<string> {
-  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
   const variables = row.variables?.(world, actor) ?? {};
-  const document = documentOf(row);
-  if (row.op.startsWith('Subscription.')) return listen(document, variables, token);
-  return letterOf((await graphql(sen, document, { variables, token })).body);
+  if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
+  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
+  return letterOf((await graphql(sen, documentOf(row), { variables, token })).body);
 }
 
 describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(

@@ -4,7 +4,8 @@ import { createContext } from '../../src/graphql/context.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
 import { everythingBelow } from './everything.ts';
-import { ROWS, type Row } from './rows.ts';
+import type { Row } from './rows/row.ts';
+import { ROWS } from './rows.ts';
 import { type ActorName, type Scene, scene } from './scene.ts';
 
 /**

@@ -26,7 +26,7 @@ export async function createAdministrator(
       fullName: name.join(' '),
       roles: [Role.USER, Role.ADMIN],
       passwordHash: await hashPassword(password),
-    } as never);
+    });
     return `${email} is an administrator now. Password, shown only here: ${password}`;
   });
 }

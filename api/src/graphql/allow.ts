@@ -1,14 +1,22 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { AppError } from '../platform/errors.ts';
+import type { MessageKey } from '../platform/messages/index.ts';
 import type { Permission } from '../platform/permissions.ts';
 import type { Context } from './context.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
 
+/** What else a declaration may say. */
+export interface AllowOptions {
+  /** False: for the person alone, not for an administrator who views as them (docs/adr/0007). Mutations never are. */
+  readonly viewAs?: boolean;
+}
+
 /** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
-export const Allow = (permission: Permission) => Extensions({ allow: permission satisfies Demand });
+export const Allow = (permission: Permission, { viewAs = true }: AllowOptions = {}) =>
+  Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs });
 /** Opens an operation to everyone, signed in or not. */
 export const Public = () => Extensions({ allow: 'public' satisfies Demand });
 
@@ -32,7 +40,9 @@ export function guardOperations(schema: GraphQLSchema): Demands {
       else {
         demands.set(`${type!.name}.${field.name}`, demand);
         guard(field, demand);
-        if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS) refuseViewAs(field);
+        if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
+          refuseViewAs(field, 'error.viewAsReadOnly');
+        else if (field.extensions.isPrivate) refuseViewAs(field, 'error.viewAsPrivate');
       }
     }
   if (open.length)
@@ -61,10 +71,11 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
 }
 
 /** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */
-function refuseViewAs(field: GraphQLField<unknown, Context>): void {
+function refuseViewAs(field: GraphQLField<unknown, Context>, key: MessageKey): void {
   const resolve = field.resolve!;
+  if (key === 'error.viewAsPrivate') field.description += ' FORBIDDEN while viewing as somebody.';
   field.resolve = (root, args, context, info) => {
-    if (context.viewer?.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
+    if (context.viewer?.viewedBy) throw new AppError('FORBIDDEN', key);
     return resolve(root, args, context, info);
   };
 }

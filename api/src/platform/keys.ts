@@ -17,6 +17,9 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const NONCE = 12;
 const TAG = 16;
 
+/** Bytes that SHA-256 takes at once. */
+const HMAC_BLOCK = 64;
+
 /** Everything secret that is derived from APP_KEYS: each purpose has a key of its own. */
 export class Keys {
   readonly #secrets: readonly string[];
@@ -44,6 +47,19 @@ export class Keys {
   /** A signature over text for one purpose, by the present key. */
   sign(purpose: string, text: string): string {
     return mac(this.#secrets[0]!, purpose, text).toString('base64url');
+  }
+
+  /**
+   * The two padded keys with which {@link sign} works (HMAC with SHA-256, RFC 2104), so that PostgreSQL can sign the
+   * addresses in what it writes. Of one purpose, and bound as values: no statement's text has them.
+   */
+  pads(purpose: string): { readonly inner: Buffer; readonly outer: Buffer } {
+    const key = Buffer.alloc(HMAC_BLOCK);
+    hkdf(this.#secrets[0]!, purpose).copy(key);
+    return {
+      inner: key.map((byte) => byte ^ 0x36) as Buffer,
+      outer: key.map((byte) => byte ^ 0x5c) as Buffer,
+    };
   }
 
   /** Whether the present or a former key made this signature. Takes the same time whatever is wrong. */

@@ -89,47 +89,47 @@ export interface ClaimedUpload {
   readonly path: string;
 }
 
+/** A finished upload of somebody's own, and the input field that names it. */
+export interface OwnUpload {
+  readonly personId: string;
+  readonly uploadId: string;
+  readonly field: string;
+}
+
 /**
  * Looks at a finished upload of a person's own, for what is slow and comes before the transaction that claims it.
  * @throws BAD_INPUT when there is no such upload of theirs
  */
-export async function findUpload(
-  em: EntityManager,
-  dataDir: string,
-  personId: string,
-  uploadId: string,
-  field: string,
-): Promise<ClaimedUpload> {
-  const [upload] = isUuid(uploadId)
-    ? await em.execute<{ id: string; size: number }[]>(
-        `select id, size_bytes::float8 as size from upload
-         where id = ? and person_id = ? and finished_at is not null`,
-        [uploadId, personId],
-      )
-    : [];
-  if (!upload) throw badInput(field, 'upload.unknown');
-  return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };
-}
+export const findUpload = (em: EntityManager, dataDir: string, upload: OwnUpload): Promise<ClaimedUpload> =>
+  ownUpload(
+    em,
+    dataDir,
+    upload,
+    `select id, size_bytes::float8 as size from upload where id = ? and person_id = ? and finished_at is not null`,
+  );
 
 /**
  * Claims a finished upload of a person's own, within the caller's transaction: its row is removed, so that it is
  * taken once, and comes back when the transaction fails.
- * @param field the input field that names the upload
  * @throws BAD_INPUT when there is no such upload of theirs
  */
-export async function claimUpload(
+export const claimUpload = (em: EntityManager, dataDir: string, upload: OwnUpload): Promise<ClaimedUpload> =>
+  ownUpload(
+    em,
+    dataDir,
+    upload,
+    `delete from upload where id = ? and person_id = ? and finished_at is not null
+     returning id, size_bytes::float8 as size`,
+  );
+
+async function ownUpload(
   em: EntityManager,
   dataDir: string,
-  personId: string,
-  uploadId: string,
-  field: string,
+  { personId, uploadId, field }: OwnUpload,
+  statement: string,
 ): Promise<ClaimedUpload> {
   const [upload] = isUuid(uploadId)
-    ? await em.execute<{ id: string; size: number }[]>(
-        `delete from upload where id = ? and person_id = ? and finished_at is not null
-         returning id, size_bytes::float8 as size`,
-        [uploadId, personId],
-      )
+    ? await em.execute<{ id: string; size: number }[]>(statement, [uploadId, personId])
     : [];
   if (!upload) throw badInput(field, 'upload.unknown');
   return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };

@@ -27,9 +27,35 @@ const query = (name: string, description: string) => {
   return { name, in: 'query', required: false, description: said, schema };
 };
 
+const unsubscribe = [
+  query('person', 'Whose mails.'),
+  query('kind', 'Which kind of notification.'),
+  query('signature', 'Ours, over both.'),
+];
+
 /** By path and method. */
 export const callbacks: Readonly<Record<string, Operations>> = {
   '/payments/{gateway}/ipn': { get: paymentNotice('get'), post: paymentNotice('post') },
+  '/notifications/unsubscribe': {
+    post: {
+      operationId: 'postNotificationsUnsubscribe',
+      summary: 'Switches mails of one kind off, by the address in one of them',
+      description:
+        'For mail programs (RFC 8058): the header List-Unsubscribe of a mail has the whole address. Takes no token; a body is not read. 404 for an address that is none of ours.',
+      tags: ['notifications'],
+      security: [{}],
+      parameters: unsubscribe,
+      responses: { 200: { description: 'Switched off, now or before.' } },
+    },
+    get: {
+      operationId: 'getNotificationsUnsubscribe',
+      summary: 'Leads to the settings of notifications and changes nothing',
+      tags: ['notifications'],
+      security: [{}],
+      parameters: unsubscribe,
+      responses: { 303: { description: 'To the settings.' } },
+    },
+  },
   '/auth/google': {
     get: {
       operationId: 'getAuthGoogle',

@@ -21,8 +21,8 @@ export async function execute(
   request: FastifyRequest,
 ): Promise<RestAnswer> {
   const { headers } = request;
-  const locale = localeOf(headers['accept-language']);
   const { viewer, refusal } = await callerOf(services, headers.authorization);
+  const locale = localeOf(headers['accept-language'], viewer?.locale);
   const context = createContext(
     services,
     { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'rest' },

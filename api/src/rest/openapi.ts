@@ -16,7 +16,7 @@ const form = ({ name, description }: FileField) => ({
 const failureSchema = object(
   {
     success: { type: 'boolean', description: 'Always false.' },
-    message: text('In the language of Accept-Language (vi or en).'),
+    message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
     error: object({
       code: text('What went wrong.', { enum: Object.keys(statusOf) }),
       message: text('The same as message.'),

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log.ts';
 import { migratedDatabase } from './database.ts';
+import { runFolder } from './run-folder.ts';
 
 /** The real application on a database of its own, without a port; closed when the test file ends. */
 export async function testApp(
@@ -14,7 +13,7 @@ export async function testApp(
   log: Logger = createLog(process.env.LOG_LEVEL ?? 'silent'),
   onRead?: (statement: string) => void,
 ): Promise<App> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sen-app-'));
+  const dataDir = runFolder('app');
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none', ...settings });
   const app = await createApp({
     config,

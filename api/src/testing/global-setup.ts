@@ -9,16 +9,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A database `sen` on a server made for this run; each test file makes its own beside it. */
     databaseUrl: string;
+    /** Where files of this run go, see run-folder.ts. */
+    runFolder: string;
   }
 }
 
-/** One PostgreSQL for the run. The tables are made once, by the first test that asks (see database.ts). */
+/** One PostgreSQL and one folder for the run. The tables are made once, by the first test that asks (see database.ts). */
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sen-test-'));
-  const database = await startEmbedded(dataDir, { unsafe: true });
+  const folder = mkdtempSync(join(tmpdir(), 'sen-test-'));
+  const database = await startEmbedded(folder, { unsafe: true });
   project.provide('databaseUrl', database.url);
+  project.provide('runFolder', folder);
   return async () => {
     await database.remove();
-    rmSync(dataDir, { recursive: true, force: true });
+    // A process that was ended late may still be writing
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }

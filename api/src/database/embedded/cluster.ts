@@ -68,13 +68,11 @@ export async function startEmbedded(
     await endStrayServer(place.cluster);
     setAside(place);
   }
-  const note: Note = {
-    port: await freePort(),
-    password: known?.password ?? randomBytes(18).toString('hex'),
-    owner: process.pid,
-  };
-  if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(binaries, place, note.password);
+  const password = known?.password ?? randomBytes(18).toString('hex');
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(binaries, place, password);
   await endStrayServer(place.cluster);
+  // Chosen last: a port that is free now may be some connection's a few seconds later
+  const note: Note = { port: await freePort(), password, owner: process.pid };
   await run(binaries, place.cluster, note, options);
   save(noteFile, note);
   await ensureDatabase(note);

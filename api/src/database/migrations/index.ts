@@ -13,6 +13,8 @@ import { Migration2026112106Study } from './20261121-06-study.ts';
 import { Migration2026112107DataRequests } from './20261121-07-data-requests.ts';
 import { Migration2026112108ProvedEmail } from './20261121-08-proved-email.ts';
 import { Migration2026112109ManyPeople } from './20261121-09-many-people.ts';
+import { Migration2026112201LanguageOfSessions } from './20261122-01-language-of-sessions.ts';
+import { Migration2026112202LessonVersion } from './20261122-02-lesson-version.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -31,4 +33,6 @@ export const migrations = [
   Migration2026112107DataRequests,
   Migration2026112108ProvedEmail,
   Migration2026112109ManyPeople,
+  Migration2026112201LanguageOfSessions,
+  Migration2026112202LessonVersion,
 ].map((migration) => ({ name: migration.name, class: migration }));

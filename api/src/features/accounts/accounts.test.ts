@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
+import { withinASecond } from '../../testing/eventually.ts';
 import { ask, codeOf, person, select, student } from '../../testing/factories.ts';
 import { hashPassword, passwordFits } from './credentials/password.ts';
 
@@ -88,9 +89,9 @@ describe('an access token', () => {
       const somebody = await student(app);
       expect(codeOf(await ask(second, somebody, ME))).toBeUndefined();
       await select(app, 'update person set is_active = false where id = ?', [somebody.id]);
-      await vi.waitFor(async () => expect(codeOf(await ask(second, somebody, ME))).toBe('UNAUTHENTICATED'), {
-        timeout: 1000,
-      });
+      await withinASecond(async () =>
+        expect(codeOf(await ask(second, somebody, ME))).toBe('UNAUTHENTICATED'),
+      );
     } finally {
       await second.close();
     }
@@ -102,9 +103,7 @@ describe('an access token', () => {
     const QUEUE = '{ courseReviews { total } }';
     expect(codeOf(await ask(app, somebody, QUEUE))).toBeUndefined();
     await select(app, "update person set roles = '{USER}' where id = ?", [somebody.id]);
-    await vi.waitFor(async () => expect(codeOf(await ask(app, somebody, QUEUE))).toBe('FORBIDDEN'), {
-      timeout: 1000,
-    });
+    await withinASecond(async () => expect(codeOf(await ask(app, somebody, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([

@@ -26,7 +26,7 @@ export function becomeTeacher(context: Context, input: BecomeTeacherInput): Prom
     person.roles = [...person.roles, Role.TEACHER];
     if (input.bio) person.bio = input.bio.trim();
     const { headline, sellerClass, taxId } = input;
-    em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId } as never);
+    em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId });
     record(em, context, {
       action: 'person.become-teacher',
       targetType: 'person',

@@ -1,18 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, codeOf, member, PASSWORD, type Reply, select } from '../../testing/factories.ts';
+import { type Actor, ask, codeOf, member, type Reply, select } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
 import { codeTo } from '../../testing/mails.ts';
+import { signIn } from '../../testing/signing-in.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
 
 const app = await testApp();
 // All of these come from one address
 beforeEach(async () => void (await select(app, 'delete from throttle')));
-
-const signIn = ({ email }: Actor) =>
-  ask(app, undefined, 'mutation($i: SignInInput!) { signIn(input: $i) { accessToken } }', {
-    i: { email, password: PASSWORD },
-  });
 
 /** Begins something while another transaction holds a person, which then acts and commits. */
 async function during(
@@ -24,7 +21,8 @@ async function during(
   await app.services.orm.em.fork().transactional(async (em) => {
     await em.execute('select 1 from person where id = ? for update', [id]);
     begun = begin();
-    await new Promise((passed) => setTimeout(passed, 700));
+    // It has judged what it judges without the lock, and stands before it
+    await transactionsWaiting(app);
     await act(em);
   });
   return begun!;
@@ -38,7 +36,7 @@ describe('a sign-in whose password was judged before', () => {
     const somebody = await member(app);
     const reply = await during(
       somebody,
-      () => signIn(somebody),
+      () => signIn(app, somebody.email),
       async (em) => {
         await em.execute(`update person set ${change} where id = ?`, [somebody.id]);
         await em.execute('update session set ended_at = now() where person_id = ?', [somebody.id]);

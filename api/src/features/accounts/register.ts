@@ -58,11 +58,11 @@ export async function register(context: Context, input: RegisterInput): Promise<
       fullName: input.fullName.trim().replace(/\s+/g, ' ').normalize('NFC'),
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
-    } as never);
+    });
     await flushEmail(em, email, undefined);
     // Nothing is known of how they sell yet: individuals have the highest taxes withheld
     if (input.role === Role.TEACHER)
-      em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL } as never);
+      em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
     record(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
     await sendMail(em, context.services, welcome, {
       to: email,

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
@@ -67,6 +67,19 @@ const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
 @Entity({ tableName: 'person' })
 @ObjectType({ description: 'A person, as only they themselves see them.' })
 export class User {
+  [OptionalProps]?:
+    | 'hadProvedEmail'
+    | 'roles'
+    | 'isActive'
+    | 'skills'
+    | 'education'
+    | 'experience'
+    | 'locale'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+    | 'isTeacher';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -177,6 +190,8 @@ export class User {
 @Entity({ tableName: 'teacher_profile' })
 @ObjectType({ description: 'What makes a person a teacher, as only they themselves see it.' })
 export class TeacherProfile {
+  [OptionalProps]?: 'links' | 'createdAt';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

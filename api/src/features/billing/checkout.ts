@@ -122,7 +122,7 @@ async function placeOrder(
     buyer: em.getReference(User, buyerId),
     total: price,
     expiresAt: new Date(Date.now() + ORDER_HOURS * 3_600_000),
-  } as never);
+  });
   em.create(OrderLine, await priceLine(em, order, course, price));
   await em.flush();
   record(em, context, {
@@ -161,7 +161,7 @@ async function startAttempt(
     status: PaymentStatus.PENDING,
     createdAt: now,
     expiresAt: new Date(Math.min(now.getTime() + ATTEMPT_MINUTES * 60_000, order.expiresAt.getTime())),
-  } as never);
+  });
   attempt.payUrl = gatewaysOf(context.services)
     .get(gateway)
     .payUrl({
@@ -200,7 +200,7 @@ async function takeFree(
     status: OrderStatus.PAID,
     expiresAt: now,
     paidAt: now,
-  } as never);
+  });
   em.create(OrderLine, { ...(await priceLine(em, order, course, 0)), state: 'PAID' });
   await em.flush();
   const enrolmentId = await enrolStudent(em, buyerId, course.id, EnrolmentSource.FREE);

@@ -60,6 +60,8 @@ interface Attempt {
   orderId: string;
 }
 
+let keys = 0;
+
 async function happen(step: Event, attempts: Attempt[], run: number): Promise<void> {
   if (step.kind === 'checkout') {
     const reply = await ask(
@@ -70,7 +72,7 @@ async function happen(step: Event, attempts: Attempt[], run: number): Promise<vo
         input: {
           courseId: courses[step.course]!.id,
           gateway: 'VNPAY',
-          idempotencyKey: `${run}-${attempts.length}-${Math.round(performance.now() * 1000)}`,
+          idempotencyKey: `history-${run}-${++keys}`,
         },
       },
     );

@@ -1,4 +1,4 @@
-import { BigIntType, Collection, type Rel } from '@mikro-orm/core';
+import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
@@ -69,6 +69,8 @@ const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
 @Entity({ tableName: 'orders' })
 @ObjectType({ description: 'What someone wants to buy, and whether it is paid.' })
 export class Order {
+  [OptionalProps]?: 'status' | 'createdAt';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -196,6 +198,8 @@ export class OrderLine {
 @Entity()
 @ObjectType({ description: 'One try to pay an order.' })
 export class PaymentAttempt {
+  [OptionalProps]?: 'status' | 'createdAt' | 'isOpen';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

@@ -1,8 +1,9 @@
 import { Args, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, Guard, Read, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { FeedArgs, Person } from '../accounts/index.ts';
+import { Person } from '../accounts/index.ts';
 import { OrderStatus } from './order.entity.ts';
 
 @ObjectType({ description: 'An order of a person, as administrators see it.' })

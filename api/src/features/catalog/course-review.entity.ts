@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
@@ -31,6 +31,8 @@ const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>):
 @Entity()
 @ObjectType({ description: 'One submission of a course and what became of it.' })
 export class CourseReview {
+  [OptionalProps]?: 'submittedAt' | 'decision' | 'checklist';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

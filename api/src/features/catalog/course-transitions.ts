@@ -34,7 +34,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
         })),
       );
     const teacher = await em.findOneOrFail(User, viewer.id);
-    em.create(CourseReview, { course, submittedBy: teacher } as never);
+    em.create(CourseReview, { course, submittedBy: teacher });
     record(em, context, {
       action: 'course.submit',
       targetType: 'course',

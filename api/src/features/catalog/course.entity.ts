@@ -1,4 +1,4 @@
-import { BigIntType, Collection, type Rel } from '@mikro-orm/core';
+import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
@@ -47,6 +47,28 @@ export const statesFor = (transition: CourseTransition): readonly CourseStatus[]
 @Entity()
 @ObjectType({ description: 'A course: what is sold and studied.' })
 export class Course {
+  [OptionalProps]?:
+    | 'subtitle'
+    | 'description'
+    | 'descriptionWords'
+    | 'outcomes'
+    | 'requirements'
+    | 'audience'
+    | 'tags'
+    | 'level'
+    | 'language'
+    | 'status'
+    | 'visibility'
+    | 'price'
+    | 'studentCount'
+    | 'ratingAverage'
+    | 'ratingCount'
+    | 'lessonCount'
+    | 'durationSec'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

@@ -24,6 +24,7 @@ import { byIdOrSlug, courseList, currentPrice, isOnSale } from './course.reads.t
 import { managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
+import { coverAddress } from './cover-address.ts';
 import { readinessOf } from './readiness.ts';
 
 export const CoursePage = pageOf('CoursePage', () => Course);
@@ -73,13 +74,17 @@ export class CourseResolver {
   }
 
   @Read()
-  @FieldResolver(() => String, { description: 'Address of its cover, 480 or 960 wide.' })
+  @FieldResolver(() => String, {
+    description:
+      'Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours.',
+  })
   coverUrl(
     @Root() c: Row<Course>,
     @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
     width: number,
+    @Ctx() context: Context,
   ): unknown {
-    return sql`case when ${c.coverKey} is null then '/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
+    return sql`case when ${c.coverKey} is null then ${coverAddress(c, context)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 

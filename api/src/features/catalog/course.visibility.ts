@@ -7,6 +7,10 @@ import type { LessonContent } from './section.entity.ts';
 export const isListed = (course: Row<Course>): Sql =>
   sql`${course.status} = 'PUBLISHED' and ${course.visibility} = 'PUBLIC'`;
 
+/** A condition that holds for courses anyone may know of who has the address. */
+export const isPublic = (course: Row<Course>): Sql =>
+  sql`${course.status} = 'PUBLISHED' and ${course.visibility} <> 'PRIVATE'`;
+
 /**
  * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
  * names it. What its lessons teach is another matter (mayReadLesson).
@@ -17,9 +21,8 @@ const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
 /** Who may know of a course: everyone once it is published, before that its teacher and administrators. */
 export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
-  const published = sql`${course.status} = 'PUBLISHED' and ${course.visibility} <> 'PRIVATE'`;
-  if (!viewer) return published;
-  return sql`(${published} or ${course.teacher} = ${viewer.id} or ${isStudent(viewer, course.id)})`;
+  if (!viewer) return isPublic(course);
+  return sql`(${isPublic(course)} or ${course.teacher} = ${viewer.id} or ${isStudent(viewer, course.id)})`;
 }
 
 /** Whether the viewer answers for the course: its teacher, or an administrator. */

@@ -37,7 +37,7 @@ export function createCourse(
         slug: await freeSlug(em, title),
         teacher: em.getReference(User, viewer.id),
         category: categoryId ? await categoryById(em, categoryId) : null,
-      } as never);
+      });
       await em.flush();
       record(em, context, {
         action: 'course.create',

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
@@ -30,6 +30,8 @@ export class CreateLessonInput {
 export class UpdateLessonInput {
   @Field(() => ID, { description: 'Which lesson.' })
   lessonId!: string;
+  @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })
+  expectedVersion!: number;
   @Field({ nullable: true, description: '3 to 80 characters.' })
   @IsOptional()
   @TrimmedLength(3, 80, { message: TITLE })
@@ -59,18 +61,20 @@ export function createLesson(
       kind,
       rule: kind === LessonKind.VIDEO ? CompletionRule.WATCH : CompletionRule.DWELL,
       position: await em.count(Lesson, { section }),
-    } as never);
+    });
     await em.flush();
     return lesson.id;
   });
 }
 
-/** Edits a lesson. Returns its id. */
+/** Edits a lesson. Returns its id. @throws CONFLICT when someone was faster, or the course may not be edited */
 export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
+    if (lesson.version !== input.expectedVersion) throw conflict('catalog.lessonVersion');
     course.edit(false);
+    lesson.version++;
     if (input.title != null) lesson.title = input.title.trim();
     if (input.isPreview != null) lesson.isPreview = input.isPreview;
     if (input.body !== undefined) writeBody(lesson, input.body);

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../platform/errors.ts';
+import { badInput, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Category } from './category.entity.ts';
@@ -25,9 +25,8 @@ export async function lockOwnSection(
   viewer: Viewer,
   id: string,
 ): Promise<{ course: Course; section: Section }> {
-  const section = isUuid(id) ? await em.findOne(Section, { id }) : null;
-  const course = await lockOwnCourse(em, viewer, section?.course.id ?? '');
-  return { course, section: section! };
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id));
+  return { course, section: present(await em.findOne(Section, { id, course })) };
 }
 
 /** A lesson with its course locked. */
@@ -36,9 +35,23 @@ export async function lockOwnLesson(
   viewer: Viewer,
   id: string,
 ): Promise<{ course: Course; lesson: Lesson }> {
-  const lesson = isUuid(id) ? await em.findOne(Lesson, { id }) : null;
-  const course = await lockOwnCourse(em, viewer, lesson?.course.id ?? '');
-  return { course, lesson: lesson! };
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id));
+  return { course, lesson: present(await em.findOne(Lesson, { id, course })) };
+}
+
+/** Which course to lock. The child itself is read afterwards: what was read before may be another's past. */
+async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: string): Promise<string> {
+  if (!isUuid(id)) return '';
+  const [row] = await em.execute<{ course_id: string }[]>(`select course_id from ${table} where id = ?`, [
+    id,
+  ]);
+  return row?.course_id ?? '';
+}
+
+/** Somebody may have removed it while the lock was awaited. @throws NOT_FOUND */
+function present<T>(child: T | null): T {
+  if (!child) throw notFound();
+  return child;
 }
 
 /** @throws BAD_INPUT at `categoryId` */

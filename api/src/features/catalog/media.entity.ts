@@ -1,10 +1,12 @@
-import { BigIntType, type Rel } from '@mikro-orm/core';
+import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.ts';
 
 /** A stored file that a course uses. Private: it is reached by signed addresses only. */
 @Entity()
 export class Media {
+  [OptionalProps]?: 'createdAt';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 

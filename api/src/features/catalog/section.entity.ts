@@ -1,4 +1,4 @@
-import { Collection, type Rel } from '@mikro-orm/core';
+import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { View, Visible } from '../../graphql/read/index.ts';
@@ -14,6 +14,8 @@ import type { RichTextDocument } from './rich-text.ts';
 @Entity()
 @ObjectType({ description: 'A chapter of a course.' })
 export class Section {
+  [OptionalProps]?: 'lessonCount' | 'durationSec';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -49,6 +51,8 @@ export class Section {
 /** One unit of study. What strangers and what students see of it are types of their own. */
 @Entity()
 export class Lesson {
+  [OptionalProps]?: 'isPreview' | 'isRequired' | 'durationSec' | 'version' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -88,6 +92,9 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   captions?: Rel<Media> | null;
 
+  @Property({ type: 'integer' })
+  version: number = 1;
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
@@ -114,6 +121,8 @@ export class LessonOutline {
   isRequired!: boolean;
   @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
   durationSec!: number;
+  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  version!: number;
 }
 
 @Visible<Viewer, LessonContent & { course: unknown }>(mayReadLesson)
@@ -138,6 +147,8 @@ export class LessonContent {
   durationSec!: number;
   @Field(() => RichText, { nullable: true, description: 'The text; absent in a video without one.' })
   body?: RichTextDocument | null;
+  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  version!: number;
   @Field(() => Course, { description: 'The course it belongs to.' })
   course!: Rel<Course>;
 }

@@ -54,7 +54,7 @@ export function createSection(context: Context, { courseId, title }: CreateSecti
       course,
       title: title.trim(),
       position: await em.count(Section, { course }),
-    } as never);
+    });
     return course.id;
   });
 }

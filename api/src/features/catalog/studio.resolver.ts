@@ -175,7 +175,10 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @Mutation(() => LessonContent, { description: 'Edits a lesson, its video and captions included.' })
+  @Mutation(() => LessonContent, {
+    description:
+      'Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it.',
+  })
   async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context): Promise<unknown> {
     return lesson(await updateLesson(context, input));
   }

@@ -23,7 +23,11 @@ export async function takeVideo(
   viewer: Viewer,
   uploadId: string,
 ): Promise<Media> {
-  const upload = await claimUpload(em, context.services.config.dataDir, viewer.id, uploadId, 'uploadId');
+  const upload = await claimUpload(em, context.services.config.dataDir, {
+    personId: viewer.id,
+    uploadId,
+    field: 'uploadId',
+  });
   const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
   const seconds = await mp4Seconds(file).finally(() => file.close());
   if (seconds === undefined) throw badInput('uploadId', 'upload.notAVideo');
@@ -41,13 +45,11 @@ export async function takeCaptions(
   viewer: Viewer,
   uploadId: string,
 ): Promise<Media> {
-  const upload = await claimUpload(
-    em,
-    context.services.config.dataDir,
-    viewer.id,
+  const upload = await claimUpload(em, context.services.config.dataDir, {
+    personId: viewer.id,
     uploadId,
-    'captionsUploadId',
-  );
+    field: 'captionsUploadId',
+  });
   if (upload.sizeBytes > CAPTIONS_KB * 1024) throw badInput('captionsUploadId', 'upload.notCaptions');
   const text = await readFile(upload.path, 'utf8').catch(() => '');
   // WebVTT, section 4.1: the file begins with this word, a byte order mark allowed
@@ -61,7 +63,8 @@ export async function drawCover(
   viewer: Viewer,
   uploadId: string,
 ): Promise<readonly Buffer[]> {
-  const upload = await findUpload(em, services.config.dataDir, viewer.id, uploadId, 'uploadId');
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const upload = await findUpload(em, services.config.dataDir, own);
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
@@ -86,7 +89,8 @@ export async function takeCover(
   uploadId: string,
   drawn: readonly Buffer[],
 ): Promise<string> {
-  const { id, path } = await claimUpload(em, services.config.dataDir, viewer.id, uploadId, 'uploadId');
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const { id, path } = await claimUpload(em, services.config.dataDir, own);
   const key = `covers/${id}`;
   for (const [n, width] of COVER_WIDTHS.entries())
     await services.storage.write(`${key}-${width}.webp`, Readable.from([drawn[n]!]));
@@ -107,7 +111,7 @@ async function keep(
     owner: em.getReference(User, viewer.id),
     storageKey,
     sizeBytes,
-  } as never);
+  });
   await em.flush();
   // Last, and only moved: if the commit fails now, the sweep of old files finds what nobody names
   await services.storage.adopt(storageKey, path);

@@ -1,8 +1,9 @@
 import { Args, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, Guard, Read, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { FeedArgs, Person } from '../accounts/index.ts';
+import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
 
 @ObjectType({ description: 'A person’s place in a course, as administrators see it.' })

@@ -1,8 +1,11 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** One line of the audit log. The database refuses to change or remove it. */
 @Entity({ tableName: 'audit_log' })
 export class AuditLog {
+  [OptionalProps]?: 'at';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 

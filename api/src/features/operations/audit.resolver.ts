@@ -5,7 +5,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -13,19 +12,26 @@ import {
 } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
+import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, derived, Read, type Row, sql } from '../../graphql/read/index.ts';
-import { AuditChange, AuditConnection, AuditFilter, AuditLine, auditWhere } from './audit.types.ts';
+import { permissionName } from '../../platform/permission-names.ts';
+import { PERMISSIONS } from '../../platform/permissions.ts';
+import {
+  AuditChange,
+  AuditConnection,
+  AuditFilter,
+  AuditLine,
+  auditWhere,
+  PermissionName,
+} from './audit.types.ts';
+import type { AuditLog } from './audit-log.entity.ts';
 import { DownloadLink } from './downloads.ts';
 import { exportAuditLog } from './export-audit-log.ts';
 
 @ArgsType()
-class AuditArgs {
+class AuditArgs extends FeedArgs {
   @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log.' })
   filter?: AuditFilter | null;
-  @Field(() => Int, { defaultValue: 50, description: 'Lines, 1 to 100.' })
-  first!: number;
-  @Field(() => String, { nullable: true, description: 'The cursor of the last line seen.' })
-  after?: string | null;
 }
 
 @Resolver(() => AuditLine)
@@ -34,8 +40,8 @@ export class AuditResolver {
   @Read()
   @Query(() => AuditConnection, { description: 'What was done, latest first.' })
   auditLog(@Args() { filter, first, after }: AuditArgs): unknown {
-    return connection(AuditLine, (line) => ({
-      where: auditWhere(line as never, filter ?? {}),
+    return connection<AuditLine, AuditLog>(AuditLine, (line) => ({
+      where: auditWhere(line, filter ?? {}),
       orderBy: [
         { by: line.at, dir: 'desc' },
         { by: line.id, dir: 'desc' },
@@ -60,6 +66,17 @@ export class AuditResolver {
     return rows.map(({ action }) => action);
   }
 
+  @Allow('audit:read')
+  @Query(() => [PermissionName], {
+    description:
+      'What the permissions are called that stand in changes of roles; in alphabetical order of these.',
+  })
+  auditPermissionNames(@Ctx() { locale }: Context): PermissionName[] {
+    return [...PERMISSIONS]
+      .sort()
+      .map((permission) => ({ permission, label: permissionName(locale, permission) }));
+  }
+
   @Allow('audit:export')
   @Mutation(() => DownloadLink, { description: 'A link to the lines as a CSV file, latest first.' })
   exportAuditLog(
@@ -80,6 +97,15 @@ export class AuditResolver {
         from (select jsonb_object_keys(${values(before)}) as k union select jsonb_object_keys(${values(after)})) keys
         where ${values(before)} -> k is distinct from ${values(after)} -> k order by k`,
     );
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, {
+    description: 'The target was a person and is erased: there is no page of theirs to open.',
+  })
+  isTargetErased(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
+    return sql`(${targetType} = 'person'
+      and exists (select 1 from person p where p.id = ${targetId} and p.erased_at is not null))`;
   }
 
   @Read()

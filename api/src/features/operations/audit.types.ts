@@ -35,6 +35,14 @@ export class AuditChange {
   after?: string | null;
 }
 
+@ObjectType({ description: 'What a permission is called.' })
+export class PermissionName {
+  @Field({ description: 'For example `course:review`.' })
+  permission!: string;
+  @Field({ description: 'In the language of the request.' })
+  label!: string;
+}
+
 /** A line as administrators read it. */
 @Visible<Viewer, AuditLine>((viewer) => !!viewer?.may('audit:read'))
 @View(() => AuditLog)

@@ -43,6 +43,6 @@ export function record(em: EntityManager, { viewer, request }: Context, entry: A
       realActorId: viewer?.viewedBy?.actorId,
       address: request.address,
       origin: request.origin,
-    } as never),
+    }),
   );
 }

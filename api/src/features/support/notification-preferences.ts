@@ -63,25 +63,30 @@ export async function preferencesOf(context: Context): Promise<NotificationPrefe
     });
 }
 
-/** Chooses where to hear of a kind. @throws POLICY for what can't be switched off */
+/**
+ * Chooses where somebody hears of a kind: themselves, or by the address in one of their mails.
+ * @throws POLICY for what can't be switched off
+ */
 export async function setPreference(
   context: Context,
+  personId: string,
   { kind, channel, isOn }: SetNotificationPreferenceInput,
-): Promise<NotificationPreference[]> {
-  const viewer = signedIn(context);
+): Promise<void> {
   if (definitionOf(kind).isFixed) throw policy('notification.fixed');
   await context.em.transactional(async (em) => {
-    await em.execute(
-      `insert into notification_preference (person_id, kind, channel, is_on) values (?, ?, ?, ?)
-       on conflict (person_id, kind, channel) do update set is_on = excluded.is_on`,
-      [viewer.id, kind, channel, isOn],
+    const [changed] = await em.execute<unknown[]>(
+      `insert into notification_preference as n (person_id, kind, channel, is_on)
+       select id, ?, ?, ? from person where id = ? and erased_at is null
+       on conflict (person_id, kind, channel) do update set is_on = excluded.is_on where n.is_on <> excluded.is_on
+       returning 1`,
+      [kind, channel, isOn, personId],
     );
+    if (!changed) return;
     record(em, context, {
       action: 'notification.choose',
       targetType: 'person',
-      targetId: viewer.id,
+      targetId: personId,
       after: { kind, channel, isOn },
     });
   });
-  return preferencesOf(context);
 }

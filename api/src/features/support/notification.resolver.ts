@@ -87,11 +87,12 @@ export class NotificationResolver {
   @Mutation(() => [NotificationPreference], {
     description: 'Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off.',
   })
-  setNotificationPreference(
+  async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
     @Ctx() context: Context,
   ): Promise<NotificationPreference[]> {
-    return setPreference(context, input);
+    await setPreference(context, signedIn(context).id, input);
+    return preferencesOf(context);
   }
 
   @Allow('notification:read')

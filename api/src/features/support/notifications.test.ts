@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   type Actor,
   admin,
@@ -241,18 +242,15 @@ describe('choosing', () => {
     const actor = await student(app);
     await set(actor, 'ENROLLED', 'MAIL', true);
     await tell(actor.id, enrolled('Thêu tay'));
-    const mail = await vi.waitFor(
-      async () => {
-        const [row] = await select<{ subject: string; text: string }>(
-          app,
-          'select subject, text from sandbox_mail where recipient = ?',
-          [actor.email],
-        );
-        expect(row).toBeDefined();
-        return row!;
-      },
-      { timeout: 10_000 },
-    );
+    const mail = await eventually(async () => {
+      const [row] = await select<{ subject: string; text: string }>(
+        app,
+        'select subject, text from sandbox_mail where recipient = ?',
+        [actor.email],
+      );
+      expect(row).toBeDefined();
+      return row!;
+    });
     const [shown] = (await list(actor)).nodes as [Shown];
     expect(mail.subject).toBe(shown.title);
     expect(mail.text).toContain(shown.text);

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import type { NotificationKind } from './notification.entity.ts';
 import { definitionOf, NotificationChannel, type ParamsOf } from './notification-kinds.ts';
+import { unsubscribeAddress } from './unsubscribe.ts';
 
 /** Something to tell. */
 export interface Notice<K extends NotificationKind> {
@@ -59,13 +60,19 @@ export async function notify<K extends NotificationKind>(
       [kind, JSON.stringify(facts), link ?? null, arrayText(shown.map(({ id }) => id))],
     );
   if (hasOwnMail) return;
-  for (const { email, full_name: fullName, locale } of readers.filter(({ mail }) =>
+  for (const { id, email, full_name: fullName, locale } of readers.filter(({ mail }) =>
     wants(mail, NotificationChannel.MAIL),
   ))
     await sendMail(em, services, notificationMail, {
       to: email,
       locale: localeOf(locale),
-      props: { kind, params: facts, link, fullName: fullName ?? undefined },
+      props: {
+        kind,
+        params: facts,
+        link,
+        fullName: fullName ?? undefined,
+        unsubscribe: isFixed ? undefined : unsubscribeAddress(services.keys, id, kind),
+      },
     });
 }
 

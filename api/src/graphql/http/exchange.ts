@@ -35,7 +35,7 @@ export async function openExchange(services: Services, request: FastifyRequest):
   const context = createContext(
     services,
     { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'graphql' },
-    localeOf(headers['accept-language']),
+    localeOf(headers['accept-language'], viewer?.locale),
     viewer,
   );
   return {

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { Visitor } from './visitor.ts';
+import type { Peer, Visitor } from './visitor.ts';
 
 /** What is known of one socket. */
-export interface Guest {
+export interface Guest extends Peer {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
   /** Known once they have introduced themselves. */
   visitor?: Visitor;
+  /** Who really listens: with "view as" the administrator. */
+  personId?: string;
   expiry?: NodeJS.Timeout;
   /** How many subscriptions run. */
   subscriptions: () => number;

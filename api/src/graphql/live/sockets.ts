@@ -4,11 +4,13 @@ import { CloseCode, type Context as Connection, makeServer, type SubscribePayloa
 import { WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
+import { addressRule, networkOf } from '../../platform/network.ts';
 import type { Services } from '../../platform/services.ts';
 import { createContext } from '../context.ts';
 import { type Answer, type Engine, InvalidDocument, type Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { attend } from './attend.ts';
+import { Crowd } from './crowd.ts';
 import type { Guest } from './guest.ts';
 import { refusalOf, turnAway } from './upgrade.ts';
 import { Visitor } from './visitor.ts';
@@ -17,6 +19,8 @@ import { Visitor } from './visitor.ts';
 const MOST_BYTES = 65_536;
 /** Subscriptions of one socket at once. */
 const MOST_SUBSCRIPTIONS = 20;
+/** Milliseconds that somebody who was sent away has to hang up. */
+const LEAVE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
 
 export interface LiveOptions {
@@ -27,10 +31,13 @@ export interface LiveOptions {
 /**
  * Subscriptions: `/graphql` as a WebSocket (graphql-transport-ws). The token comes in `connection_init` and is
  * judged as on HTTP; a bad one closes the socket with 4403, at once or as soon as it goes bad. Queries and
- * mutations stay on HTTP.
+ * mutations stay on HTTP. One address holds so many sockets, the next one is closed with 1013 (try again later);
+ * one person has so many subscriptions, the next one is answered with TOO_COSTLY.
  */
 export class LiveSockets {
   readonly #guests = new Set<Guest>();
+  readonly #byNetwork = new Crowd<Guest>();
+  readonly #byPerson = new Crowd<Guest>();
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -45,14 +52,21 @@ export class LiveSockets {
     const { config, sessions, log } = options.services;
     const origins = [config.publicUrl, ...config.clientOrigins].map((url) => new URL(url).origin);
     const protocol = this.#protocol();
+    const addressOf = addressRule(config.trustProxy);
     server.server.on('upgrade', (request, socket, head) => {
       const refusal = refusalOf(request, { origins, open: this.#guests.size });
       if (refusal) return turnAway(socket, refusal);
       this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-        const guest: Guest = { socket: ws, request, subscriptions: () => 0 };
+        const address = addressOf(request);
+        const network = networkOf(address);
+        if (this.#byNetwork.of(network).size >= config.socketsPerAddress) return sendAway(ws);
+        const guest: Guest = { socket: ws, request, address, subscriptions: () => 0 };
         this.#guests.add(guest);
+        this.#byNetwork.join(network, guest);
         ws.once('close', () => {
           this.#guests.delete(guest);
+          this.#byNetwork.leave(network, guest);
+          if (guest.personId) this.#byPerson.leave(guest.personId, guest);
           clearTimeout(guest.expiry);
         });
         attend(protocol, ws, guest, log);
@@ -111,12 +125,16 @@ export class LiveSockets {
 
   /** @returns whether they may stay: false closes the socket with 4403 */
   async #introduce({ connectionParams, extra, subscriptions }: Connection<Record<string, unknown>, Guest>) {
-    const visitor = new Visitor(this.#options.services, extra.request, connectionParams);
+    const visitor = new Visitor(this.#options.services, extra, connectionParams);
     try {
       // From here on a change of their session is noticed (#check), so there is no gap after the look
       extra.visitor = visitor;
-      const expiry = await visitor.expiry();
+      const { personId, expiry } = await visitor.introduce();
+      // Gone meanwhile: nobody would take them off the list again
+      if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
+      extra.personId = personId;
+      if (personId) this.#byPerson.join(personId, extra);
       if (expiry)
         extra.expiry = setTimeout(() => forbid(extra), Math.max(0, expiry.getTime() - Date.now())).unref();
       return true;
@@ -132,8 +150,14 @@ export class LiveSockets {
   #operation({ extra }: Connection<Record<string, unknown>, Guest>, payload: SubscribePayload): Operation {
     const { query, operationName, variables } = payload;
     const { engine, services } = this.#options;
+    // Each counts the new one as well
+    const { subscriptionsPerPerson } = services.config;
     if (extra.subscriptions() > MOST_SUBSCRIPTIONS)
       throw new AppError('TOO_COSTLY', 'error.tooManySubscriptions', [], { count: MOST_SUBSCRIPTIONS });
+    if (this.#subscriptionsOf(extra.personId) > subscriptionsPerPerson)
+      throw new AppError('TOO_COSTLY', 'error.tooManySubscriptionsOfPerson', [], {
+        count: subscriptionsPerPerson,
+      });
     const operation = { document: engine.document(query), operationName, variables };
     const node = getOperationAST(operation.document, operationName);
     if (!node) throw new AppError('BAD_INPUT', 'error.unknownOperation');
@@ -147,11 +171,16 @@ export class LiveSockets {
     return operation;
   }
 
-  #anonymous({ request }: Guest) {
+  #subscriptionsOf(personId: string | undefined): number {
+    if (!personId) return 0;
+    return [...this.#byPerson.of(personId)].reduce((sum, guest) => sum + guest.subscriptions(), 0);
+  }
+
+  #anonymous({ request, address }: Guest) {
     const { services } = this.#options;
     return createContext(
       services,
-      { id: 'live', address: request.socket.remoteAddress ?? '', origin: 'graphql' },
+      { id: 'live', address, origin: 'graphql' },
       localeOf(request.headers['accept-language']),
     );
   }
@@ -169,6 +198,13 @@ export class LiveSockets {
     })();
     await this.#checking;
   }
+}
+
+/** The upgrade is done before the refusal, since browsers tell their page a close code and no status. */
+function sendAway(socket: WebSocket): void {
+  socket.on('error', () => socket.terminate());
+  socket.close(1013, 'Too many connections from this address');
+  setTimeout(() => socket.terminate(), LEAVE_MS).unref();
 }
 
 const forbid = ({ socket }: Guest) => socket.close(CloseCode.Forbidden, 'Forbidden');

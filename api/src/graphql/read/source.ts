@@ -81,13 +81,14 @@ export const MAX_PAGE_SIZE = 100;
 /**
  * Rows of an entity, a view, or (with `from`) a type without a table. The field's GraphQL type says whether that
  * is one row or many; more than one row where the field holds one is an error of the statement.
+ * @typeParam E of a view: its entity, whose columns its rows have besides, for instance `rows<Person, User>(…)`
  */
-export function rows<T>(
+export function rows<T, E = unknown>(
   type: RowClass<T>,
-  shape: (row: Row<T>) => Shape,
+  shape: (row: Row<T & E>) => Shape,
   options: SourceOptions = {},
 ): Source<T> {
-  return new Source(type, (row) => ({ kind: 'rows', ...shape(row) }), options);
+  return new Source<T>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
 
 /** Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order. */
@@ -101,15 +102,16 @@ export function derived<T>(
 
 /**
  * A numbered page, for a field whose type is marked `@Page()`.
+ * @typeParam E as for {@link rows}
  * @throws BAD_INPUT (through the field) unless `page` ≥ 1 and 1 ≤ `limit` ≤ {@link MAX_PAGE_SIZE}
  */
-export function page<T>(
+export function page<T, E = unknown>(
   type: RowClass<T>,
-  shape: (row: Row<T>) => PageShape,
+  shape: (row: Row<T & E>) => PageShape,
   options: SourceOptions = {},
 ): Source<T> {
   const checked = (row: Row<T>): AnyShape => {
-    const given = shape(row);
+    const given = shape(row as Row<T & E>);
     // The offset travels as a 64-bit number: a page beyond that is no page
     if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
@@ -122,15 +124,16 @@ export function page<T>(
 
 /**
  * A Relay connection, for a field whose type is marked `@Connection()`.
+ * @typeParam E as for {@link rows}
  * @throws BAD_INPUT (through the field) for a size out of range or a cursor that is none of ours
  */
-export function connection<T>(
+export function connection<T, E = unknown>(
   type: RowClass<T>,
-  shape: (row: Row<T>) => ConnectionShape,
+  shape: (row: Row<T & E>) => ConnectionShape,
   options: SourceOptions = {},
 ): Source<T> {
   const checked = (row: Row<T>): AnyShape => {
-    const given = shape(row);
+    const given = shape(row as Row<T & E>);
     checkSize('first', given.first);
     return { kind: 'connection', ...given };
   };

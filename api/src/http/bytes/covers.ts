@@ -1,30 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { findCover } from '../../features/catalog/index.ts';
 import { drawCover } from '../../platform/cover/index.ts';
-import { isUuid } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import type { SignedQuery } from '../../platform/signed-address.ts';
 
 /** Addresses carry a hash of the title, so a drawing never changes at its address. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Of a course that is not public: no cache that others share. */
+const BRIEFLY = 'private, max-age=3600';
 
-/** Generated covers; public, as the catalogue is. */
+interface Address {
+  Params: { name: string };
+  Querystring: SignedQuery;
+}
+
+/** Generated covers: public as the catalogue is, and by a signed address for whoever may see an unpublished course. */
 export async function coverRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  server.get<{ Params: { name: string } }>('/covers/:name', async (request, reply) => {
+  server.get<Address>('/covers/:name', async (request, reply) => {
     const id = request.params.name.replace(/\.svg$/, '');
-    const [course] = isUuid(id)
-      ? await services.orm.em
-          .getConnection()
-          .execute<{ title: string; slug: string; motif: string | null }[]>(
-            'select c.title, c.slug, k.motif from course c left join category k on k.id = c.category_id where c.id = ?',
-            [id],
-          )
-      : [];
-    if (!course) return reply.callNotFound();
-    const drawing = drawCover({ title: course.title, motif: (course.motif ?? 'code') as never, seed: id });
+    const cover = await findCover(services, id, request.query);
+    if (!cover) return reply.callNotFound();
+    const drawing = drawCover({ title: cover.title, motif: (cover.motif ?? 'code') as never, seed: id });
     return reply
-      .header('cache-control', FOREVER)
+      .header('cache-control', cover.isPublic ? FOREVER : BRIEFLY)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml')
       .send(drawing);

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { isSignedMedia } from '../../features/catalog/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import type { SignedQuery } from '../../platform/signed-address.ts';
 import { readRange } from './range.ts';
 
 interface Address {
   Params: { id: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: SignedQuery;
 }
 
 /**
@@ -19,8 +20,7 @@ export async function mediaRoutes(
 ): Promise<void> {
   server.get<Address>('/media/private/:id', async (request, reply) => {
     const { id } = request.params;
-    const { expires = '', signature = '' } = request.query;
-    if (!isUuid(id) || !isSignedMedia(services.keys, id, expires, signature)) return reply.callNotFound();
+    if (!isUuid(id) || !isSignedMedia(services.keys, id, request.query)) return reply.callNotFound();
     const [media] = await services.orm.em
       .getConnection()
       .execute<{ storage_key: string; content_type: string }[]>(

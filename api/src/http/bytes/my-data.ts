@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { findMyData } from '../../features/accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
+import type { SignedQuery } from '../../platform/signed-address.ts';
 
 interface Address {
   Params: { id: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: SignedQuery;
 }
 
 /** The file of somebody's own data: by an address that only they were given, for a short while. */
@@ -13,8 +14,7 @@ export async function myDataRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   server.get<Address>('/downloads/my-data/:id', async (request, reply) => {
-    const { expires = '', signature = '' } = request.query;
-    const key = await findMyData(services, request.params.id, String(expires), String(signature));
+    const key = await findMyData(services, request.params.id, request.query);
     const size = key && (await services.storage.size(key));
     if (!key || size === undefined) return reply.callNotFound();
     return reply

@@ -78,9 +78,10 @@ function hooks(
       await finishUpload(services.orm, upload.id, upload.size ?? upload.offset);
       return {};
     },
-    onResponseError(request, error) {
+    async onResponseError(request, error) {
       if (!(error instanceof AppError)) return undefined;
-      const locale = localeOf(request.headers.get('accept-language') ?? undefined);
+      const sender = await sessionOf(services, request).catch(() => undefined);
+      const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
       const message = translate(locale, error.key, error.params);
       const status = { UNAUTHENTICATED: 401, FORBIDDEN: 403, POLICY: 422 }[error.code as string] ?? 404;
       return {
@@ -91,8 +92,11 @@ function hooks(
   };
 }
 
-async function senderOf({ sessions }: Services, request: Request): Promise<Viewer> {
-  const viewer = await sessions.viewerOf(request.headers.get('authorization') ?? undefined);
+const sessionOf = ({ sessions }: Services, request: Request) =>
+  sessions.viewerOf(request.headers.get('authorization') ?? undefined);
+
+async function senderOf(services: Services, request: Request): Promise<Viewer> {
+  const viewer = await sessionOf(services, request);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
   if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');

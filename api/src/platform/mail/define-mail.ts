@@ -18,6 +18,11 @@ export interface MailDefinition<P extends object> {
   readonly subject: (locale: Locale, props: P) => string;
   /** The line that mail programs show beside the subject; the body's beginning when left out. */
   readonly preview?: (locale: Locale, props: P) => string;
+  /**
+   * Path where one click, by POST, ends mails of this kind (RFC 8058): mail programs offer it beside the sender.
+   * Left out, or undefined: its reader can't switch it off.
+   */
+  readonly unsubscribe?: (props: P) => string | undefined;
   /** What stands between the head and the foot of the layout, made of the pieces in pieces.tsx. */
   readonly Body: (props: P & BodyTools) => ReactElement;
 }

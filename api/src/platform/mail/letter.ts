@@ -10,6 +10,8 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Whole address where one click ends letters of this kind. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** A way out of the program. */

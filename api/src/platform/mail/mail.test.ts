@@ -1,12 +1,13 @@
-import { type AddressInfo, createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
-import { NotificationKind } from '../../features/support/index.ts';
+import { NotificationKind, notify } from '../../features/support/index.ts';
 import { notificationMail } from '../../features/support/mails/notification.mail.tsx';
 import { testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { ask, select } from '../../testing/factories.ts';
+import { freePort } from '../../testing/free-port.ts';
 import type { Locale } from '../messages/index.ts';
 import { deliverMail, sendMail } from './send-mail.ts';
 
@@ -42,13 +43,6 @@ const start = (port: number) =>
     server.listen(port, '127.0.0.1', ready);
   });
 const stop = () => new Promise<void>((done) => (server ? server.close(done) : done()));
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 
 let app: App;
 let port: number;
@@ -75,14 +69,11 @@ const jobOf = async (to: string) => {
   return row!;
 };
 const arrival = (to: string) =>
-  vi.waitFor(
-    () => {
-      const found = arrived.filter(({ recipients }) => recipients.includes(to));
-      expect(found).not.toHaveLength(0);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  eventually(() => {
+    const found = arrived.filter(({ recipients }) => recipients.includes(to));
+    expect(found).not.toHaveLength(0);
+    return found;
+  });
 
 describe('by SMTP', () => {
   beforeAll(async () => {
@@ -99,15 +90,18 @@ describe('by SMTP', () => {
     const to = 'buoi@example.vn';
     const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'vi' });
     expect(reply.data.register).toBeTruthy();
-    await vi.waitFor(async () => expect((await jobOf(to)).state).toBe('retry'), { timeout: 10_000 });
-    const { start_in } = await jobOf(to);
+    const { start_in } = await eventually(async () => {
+      const job = await jobOf(to);
+      expect(job.state).toBe('retry');
+      return job;
+    });
     expect(start_in).toBeGreaterThan(5);
     await start(port);
     await select(app, "update pgboss.job set start_after = now() where name = 'mail.deliver'");
     const [{ mail }] = (await arrival(to)) as [Arrived];
     expect(mail.subject).toBe('Chào mừng bạn đến với Sen');
     expect(mail.from).toMatchObject({ name: 'Sen', address: 'xin-chao@sen.example.vn' });
-    await vi.waitFor(async () => expect((await jobOf(to)).state).toBe('completed'));
+    await eventually(async () => expect((await jobOf(to)).state).toBe('completed'));
   });
 
   test('it has a text and an html part, in the language of its reader, with whole addresses', async () => {
@@ -136,7 +130,7 @@ describe('by SMTP', () => {
     await expect(order('mai@example.vn\r\nBcc: thief@example.com')).rejects.toThrow();
     await expect(order('Mai <mai@example.vn>')).rejects.toThrow();
     await order('a@example.vn, thief@example.com');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await jobOf('a@example.vn, thief@example.com')).state).toBe('completed'),
     );
     expect(arrived.some(({ recipients }) => recipients.includes('thief@example.com'))).toBe(false);
@@ -147,6 +141,36 @@ describe('by SMTP', () => {
     const [{ mail }] = (await arrival('x@example.vn')) as [Arrived];
     expect(mail.html).toContain('&lt;img src=x');
     expect(mail.html).not.toContain('<img');
+  });
+
+  test('mail programs offer to switch off what can be switched off, with one click; security and codes not', async () => {
+    await ask(app, undefined, REGISTER, { email: 'off@example.vn', name: 'Ann Lê', locale: 'en' });
+    const [welcome] = (await arrival('off@example.vn')) as [Arrived];
+    const [{ id }] = (await select<{ id: string }>(
+      app,
+      "select id from person where email = 'off@example.vn'",
+    )) as [{ id: string }];
+    await app.services.orm.em.fork().transactional(async (em) => {
+      const kind = NotificationKind.ORDER_PAID;
+      await notify(em, app.services, id, { kind, params: { number: 'S1', course: 'Lụa' } });
+    });
+    const [, paid] = await eventually(async () => {
+      const all = await arrival('off@example.vn');
+      expect(all).toHaveLength(2);
+      return all;
+    });
+    const header = ({ mail }: Arrived, key: string) => mail.headers.find((each) => each.key === key)?.value;
+    expect(header(paid!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const address = /^<(.*)>$/.exec(header(paid!, 'list-unsubscribe')!)![1]!;
+    const { publicUrl } = app.services.config;
+    expect(address).toMatch(new RegExp(`^${publicUrl}/api/notifications/unsubscribe\\?`));
+    const answer = await app.server.inject({ method: 'POST', url: address.slice(publicUrl.length) });
+    expect(answer.statusCode).toBe(200);
+    expect(
+      await select(app, 'select kind, channel, is_on from notification_preference where person_id = ?', [id]),
+    ).toEqual([{ kind: 'ORDER_PAID', channel: 'MAIL', is_on: false }]);
+    for (const key of ['list-unsubscribe', 'list-unsubscribe-post'])
+      expect(header(welcome, key)).toBeUndefined();
   });
 
   test('a second delivery of the same job is recognisable: the message id stays', async () => {
@@ -163,10 +187,10 @@ describe('by SMTP', () => {
   test('an address that is refused for good is not tried again, one that is refused for now is', async () => {
     refusal = { responseCode: 550, message: 'No such person' };
     await order('nobody@example.vn');
-    await vi.waitFor(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
     refusal = { responseCode: 451, message: 'Grey-listed' };
     await order('later@example.vn');
-    await vi.waitFor(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
+    await eventually(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
   });
 
   test('what is rolled back sends nothing; what waits tells nobody its contents', async () => {
@@ -203,7 +227,7 @@ describe('into the built-in mailbox', () => {
   test('a mail can be found, read as designed and as text, and its links followed', async () => {
     expect((await get('/sandbox/mailbox')).body).toContain('No mail yet');
     await ask(app, undefined, REGISTER, { email: 'sen@example.vn', name: 'Hồ Văn Sen', locale: 'vi' });
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 10_000 });
+    await eventually(async () => expect(await mails()).toHaveLength(1));
     const { id } = (await mails())[0]!;
     const list = await get('/sandbox/mailbox?to=SEN@', 'vi');
     expect(list.body).toContain('Chào mừng bạn đến với Sen');
@@ -221,7 +245,7 @@ describe('into the built-in mailbox', () => {
 
   test('names and searches are text on the page', async () => {
     await order('evil@example.vn', '<script>alert(1)</script>');
-    await vi.waitFor(async () => expect((await jobOf('evil@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await jobOf('evil@example.vn')).state).toBe('completed'));
     const { id } = (await mails())[0]!;
     for (const url of [
       '/sandbox/mailbox?to=%22%3E%3Cscript%3E',
@@ -245,7 +269,7 @@ describe('into the built-in mailbox', () => {
        select 'm' || n, 's', 'r', 'vi', 'subject ' || n, '', '' from generate_series(1, 510) n`,
     );
     await order('last@example.vn');
-    await vi.waitFor(async () => expect((await jobOf('last@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await jobOf('last@example.vn')).state).toBe('completed'));
     const kept = await mails();
     expect(kept).toHaveLength(500);
     expect(kept[0]!.subject).toContain('Lê Thị Bưởi');

@@ -33,9 +33,13 @@ export class PostOffice implements Mailer {
     // Both can be mended by the next release or by giving the former key back, so the queue keeps it
     if (!mail) throw new Error(`there is no mail ${name}`);
     if (!plain) throw new Error('this mail was ordered under a key that is gone');
-    const letter = await writeMail(mail, mail.props.parse(JSON.parse(plain.toString())), locale, siteUrl);
+    const given = mail.props.parse(JSON.parse(plain.toString()));
+    const letter = await writeMail(mail, given, locale, siteUrl);
+    const path = mail.unsubscribe?.(given);
+    const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
-      await transport.send({ ...letter, messageId: `${id}@${hostOf(from)}`, from, to, locale });
+      const messageId = `${id}@${hostOf(from)}`;
+      await transport.send({ ...letter, messageId, from, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
       log.warn({ mail: name, id, err: error }, 'a mail was refused for good');

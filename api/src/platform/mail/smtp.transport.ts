@@ -24,7 +24,7 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send({ messageId, from, to, locale, subject, html, text }: Letter): Promise<void> {
+  async send({ messageId, from, to, locale, subject, html, text, unsubscribeUrl }: Letter): Promise<void> {
     try {
       await this.#smtp.sendMail({
         messageId: `<${messageId}>`,
@@ -34,7 +34,11 @@ export class SmtpTransport implements MailTransport {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': locale,
+          ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}),
+        },
       });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -48,3 +52,9 @@ export class SmtpTransport implements MailTransport {
     this.#smtp.close();
   }
 }
+
+/** RFC 8058, section 3.1. Mail programs offer it once the mail server signs both headers (DKIM). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

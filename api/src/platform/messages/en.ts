@@ -22,6 +22,8 @@ export const en: Record<keyof typeof vi, string> = {
   'error.subscriptionByHttp': 'Subscriptions run over a WebSocket only.',
   'error.onlySubscriptions': 'The WebSocket takes subscriptions only. Send other operations over HTTP.',
   'error.tooManySubscriptions': 'One connection may hold at most {count} subscriptions.',
+  'error.tooManySubscriptionsOfPerson':
+    'Your account has {count} subscriptions already. Close some of your Sen tabs and try again.',
   'error.csrf': 'The request needs Content-Type application/json or the header X-Requested-With.',
 
   'validation.required': 'Please fill this in.',
@@ -79,6 +81,7 @@ export const en: Record<keyof typeof vi, string> = {
     'The address of this Google account has not been verified with Google, so it can not be used.',
   'accounts.googleEmailTaken':
     'There is a Sen account with the address of this Google account. Sign in with your password to link Google.',
+  'accounts.passwordNeeded': 'Enter your password to confirm that it is you.',
   'accounts.googleTaken': 'This Google account is linked to somebody else.',
   'accounts.googleLinked': 'You have linked another Google account. Please unlink that one first.',
   'accounts.googleNotLinked': 'You have not linked a Google account.',
@@ -86,6 +89,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'error.viewAsReadOnly':
     'You are viewing as somebody else, so nothing can be changed. Leave this mode and try again.',
+  'error.viewAsPrivate':
+    'You are viewing as somebody else. How they sign in, and on which devices, is for them alone to see.',
 
   'people.reason': 'Give a reason of 3 to 300 characters.',
   'people.version': 'This profile was just edited elsewhere. Reload to see the latest version.',
@@ -174,6 +179,8 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.become-teacher': 'Become a teacher',
 
   'catalog.state': 'The course is {state}, so this can not be done now.',
+  'catalog.lessonVersion':
+    'This lesson was just edited elsewhere. What you typed is still here; look at the newer version, then save again.',
   'catalog.version':
     'The course was edited elsewhere. Reload to see the latest version; what you typed is kept.',
   'catalog.locked':

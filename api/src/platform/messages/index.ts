@@ -21,11 +21,14 @@ export function translate(
 /** True for texts that are catalogue keys, as class-validator hands them over. */
 export const isMessageKey = (text: string): text is MessageKey => text in vi;
 
-/** The first language of an `Accept-Language` header that we speak; Vietnamese otherwise. */
-export function localeOf(header: string | undefined): Locale {
+/**
+ * The first language of an `Accept-Language` header that we speak; without one that of the viewer's profile, and
+ * Vietnamese for all others (design/api.md).
+ */
+export function localeOf(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (tag === 'en' || tag === 'vi') return tag;
   }
-  return 'vi';
+  return profile ?? 'vi';
 }

@@ -20,6 +20,8 @@ export const vi = {
   'error.subscriptionByHttp': 'Đăng ký nhận sự kiện (subscription) chỉ chạy qua WebSocket.',
   'error.onlySubscriptions': 'Kết nối WebSocket chỉ nhận subscription. Thao tác khác hãy gửi qua HTTP.',
   'error.tooManySubscriptions': 'Một kết nối chỉ nhận tối đa {count} subscription.',
+  'error.tooManySubscriptionsOfPerson':
+    'Tài khoản của bạn đang nhận tối đa {count} subscription. Bạn đóng bớt các tab Sen rồi thử lại nhé.',
   'error.csrf': 'Yêu cầu cần Content-Type application/json hoặc tiêu đề X-Requested-With.',
 
   'validation.required': 'Bạn chưa nhập mục này.',
@@ -77,6 +79,7 @@ export const vi = {
     'Email của tài khoản Google này chưa được xác nhận với Google nên chưa dùng được.',
   'accounts.googleEmailTaken':
     'Email của tài khoản Google này đã có tài khoản Sen. Bạn đăng nhập bằng mật khẩu để liên kết Google nhé.',
+  'accounts.passwordNeeded': 'Bạn nhập mật khẩu để xác nhận đây là bạn nhé.',
   'accounts.googleTaken': 'Tài khoản Google này đã liên kết với một người khác.',
   'accounts.googleLinked': 'Bạn đã liên kết một tài khoản Google khác. Hãy gỡ liên kết đó trước nhé.',
   'accounts.googleNotLinked': 'Bạn chưa liên kết tài khoản Google nào.',
@@ -85,6 +88,8 @@ export const vi = {
 
   'error.viewAsReadOnly':
     'Bạn đang xem với tư cách người khác nên không thể thay đổi gì. Hãy thoát chế độ này rồi thử lại nhé.',
+  'error.viewAsPrivate':
+    'Bạn đang xem với tư cách người khác. Cách đăng nhập và các thiết bị của họ chỉ mình họ xem được.',
 
   'people.reason': 'Bạn hãy viết lý do từ 3 đến 300 ký tự.',
   'people.version': 'Hồ sơ này vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất nhé.',
@@ -173,6 +178,8 @@ export const vi = {
   'permission.action.become-teacher': 'Trở thành giảng viên',
 
   'catalog.state': 'Khoá học đang ở trạng thái {state} nên chưa làm được việc này.',
+  'catalog.lessonVersion':
+    'Bài học vừa được sửa ở nơi khác. Những gì bạn gõ vẫn còn; bạn xem bản mới rồi lưu lại nhé.',
   'catalog.version':
     'Khoá học vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất; nội dung đang gõ vẫn còn.',
   'catalog.locked':

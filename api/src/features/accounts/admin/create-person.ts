@@ -92,7 +92,7 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       locale: input.locale ?? context.locale,
       isActive: input.isActive,
       deactivatedAt: input.isActive ? null : new Date(),
-    } as never);
+    });
     await flushEmail(em, email, undefined, { taken: 'people.csvExists' });
     record(em, context, {
       action: 'person.create',

@@ -1,8 +1,11 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A role that administrators have made: a name for a set of administrative permissions. */
 @Entity()
 export class CustomRole {
+  [OptionalProps]?: 'description' | 'permissions' | 'version' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 

@@ -1,7 +1,6 @@
 import {
   Arg,
   Args,
-  ArgsType,
   Ctx,
   Field,
   FieldResolver,
@@ -14,6 +13,7 @@ import {
 } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
   connection,
   connectionOf,
@@ -73,23 +73,15 @@ const sizeOf = (limit: number): number => {
   return limit;
 };
 
-@ArgsType()
-export class FeedArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'Rows, 1 to 100.' })
-  first!: number;
-  @Field(() => String, { nullable: true, description: 'The cursor of the last row seen.' })
-  after?: string | null;
-}
-
 @Resolver(() => Person)
 export class PeopleResolver {
   @Allow('person:read')
   @Read()
   @Query(() => PersonPage, { description: 'People; nobody who was erased.' })
   people(@Args() { filter, sortBy, sortOrder, page: number, limit }: PersonListArgs): unknown {
-    return page(Person, (p) => ({
-      where: personWhere(p as never, filter ?? {}),
-      orderBy: personOrder(p as never, sortBy, sortOrder),
+    return page<Person, User>(Person, (p) => ({
+      where: personWhere(p, filter ?? {}),
+      orderBy: personOrder(p, sortBy, sortOrder),
       page: number,
       limit,
     }));
@@ -119,9 +111,9 @@ export class PeopleResolver {
     @Arg('q', { description: 'What to look for, at most 100 characters; nothing finds nobody.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
   ): unknown {
-    return rows(Person, (p) => ({
-      where: prefixQuery(q) ? personWhere(p as never, { search: q }) : false,
-      orderBy: bestFirst(p as never, q),
+    return rows<Person, User>(Person, (p) => ({
+      where: prefixQuery(q) ? personWhere(p, { search: q }) : false,
+      orderBy: bestFirst(p, q),
       limit: sizeOf(limit),
     }));
   }
@@ -130,8 +122,8 @@ export class PeopleResolver {
   @Read()
   @Query(() => Person, { nullable: true, description: 'One person; null when there is none, or no more.' })
   personForAdmin(@Arg('id', () => ID, { description: 'Of the person.' }) id: string): unknown {
-    return rows(Person, (p) => ({
-      where: sql`${p.id} = ${uuid(id)} and ${(p as Row<User>).erasedAt} is null`,
+    return rows<Person, User>(Person, (p) => ({
+      where: sql`${p.id} = ${uuid(id)} and ${p.erasedAt} is null`,
     }));
   }
 
@@ -161,8 +153,8 @@ export class PeopleResolver {
 
   @Read()
   @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
-  role(@Root() p: Row<Person>): unknown {
-    return highestRole(p as never);
+  role(@Root() p: Row<User>): unknown {
+    return highestRole(p);
   }
 
   @Read()
@@ -236,8 +228,8 @@ export class PeopleResolver {
     description: 'Sessions of the last 90 days, last used first.',
   })
   sessions(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
-    return connection(PersonSession, (s) => ({
-      where: sql`${(s as unknown as Row<Session>).person} = ${p.id}`,
+    return connection<PersonSession, Session>(PersonSession, (s) => ({
+      where: sql`${s.person} = ${p.id}`,
       orderBy: [
         { by: s.lastUsedAt, dir: 'desc' },
         { by: s.id, dir: 'desc' },

@@ -1,6 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
+import { actionName, resourceName } from '../../../platform/permission-names.ts';
 import {
   ADMINISTRATIVE,
   isPermission,
@@ -23,17 +24,14 @@ export function permissionCatalogue({ locale, viewer }: Context): PermissionReso
   return permissionVocabulary().map(({ resource, group, permissions }) => ({
     resource,
     group,
-    label: translate(locale, `permission.resource.${resource}` as never),
-    actions: permissions.map((permission) => {
-      const action = permission.split(':')[1]!;
-      return {
-        permission,
-        action,
-        label: translate(locale, `permission.action.${action}` as never),
-        isGrantable: ADMINISTRATIVE.has(permission),
-        isHeld: !!viewer?.may(permission),
-      };
-    }),
+    label: resourceName(locale, resource),
+    actions: permissions.map((permission) => ({
+      permission,
+      action: permission.split(':')[1]!,
+      label: actionName(locale, permission),
+      isGrantable: ADMINISTRATIVE.has(permission),
+      isHeld: !!viewer?.may(permission),
+    })),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
 import { en } from '../../../platform/messages/en.ts';
@@ -6,6 +6,7 @@ import { vi as vietnamese } from '../../../platform/messages/vi.ts';
 import { permissionsOf, permissionVocabulary, Role } from '../../../platform/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
+import { withinASecond } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
 
 const app = await testApp();
@@ -197,7 +198,7 @@ test('an edited role, and an assignment, count within a second on every process'
     const may = async (at: typeof app) =>
       codeOf(await ask(at, somebody, '{ courseReviews { total } }')) === undefined;
     const within = (at: typeof app, expected: boolean) =>
-      vi.waitFor(async () => expect(await may(at)).toBe(expected), { timeout: 1000, interval: 20 });
+      withinASecond(async () => expect(await may(at)).toBe(expected));
     expect([await may(app), await may(second)]).toEqual([false, false]);
     const made = await ask(app, boss, CREATE, {
       input: { name: 'Duyệt bài', permissions: ['course:review'] },

@@ -43,7 +43,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'role:create');
     mustHold(actor, permissions);
-    const role = em.create(CustomRole, { ...textsOf(input), permissions } as never);
+    const role = em.create(CustomRole, { ...textsOf(input), permissions });
     await flushNamed(em);
     record(em, context, {
       action: 'role.create',

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
+import { withinASecond } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
 
 const app = await testApp();
@@ -24,10 +25,7 @@ async function look(who: Actor, personId: string): Promise<Actor> {
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
   codeOf(await ask(app, who, START, { input: { personId, reason } }));
 const isOver = (eyes: Actor) =>
-  vi.waitFor(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'), {
-    timeout: 1000,
-    interval: 20,
-  });
+  withinASecond(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as somebody', () => {
   test('sees what they see, says who really looks, and lasts half an hour', async () => {

@@ -57,7 +57,7 @@ export function viewAs(context: Context, { personId, reason }: ViewAsInput): Pro
       viewAs: person,
       viewAsParent: own,
       viewAsReason: reason.trim(),
-    } as never);
+    });
     await em.flush();
     record(em, context, {
       action: 'person.view-as',

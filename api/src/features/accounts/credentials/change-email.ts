@@ -42,7 +42,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
   const { services, request } = context;
   const email = newEmail.trim().toLowerCase();
   const { id } = signedIn(context);
-  await proveIdentity(context, password, 'password');
+  await proveIdentity(context, { password, field: 'password' });
   await countAttempt(services, 'mail', { account: email, address: request.address });
   const [confirm, cancel] = [newCode(), newCode()];
   await context.em.transactional(async (em) => {
@@ -56,7 +56,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       newEmail: email,
       confirmHash: hashOf(confirm),
       cancelHash: hashOf(cancel),
-    } as never);
+    });
     record(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
     const locale = localeOf(person.locale);
     const page = `${services.config.publicUrl}/verify-email`;

@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, setPassword } from './new-password.ts';
+import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { tellOwner } from './tell-owner.ts';
 
 @InputType({ description: 'Another password for the signed-in person.' })
-export class ChangePasswordInput {
+export class ChangePasswordInput extends NewPasswordInput {
   @Field(() => String, {
     nullable: true,
     description: 'The present one. Left out by people who have none; they must have signed in a moment ago.',
@@ -19,14 +19,6 @@ export class ChangePasswordInput {
   @IsOptional()
   @MaxLength(128, { message: 'validation.password' })
   currentPassword?: string | null;
-
-  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
-  @Length(8, 128, { message: 'validation.password' })
-  newPassword!: string;
-
-  @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
-  @IsOptional()
-  confirmPassword?: string | null;
 }
 
 /** Changes the viewer's password, or sets their first one, and signs them out everywhere else. */
@@ -34,7 +26,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const viewer = signedIn(context);
   checkNewPassword(input);
   if (input.currentPassword === input.newPassword) throw badInput('newPassword', 'validation.passwordSame');
-  await proveIdentity(context, input.currentPassword, 'currentPassword');
+  await proveIdentity(context, { password: input.currentPassword, field: 'currentPassword' });
   const passwordHash = await hashPassword(input.newPassword);
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -12,7 +12,7 @@ import { confirmEmail, requestEmailVerification } from './verify-email.ts';
 
 @Resolver()
 export class CredentialResolver {
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @Read()
   @Query(() => AccountSecurity, { description: 'How the viewer signs in.' })
   accountSecurity(@Ctx() context: Context): unknown {

@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../user.entity.ts';
 
@@ -11,6 +11,8 @@ export const CANCEL_DAYS = 7;
 /** A change of somebody's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
 @Entity({ tableName: 'email_change' })
 export class EmailChange {
+  [OptionalProps]?: 'requestedAt' | 'isConfirmable' | 'isCancellable';
+
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { badInput } from '../../../platform/errors.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { type EndReason } from '../sessions/session.entity.ts';
@@ -7,13 +9,19 @@ import { isCommonPassword } from './common-passwords.ts';
 import { dropCode } from './one-time-code.ts';
 
 /** What every form that sets a password brings. */
-interface NewPassword {
-  readonly newPassword: string;
-  readonly confirmPassword?: string | null;
+@InputType()
+export abstract class NewPasswordInput {
+  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
+  @Length(8, 128, { message: 'validation.password' })
+  newPassword!: string;
+
+  @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
+  @IsOptional()
+  confirmPassword?: string | null;
 }
 
 /** The rules of a new password that a decorator can't say. @throws BAD_INPUT */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): void {
+export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'validation.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'validation.passwordMismatch');

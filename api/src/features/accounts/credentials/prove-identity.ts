@@ -5,28 +5,40 @@ import { User } from '../user.entity.ts';
 import { passwordFits } from './password.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes after signing in during which someone without a password need not sign in again. */
+/** Minutes after signing in during which that was proof enough, where an operation takes it. */
 const YOUNG_MINUTES = 15;
+
+/** What the client asks to have proved. */
+export interface Proof {
+  readonly password: string | null | undefined;
+  /** Where the client shows that the password is wrong. */
+  readonly field: string;
+  /** Whoever has signed in a moment ago need not say their password again; one that they say has to be right. */
+  readonly recentSignIn?: 'is enough';
+}
 
 /**
  * Asks the signed-in person to prove again who they are, before a change that would lock them out if somebody
  * else made it: an access token alone must not be enough. Who has a password says it (counted with the sign-ins);
  * who has none must have signed in a moment ago.
- * @param field where the client shows that the password is wrong
  * @throws INVALID_CREDENTIALS, RATE_LIMITED, POLICY
  */
 export async function proveIdentity(
   context: Context,
-  password: string | null | undefined,
-  field: string,
+  { password, field, recentSignIn }: Proof,
 ): Promise<User> {
   const viewer = signedIn(context);
   const person = await context.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
   if (!person.passwordHash) {
-    const session = await context.em.findOneOrFail(Session, viewer.sessionId);
-    if (session.createdAt.getTime() < Date.now() - YOUNG_MINUTES * 60_000)
-      throw policy('accounts.signInAgain');
+    if (!(await hasJustSignedIn(context))) throw policy('accounts.signInAgain');
     return person;
+  }
+  if (recentSignIn && !password) {
+    if (await hasJustSignedIn(context)) return person;
+    // Nobody has guessed anything, so nothing is counted
+    throw new AppError('INVALID_CREDENTIALS', 'accounts.passwordNeeded', [
+      { field, message: 'accounts.passwordNeeded' },
+    ]);
   }
   const account = person.email.toLowerCase();
   const forgive = await countAttempt(context.services, 'password', {
@@ -39,4 +51,9 @@ export async function proveIdentity(
     ]);
   await forgive();
   return person;
+}
+
+async function hasJustSignedIn(context: Context): Promise<boolean> {
+  const { createdAt } = await context.em.findOneOrFail(Session, signedIn(context).sessionId);
+  return createdAt.getTime() >= Date.now() - YOUNG_MINUTES * 60_000;
 }

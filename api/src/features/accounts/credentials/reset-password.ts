@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsOptional, Length, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -7,25 +7,17 @@ import { record } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, setPassword } from './new-password.ts';
+import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
 import { takeCode } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { tellOwner } from './tell-owner.ts';
 import { countAttempt } from './throttle.ts';
 
 @InputType({ description: 'A new password in place of a forgotten one.' })
-export class ResetPasswordInput {
+export class ResetPasswordInput extends NewPasswordInput {
   @Field({ description: 'What stands after `#reset=` in the link of the mail.' })
   @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
-
-  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
-  @Length(8, 128, { message: 'validation.password' })
-  newPassword!: string;
-
-  @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
-  @IsOptional()
-  confirmPassword?: string | null;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { AppError } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/network.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** Attempts within the window before the next ones have to wait; what is left out is not counted. */
@@ -71,26 +71,6 @@ export async function countAttempt(
       names.address,
     ]);
   };
-}
-
-/**
- * The network that an address counts as. Whoever has one IPv6 address has 2^64 of them (RFC 6177), so they are one;
- * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [before = '', after] = address
-    .replace(/%.*/, '')
-    .replace(/[\d.]+\.\d+$/, '0:0')
-    .split('::');
-  const groups = (text: string) => text.split(':').filter(Boolean);
-  const [head, tail] = [groups(before), groups(after ?? '')];
-  const all = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }
 
 /** Outside of any transaction: an attempt counts although what follows it fails. */

@@ -88,9 +88,9 @@ async function registerWithGoogle(
     roles: [Role.USER],
     locale: context.locale,
     emailVerifiedAt: new Date(),
-  } as never);
+  });
   await flushEmail(em, email, undefined, { taken: 'accounts.googleEmailTaken' });
-  em.create(GoogleIdentity, { person, issuer, subject, email } as never);
+  em.create(GoogleIdentity, { person, issuer, subject, email });
   record(em, context, {
     action: 'person.register',
     targetType: 'person',

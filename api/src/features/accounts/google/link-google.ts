@@ -5,13 +5,16 @@ import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { AppError, badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
+import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import { type GoogleClaims, googleOf } from './google-provider.ts';
 import { takeGoogleCode } from './google-sign-in.ts';
 
-@InputType({ description: 'Proof that a Google account is the viewer’s: one of the three.' })
+@InputType({
+  description: 'Proof that a Google account is the viewer’s (one of the three), and of who the viewer is.',
+})
 export class LinkGoogleInput {
   @Field(() => String, { nullable: true, description: 'What came back after `#code=`.' })
   @IsOptional()
@@ -31,15 +34,26 @@ export class LinkGoogleInput {
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
   googleAccessToken?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none.',
+  })
+  @IsOptional()
+  @MaxLength(128, { message: 'validation.password' })
+  password?: string | null;
 }
 
 /**
- * Lets the viewer sign in with a Google account from now on.
- * @throws INVALID_CREDENTIALS (a token that is none of ours), GONE (a code), CONFLICT (linked to somebody else, or
+ * Lets the viewer sign in with a Google account from now on. A second way in outlasts a stolen access token, so
+ * the viewer proves who they are (docs/adr/0005).
+ * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to somebody else, or
  *   the viewer has linked another one), POLICY (its address is not verified), NOT_FOUND (Google is not set up)
  */
 export async function linkGoogle(context: Context, input: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
+  await proveIdentity(context, { password: input.password, field: 'password', recentSignIn: 'is enough' });
   const tokens = input.code ? undefined : await readTokens(context, input);
   await context.em.transactional(async (em) => {
     const claims = tokens ?? (await takeGoogleCode(em, input.code!));

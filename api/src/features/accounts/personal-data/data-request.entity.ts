@@ -1,4 +1,4 @@
-import { BigIntType, type Rel } from '@mikro-orm/core';
+import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
@@ -47,6 +47,8 @@ const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boo
 @Entity({ tableName: 'data_request' })
 @ObjectType({ description: 'A request about one’s own data.' })
 export class DataRequest {
+  [OptionalProps]?: 'status' | 'progress' | 'requestedAt' | 'dueAt';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

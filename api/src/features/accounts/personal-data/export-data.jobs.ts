@@ -30,7 +30,7 @@ export const exportData = defineJob({
         const tell = (progress: number) => tellProgress(services, requestId, progress);
         await services.storage.write(key, Readable.from(document(snapshot, request.person_id, tell)));
       },
-      { isolationLevel: 'repeatable read' as never, readOnly: true },
+      { isolationLevel: 'repeatable read', readOnly: true },
     );
     await finish(services, requestId, request.person_id, key);
   },

@@ -1,30 +1,25 @@
 import { isUuid } from '../../../platform/ids.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import type { Services } from '../../../platform/services.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
 
 /** Minutes in which an address works; it is handed out anew with every look at the request. */
 const MINUTES = 10;
 const PURPOSE = 'own data address';
 
 /** An address of the file of somebody's own data; only its owner is told. */
-export function myDataUrl(keys: Keys, requestId: string, now = Date.now()): string {
-  const expires = Math.ceil(now / 1000) + MINUTES * 60;
-  return `/downloads/my-data/${requestId}?expires=${expires}&signature=${keys.sign(PURPOSE, `${requestId}.${expires}`)}`;
+export function myDataUrl(keys: Keys, requestId: string): string {
+  const expires = Math.ceil(Date.now() / 1000) + MINUTES * 60;
+  return `/downloads/my-data/${requestId}?${signedQuery(keys, PURPOSE, requestId, expires)}`;
 }
 
 /** Where the file behind an address lies; undefined when the address or the file is no good (any more). */
 export async function findMyData(
   { keys, orm }: Services,
   requestId: string,
-  expires: string,
-  signature: string,
-  now = Date.now(),
+  query: SignedQuery,
 ): Promise<string | undefined> {
-  const isGood =
-    isUuid(requestId) &&
-    Number(expires) * 1000 > now &&
-    keys.verify(PURPOSE, `${requestId}.${expires}`, signature);
-  if (!isGood) return undefined;
+  if (!isUuid(requestId) || !isSignedQuery(keys, PURPOSE, requestId, query)) return undefined;
   const [row] = await orm.em
     .getConnection()
     .execute<{ storage_key: string }[]>(

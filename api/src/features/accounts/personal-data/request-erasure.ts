@@ -20,12 +20,12 @@ const DAYS = 7;
  */
 export async function requestErasure(context: Context, password?: string | null): Promise<string> {
   const { id } = signedIn(context);
-  await proveIdentity(context, password, 'password');
+  await proveIdentity(context, { password, field: 'password' });
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     await assertErasable(em, person);
     const dueAt = new Date(Date.now() + DAYS * 86_400_000);
-    const request = em.create(DataRequest, { person, kind: DataRequestKind.ERASURE, dueAt } as never);
+    const request = em.create(DataRequest, { person, kind: DataRequestKind.ERASURE, dueAt });
     try {
       await em.flush();
     } catch (error) {

@@ -26,7 +26,7 @@ export function requestExport(context: Context): Promise<string> {
     )) as [{ count: number }];
     if (count >= MOST_A_DAY) throw policy('accounts.tooManyExports', { count: MOST_A_DAY });
     const person = em.getReference(User, viewer.id);
-    const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT } as never);
+    const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
     try {
       await em.flush();
     } catch (error) {

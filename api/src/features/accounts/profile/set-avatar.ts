@@ -56,7 +56,8 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const former = avatarKey(person.avatarUrl);
     if (square) {
-      const { id, path } = await claimUpload(em, config.dataDir, viewer.id, uploadId!, 'uploadId');
+      const own = { personId: viewer.id, uploadId: uploadId!, field: 'uploadId' };
+      const { id, path } = await claimUpload(em, config.dataDir, own);
       await storage.write(`avatars/${id}.webp`, Readable.from([square]));
       await removeUpload(path);
       person.avatarUrl = `/media/avatars/${id}.webp`;
@@ -74,7 +75,8 @@ async function draw(
   uploadId: string,
   { x, y, size }: CropInput,
 ): Promise<Buffer> {
-  const upload = await findUpload(em, services.config.dataDir, personId, uploadId, 'uploadId');
+  const own = { personId, uploadId, field: 'uploadId' };
+  const upload = await findUpload(em, services.config.dataDir, own);
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Locale } from '../../../platform/messages/index.ts';
 import { permissionsOf, Role } from '../../../platform/permissions.ts';
 import { Viewer } from '../../../platform/viewer.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
@@ -21,6 +22,7 @@ interface Found {
   readonly granted: string[];
   readonly expires_at: string;
   readonly parent_id: string | null;
+  readonly actor_locale: Locale;
   readonly actor_roles: Role[];
   readonly actor_granted: string[];
 }
@@ -35,7 +37,7 @@ export async function loadViewer(
 ): Promise<LoadedViewer> {
   const [row] = await em.getConnection().execute<Found[]>(
     `select p.id, p.roles, ${grantedTo('p')} as granted, s.expires_at, s.view_as_parent_id as parent_id,
-       a.roles as actor_roles, ${grantedTo('a')} as actor_granted
+       a.locale as actor_locale, a.roles as actor_roles, ${grantedTo('a')} as actor_granted
      from session s
      join person a on a.id = s.person_id
      join person p on p.id = coalesce(s.view_as_id, s.person_id)
@@ -46,11 +48,12 @@ export async function loadViewer(
   );
   const ownKeys = [`session:${sessionId}`, `person:${personId}`];
   if (!row) return { dependsOn: ownKeys };
-  const { id, roles, granted, parent_id: parentId } = row;
-  if (!parentId) return { viewer: new Viewer(id, sessionId, roles, { granted }), dependsOn: ownKeys };
+  const { id, roles, granted, parent_id: parentId, actor_locale: locale } = row;
+  if (!parentId) return { viewer: new Viewer(id, sessionId, roles, { granted, locale }), dependsOn: ownKeys };
   const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
   const viewer = new Viewer(id, sessionId, roles, {
     granted,
+    locale,
     viewedBy: { actorId: personId, until: new Date(row.expires_at) },
   });
   const isAllowed =

@@ -28,7 +28,7 @@ export async function openSession(
     device: request.device?.slice(0, 200),
     address: request.address,
     expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
-  } as never);
+  });
   const refreshToken = newRefreshToken();
   em.create(RefreshToken, { hash: hashOf(refreshToken), session, generation: 0 });
   await em.flush();

@@ -37,7 +37,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     const successor = successorOf(context.services.keys, refreshToken);
     await em.upsert(
       RefreshToken,
-      { hash: hashOf(successor), session: session.id, generation: presented.generation + 1 } as never,
+      { hash: hashOf(successor), session: session.id, generation: presented.generation + 1 },
       { onConflictAction: 'ignore' },
     );
     const { token, expiresAt } = await issueAccessToken(context.services.keys, person.id, session.id);

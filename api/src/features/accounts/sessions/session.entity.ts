@@ -1,4 +1,4 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
@@ -26,6 +26,8 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
 @Entity()
 @ObjectType({ description: 'A device on which somebody is signed in.' })
 export class Session {
+  [OptionalProps]?: 'generation' | 'createdAt' | 'lastUsedAt';
+
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

@@ -9,7 +9,7 @@ import { Session } from './session.entity.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @Read()
   @Query(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
   mySessions(@Ctx() context: Context): unknown {

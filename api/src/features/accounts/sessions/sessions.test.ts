@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
+import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
@@ -18,18 +19,13 @@ interface Listed {
   readonly device: string | null;
 }
 const mine = async (actor: Pick<Actor, 'token'>) => (await ask(app, actor, MINE)).data.mySessions as Listed[];
-const signIn = async ({ email }: Actor) => {
-  const { data } = await ask(app, undefined, SIGN_IN, { input: { email, password: PASSWORD } });
-  return { token: (data.signIn as { accessToken: string }).accessToken };
-};
-const isOut = async (actor: Pick<Actor, 'token'>) =>
-  codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
+const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
   test('has one’s own living ones, this one first', async () => {
     const somebody = await member(app);
     await student(app);
-    const other = await signIn(somebody);
+    const other = await another(somebody);
     await select(app, "update session set device = 'Firefox' where person_id = ? and device is null", [
       somebody.id,
     ]);
@@ -66,11 +62,11 @@ describe('the list of sessions', () => {
 describe('ending sessions', () => {
   test('one: at once, and only it', async () => {
     const somebody = await member(app);
-    const [lost, kept] = [await signIn(somebody), await signIn(somebody)];
+    const [lost, kept] = [await another(somebody), await another(somebody)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
     expect((await ask(app, somebody, END, { id })).data).toEqual({ endSession: true });
-    await vi.waitFor(async () => expect(await isOut(lost)).toBe(true), { timeout: 1000 });
-    expect(await isOut(kept)).toBe(false);
+    await isSoonOut(app, lost);
+    expect(await isOut(app, kept)).toBe(false);
     expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
   });
 
@@ -79,16 +75,15 @@ describe('ending sessions', () => {
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
       expect(codeOf(await ask(app, somebody, END, { id: strange }))).toBe('NOT_FOUND');
-    expect(await isOut(other)).toBe(false);
+    expect(await isOut(app, other)).toBe(false);
   });
 
   test('all others: this one stays', async () => {
     const somebody = await member(app);
-    const others = [await signIn(somebody), await signIn(somebody)];
+    const others = [await another(somebody), await another(somebody)];
     expect((await ask(app, somebody, 'mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 2 });
-    for (const other of others)
-      await vi.waitFor(async () => expect(await isOut(other)).toBe(true), { timeout: 1000 });
-    expect(await isOut(somebody)).toBe(false);
+    for (const other of others) await isSoonOut(app, other);
+    expect(await isOut(app, somebody)).toBe(false);
   });
 
   test('reaches another process within a second', async () => {
@@ -100,13 +95,10 @@ describe('ending sessions', () => {
     });
     try {
       const somebody = await member(app);
-      const other = await signIn(somebody);
+      const other = await another(somebody);
       expect(codeOf(await ask(second, other, '{ me { id } }'))).toBeUndefined();
       await ask(app, somebody, 'mutation { endOtherSessions }');
-      await vi.waitFor(
-        async () => expect(codeOf(await ask(second, other, '{ me { id } }'))).toBe('UNAUTHENTICATED'),
-        { timeout: 1000 },
-      );
+      await isSoonOut(second, other);
     } finally {
       await second.close();
     }

@@ -42,13 +42,13 @@ export async function beginAuthenticator(
   context: Context,
   password: string | null | undefined,
 ): Promise<AuthenticatorSetup> {
-  const { id, email } = await proveIdentity(context, password, 'password');
+  const { id, email } = await proveIdentity(context, { password, field: 'password' });
   const secret = newSecret();
   await context.em.transactional(async (em) => {
     await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (await asksForCode(em, id)) throw conflict('accounts.authenticatorOn');
     await em.nativeDelete(Authenticator, { person: id });
-    em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) } as never);
+    em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) });
   });
   return { secret: base32(secret), uri: otpauthUri(secret, email) };
 }
@@ -100,7 +100,7 @@ async function withProof<R>(
   { password, code }: StrongProofInput,
   act: (em: Context['em'], person: User) => Promise<R>,
 ): Promise<R> {
-  const { id } = await proveIdentity(context, password, 'password');
+  const { id } = await proveIdentity(context, { password, field: 'password' });
   const forgive = await countCode(context, id);
   const result = await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,10 +1,12 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../user.entity.ts';
 
 /** The secret that somebody's authenticator shares with us (RFC 6238). Asked for once it is confirmed. */
 @Entity()
 export class Authenticator {
+  [OptionalProps]?: 'lastStep' | 'createdAt';
+
   @OneToOne(() => User, { owner: true, primary: true })
   person!: Rel<User>;
 

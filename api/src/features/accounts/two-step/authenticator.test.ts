@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../../platform/errors.ts';
 import { testApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import {
   type Actor,
   ask,
@@ -11,12 +12,20 @@ import {
   select,
   student,
 } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
 import { mailsTo } from '../../../testing/mails.ts';
+import { signIn as signInTo } from '../../../testing/signing-in.ts';
 import { spendCode } from './second-factor.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));
+// In the middle of a step: no code runs out between being read and being typed
+beforeEach(() => {
+  const step = 30_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 });
+});
+afterEach(() => void vi.useRealTimers());
 
 const begin = (actor: Actor, password: string | null = PASSWORD) =>
   ask(app, actor, 'mutation($p: String) { beginAuthenticator(password: $p) { secret uri } }', {
@@ -33,10 +42,7 @@ const proven = (
   ask(app, actor, `mutation($input: StrongProofInput!) { ${name}(input: $input) }`, {
     input: { code, password },
   });
-const signIn = ({ email }: Actor, code?: string, password = PASSWORD) =>
-  ask(app, undefined, 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
-    input: { email, password, code },
-  });
+const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
   (await ask(app, actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data
     .accountSecurity;
@@ -125,22 +131,20 @@ describe('signing in then', () => {
     async (kind) => {
       const { actor, secret, codes } = await secured();
       const code = kind === 'recovery' ? codes[0]! : codeFor(secret);
-      const spend = (then: Promise<void> | undefined) =>
+      const spend = (then?: () => Promise<unknown>) =>
         app.services.orm.em.fork().transactional(async (em) => {
           await spendCode(em, app.services.keys, actor.id, code);
           await em.flush();
-          await then;
+          await then?.();
         });
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const first = spend(promise);
-      await new Promise((done) => setTimeout(done, 150));
-      const second = spend(undefined).then(
-        () => 'spent twice',
-        (error: AppError) => error.code,
-      );
-      await new Promise((done) => setTimeout(done, 150));
-      resolve();
-      await first;
+      let second: Promise<string> | undefined;
+      await spend(async () => {
+        second = spend().then(
+          () => 'spent twice',
+          (error: AppError) => error.code,
+        );
+        await transactionsWaiting(app);
+      });
       expect(await second).toBe('INVALID_CREDENTIALS');
     },
   );
@@ -227,7 +231,7 @@ describe('afterwards', () => {
     expect(codeOf(await signIn(actor))).toBeUndefined();
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
     expect(codeOf(await proven(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await mailsTo(app, actor.email)).map(({ props }) => props.event)).toEqual([
         'two-step-on',
         'two-step-off',

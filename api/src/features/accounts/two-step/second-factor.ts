@@ -83,7 +83,7 @@ export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: 
     em.create(RecoveryCode, {
       person: personId,
       signature: keys.sign(RECOVERY, `${personId}:${code}`),
-    } as never);
+    });
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
 }

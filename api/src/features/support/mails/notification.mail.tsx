@@ -12,7 +12,10 @@ export const notificationMail = defineMail({
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     link: z.string().optional(),
     fullName: z.string().optional(),
+    /** Path where one click ends mails of this kind; absent: nobody can switch it off. */
+    unsubscribe: z.string().optional(),
   }),
+  unsubscribe: ({ unsubscribe }) => unsubscribe,
   subject: (locale, { kind, params }) => textOf(locale, kind, params).title,
   preview: (locale, { kind, params }) => textOf(locale, kind, params).text,
   Body: ({ locale, url, kind, params, link, fullName }) => {

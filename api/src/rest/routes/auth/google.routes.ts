@@ -61,11 +61,12 @@ export const googleLinkRoute = route<{ linkGoogle: Security }>({
     {
       googleAccessToken: text('Issued to our client id.'),
       googleIdToken: text('Issued to our client id.'),
+      password: text('Of the account. Need not be said within 15 minutes of signing in.'),
     },
-    ['googleAccessToken', 'googleIdToken'],
+    ['googleAccessToken', 'googleIdToken', 'password'],
   ),
   response,
-  variables: (request) => ({ input: texts(request, ['googleAccessToken', 'googleIdToken']) }),
+  variables: (request) => ({ input: texts(request, ['googleAccessToken', 'googleIdToken', 'password']) }),
   data: ({ linkGoogle }) => status(linkGoogle),
 });
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ask, codeOf, member, PASSWORD, select } from '../../src/testing/factories.ts';
+import { mailsTo } from '../../src/testing/mails.ts';
+import { api, app, exchange, link, provider, signedInAs, someone, there } from './google.ts';
+
+describe('an account', () => {
+  it('with the same address is never taken over; its owner links it with the same code', async () => {
+    const somebody = await member(app);
+    const account = someone({ email: somebody.email.toUpperCase() });
+    provider.enter(account);
+    const { code } = await there();
+    expect(codeOf(await exchange(code))).toBe('CONFLICT');
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id])).toEqual([]);
+    expect((await link(somebody, { code })).data.linkGoogle).toEqual({ googleEmail: somebody.email });
+    expect((await signedInAs(account)).id).toBe(somebody.id);
+    expect((await mailsTo(app, somebody.email)).map(({ props }) => props.event)).toEqual(['google-linked']);
+  });
+
+  it('that is suspended stays out', async () => {
+    const account = someone();
+    const { id } = await signedInAs(account);
+    await select(app, 'update person set is_active = false where id = ?', [id]);
+    expect(codeOf(await exchange((await there()).code))).toBe('FORBIDDEN');
+  });
+
+  it('with two-step sign-in wants the code as well, and the same code from Google is still good', async () => {
+    const account = someone();
+    const { id } = await signedInAs(account);
+    await select(app, 'insert into authenticator (person_id, secret, confirmed_at) values (?, ?, now())', [
+      id,
+      app.services.keys.seal('authenticator secret', Buffer.alloc(20)),
+    ]);
+    await select(app, 'insert into recovery_code (person_id, signature) values (?, ?)', [
+      id,
+      app.services.keys.sign('recovery code', `${id}:ABCDEFGHIJ`),
+    ]);
+    const { code } = await there();
+    const refused = await exchange(code);
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      details: [{ field: 'code' }],
+    });
+    expect(codeOf(await exchange(code, 'abcde-fghij'))).toBeUndefined();
+  });
+});
+
+describe('unlinking', () => {
+  it('the only way in is POLICY; with a password it works, when it is meant', async () => {
+    const account = someone();
+    const somebody = await signedInAs(account);
+    const refused = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });
+    expect([refused.status, refused.body.error?.code]).toEqual([422, 'POLICY']);
+    expect((await api(somebody, 'GET', 'status')).body.data).toMatchObject({ linked: true });
+    await ask(
+      app,
+      somebody,
+      `mutation { changePassword(input: {newPassword: "${PASSWORD}"}) { hasPassword } }`,
+    );
+    const unsure = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: false });
+    expect([unsure.status, unsure.body.details]).toMatchObject([400, [{ field: 'confirmUnlink' }]]);
+    const done = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
+    expect(done.body.data).toEqual({ linked: false, email: null, linkedAt: null });
+    expect(codeOf(await exchange((await there()).code))).toBe('CONFLICT'); // the address has an account
+    expect((await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
+    const [line] = await select<{ reason: string }>(
+      app,
+      "select reason from audit_log where action = 'person.unlink-google' and target_id = ?",
+      [somebody.id],
+    );
+    expect(line!.reason).toBe('Không dùng nữa');
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, select } from '../../src/testing/factories.ts';
+import { Browser } from '../openid-provider.ts';
+import { app, exchange, people, provider, signedInAs, someone, there, url } from './google.ts';
+
+describe('coming back', () => {
+  it('gives a code and the client’s own state; the code is good for one session', async () => {
+    const account = someone();
+    provider.enter(account);
+    const { code, state } = await there(`state=${encodeURIComponent('a b&c=đ')}`);
+    expect(state).toBe('a b&c=đ');
+    const reply = await exchange(code);
+    expect(reply.data.signInWithGoogle).toMatchObject({
+      user: {
+        email: account.email,
+        fullName: 'Phạm Thị Hoa',
+        emailVerifiedAt: expect.any(String),
+        roles: ['USER'],
+      },
+    });
+    expect(codeOf(await exchange(code))).toBe('GONE');
+    const again = await signedInAs({ ...account, email: 'moved@gmail.example' });
+    expect(again.email).toBe(account.email);
+  });
+
+  it('gives a code that runs out, and codes nobody made are worthless', async () => {
+    provider.enter(someone());
+    const { code } = await there();
+    await select(app, "update one_time_code set expires_at = now() where purpose = 'google'");
+    for (const each of [code, 'nonsense']) expect(codeOf(await exchange(each))).toBe('GONE');
+  });
+
+  it('makes one account when the code is used twice at the same moment', async () => {
+    const account = someone();
+    provider.enter(account);
+    const { code } = await there();
+    expect((await Promise.all([exchange(code), exchange(code)])).map(codeOf).sort()).toEqual([
+      'GONE',
+      undefined,
+    ]);
+    expect(await people(account.email)).toBe(1);
+  });
+
+  it('in another browser is refused: the answer belongs to the one that left', async () => {
+    provider.enter(someone());
+    const victim = new Browser();
+    const attacker = new Browser();
+    const { url: stolen } = await attacker.follow(
+      `${url}/api/auth/google?state=x`,
+      `${url}/api/auth/google/callback`,
+    );
+    const { url: back } = await victim.follow(stolen, `${url}/login`);
+    expect(back.hash).toBe('#error=expired');
+    // A victim that is on a way of its own does not take the attacker's answer for its own either
+    await victim.open(`${url}/api/auth/google?state=mine`);
+    const { url: mixed } = await victim.follow(stolen, `${url}/login`);
+    expect(mixed.hash).toBe('#error=refused&state=mine');
+  });
+
+  it('with another way’s code but its own state is refused: PKCE and nonce', async () => {
+    provider.enter(someone());
+    const [victim, attacker] = [new Browser(), new Browser()];
+    const callback = `${url}/api/auth/google/callback`;
+    const { url: own } = await victim.follow(`${url}/api/auth/google?state=mine`, callback);
+    const { url: stolen } = await attacker.follow(`${url}/api/auth/google?state=x`, callback);
+    own.searchParams.set('code', stolen.searchParams.get('code')!);
+    const { url: back } = await victim.follow(own, `${url}/login`);
+    expect(back.hash).toBe('#error=refused&state=mine');
+  });
+
+  it('with its own code but another state is refused', async () => {
+    provider.enter(someone());
+    const browser = new Browser();
+    const { url: own } = await browser.follow(
+      `${url}/api/auth/google?state=mine`,
+      `${url}/api/auth/google/callback`,
+    );
+    own.searchParams.set('state', 'x'.repeat(43));
+    const { url: back } = await browser.follow(own, `${url}/login`);
+    expect(back.hash).toBe('#error=refused&state=mine');
+  });
+
+  it('a second time is refused', async () => {
+    provider.enter(someone());
+    const browser = new Browser();
+    const { url: callback } = await browser.follow(
+      `${url}/api/auth/google`,
+      `${url}/api/auth/google/callback`,
+    );
+    await browser.open(callback);
+    const { url: back } = await browser.follow(callback, `${url}/login`);
+    expect(back.hash).toBe('#error=expired');
+  });
+
+  it('after saying no at Google says so', async () => {
+    const browser = new Browser();
+    const response = await browser.open(`${url}/api/auth/google?state=mine`);
+    const state = new URL(response.headers.get('location')!).searchParams.get('state')!;
+    const { url: back } = await browser.follow(
+      `${url}/api/auth/google/callback?error=access_denied&state=${state}`,
+      `${url}/login`,
+    );
+    expect(back.hash).toBe('#error=cancelled&state=mine');
+  });
+
+  it.each([
+    ['says is not verified', { email_verified: false }],
+    ['says nothing of', { email_verified: undefined }],
+  ])('with an address that Google %s makes no account', async (_, facts) => {
+    const account = someone(facts);
+    provider.enter(account);
+    expect(await there()).toEqual({ error: 'email-unverified', state: 'my-own-state' });
+    expect(await people(account.email)).toBe(0);
+  });
+
+  it('leads a page that wants to link to where accounts are linked', async () => {
+    provider.enter(someone());
+    const browser = new Browser();
+    const { url: back } = await browser.follow(
+      `${url}/api/auth/google?purpose=link&state=s`,
+      `${url}/dashboard/profile/security`,
+    );
+    expect(back.hash).toMatch(/^#code=[\w-]{43}&state=s$/);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../src/testing/app.ts';
+import { ask, codeOf, student } from '../../src/testing/factories.ts';
+import { freePort } from '../../src/testing/free-port.ts';
+import { send } from '../listening.ts';
+import { Browser, CLIENT } from '../openid-provider.ts';
+import { provider, url } from './google.ts';
+
+describe('going to Google', () => {
+  it('tells how', async () => {
+    const config = await send<{ data: object }>(`${url}/api/auth/google/config`);
+    expect(config.body.data).toEqual({
+      enabled: true,
+      clientId: CLIENT.id,
+      authorizationUrl: `${url}/api/auth/google`,
+    });
+  });
+
+  it('takes PKCE, a nonce, and a state that only this browser can bring back', async () => {
+    const browser = new Browser();
+    const response = await browser.open(`${url}/api/auth/google?state=mine`);
+    const target = new URL(response.headers.get('location')!);
+    expect(target.origin).toBe(provider.issuer);
+    const query = Object.fromEntries(target.searchParams);
+    expect(query).toMatchObject({
+      client_id: CLIENT.id,
+      response_type: 'code',
+      redirect_uri: `${url}/api/auth/google/callback`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(browser.cookie).toMatch(
+      /^sen-google=[\w-]+; Max-Age=600; Path=\/api\/auth\/google\/callback; HttpOnly; SameSite=Lax$/,
+    );
+    // Its content says nothing to whoever reads it
+    expect(Buffer.from(/=([\w-]+)/.exec(browser.cookie!)![1]!, 'base64url').toString()).not.toContain(
+      query.nonce,
+    );
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('is not there while Google is not set up', async () => {
+    const without = await testApp();
+    const answer = await without.server.inject({ url: '/api/auth/google?state=x' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
+    expect(
+      (await ask(without, undefined, '{ googleSignIn { enabled clientId authorizationUrl } }')).data,
+    ).toEqual({
+      googleSignIn: { enabled: false, clientId: null, authorizationUrl: null },
+    });
+    const somebody = await student(without);
+    expect(
+      codeOf(await ask(without, somebody, 'mutation { linkGoogle(input: {googleIdToken: "x"}) { email } }')),
+    ).toBe('NOT_FOUND');
+  });
+
+  it('comes back with an error while the provider is out', async () => {
+    const out = await testApp({
+      PUBLIC_URL: url,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
+    });
+    const answer = await out.server.inject({ url: '/api/auth/google?state=mine' });
+    expect(answer.headers.location).toBe(`${url}/login#error=unavailable&state=mine`);
+  });
+});

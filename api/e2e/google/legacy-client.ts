@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ask, member } from '../../src/testing/factories.ts';
+import { send } from '../listening.ts';
+import { Browser } from '../openid-provider.ts';
+import { app, LEGACY, provider, someone, url } from './google.ts';
+
+describe('a legacy client', () => {
+  it.each([
+    ['names its page', `&redirectUrl=${encodeURIComponent(`${LEGACY}/in?x=1`)}`, {}, `${LEGACY}/in?x=1&`],
+    ['is known by where one came from', '', { referer: `${LEGACY}/login` }, `${LEGACY}/login?`],
+  ])('that %s gets tokens in the address, which work', async (_, more, headers, expected) => {
+    const account = someone();
+    provider.enter(account);
+    const { url: back } = await new Browser().follow(
+      `${url}/api/auth/google?state=s${more}`,
+      LEGACY,
+      headers,
+    );
+    expect(back.toString().startsWith(expected)).toBe(true);
+    const { token, refresh_token: refreshToken, state } = Object.fromEntries(back.searchParams);
+    expect(state).toBe('s');
+    expect((await ask(app, { token: token! }, '{ me { email } }')).data).toEqual({
+      me: { email: account.email },
+    });
+    const refreshed = await send(`${url}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      body: { refreshToken },
+    });
+    expect(refreshed.status).toBe(200);
+  });
+
+  it.each([
+    'https://evil.example.com/',
+    `${LEGACY}.evil.com/`,
+    `https://legacy.example.vn@evil.com/`,
+    'javascript:alert(1)',
+  ])('that is a stranger (%s) gets nothing: the way does not begin', async (redirectUrl) => {
+    const browser = new Browser();
+    const response = await browser.open(
+      `${url}/api/auth/google?redirectUrl=${encodeURIComponent(redirectUrl)}`,
+    );
+    expect(response.headers.get('location')).toBe(`${url}/login#error=return-address`);
+    expect(browser.cookie).toBeUndefined();
+  });
+
+  it('hears why it gets none', async () => {
+    const somebody = await member(app);
+    provider.enter(someone({ email: somebody.email }));
+    const { url: back } = await new Browser().follow(
+      `${url}/api/auth/google?state=s&redirectUrl=${encodeURIComponent(`${LEGACY}/`)}`,
+      LEGACY,
+    );
+    expect(back.search).toBe('?error=email-taken&state=s');
+  });
+});

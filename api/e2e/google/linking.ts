@@ -1,0 +1,87 @@
+import { generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { codeOf, member, student } from '../../src/testing/factories.ts';
+import { CLIENT, FOREIGN } from '../openid-provider.ts';
+import { api, app, link, provider, someone } from './google.ts';
+
+describe('linking by tokens', () => {
+  it('takes an ID token, an access token, or both of one account; on REST too', async () => {
+    for (const names of [['googleIdToken'], ['googleAccessToken'], ['googleIdToken', 'googleAccessToken']]) {
+      const somebody = await member(app);
+      const account = someone();
+      provider.enter(account);
+      const { id_token: googleIdToken, access_token: googleAccessToken } = await provider.tokens();
+      const all: Record<string, string> = { googleIdToken, googleAccessToken };
+      const body = Object.fromEntries(names.map((name) => [name, all[name]]));
+      const linked = await api(somebody, 'POST', 'link', body);
+      expect(linked.body.data).toEqual({ linked: true, email: account.email, linkedAt: expect.any(String) });
+      expect((await api(somebody, 'GET', 'status')).body.data).toEqual(linked.body.data);
+      // Again changes nothing
+      expect((await api(somebody, 'POST', 'link', body)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['for another client', { aud: FOREIGN.id }],
+    ['of another issuer', { iss: 'https://accounts.google.com' }],
+    ['that has run out', { iat: 1_700_000_000, exp: 1_700_000_600 }],
+    ['that is old', { iat: Math.floor(Date.now() / 1000) - 7200 }],
+    ['without an address', { email: undefined }],
+    ['without a subject', { sub: undefined }],
+  ])('refuses an ID token %s', async (_, claims) => {
+    const somebody = await student(app);
+    const { sub, email } = someone();
+    const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
+    expect(codeOf(await link(somebody, { googleIdToken: idToken }))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('takes only what the provider has signed', async () => {
+    const somebody = await student(app);
+    const { sub, email } = someone();
+    const claims = { sub, email, email_verified: true };
+    const stranger = await generateKeyPair('RS256');
+    const unsigned = [
+      { alg: 'none' },
+      { iss: provider.issuer, aud: CLIENT.id, iat: Date.now() / 1000, exp: 9e9, ...claims },
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
+      expect(codeOf(await link(somebody, { googleIdToken: forged }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(somebody, { googleIdToken: await provider.idToken(claims) }))).toBeUndefined();
+  });
+
+  it('refuses an unverified address, an access token of another client, two accounts at once, and nothing', async () => {
+    const somebody = await student(app);
+    const { sub, email } = someone();
+    const unverified = await provider.idToken({ sub, email, email_verified: false });
+    expect(codeOf(await link(somebody, { googleIdToken: unverified }))).toBe('POLICY');
+    provider.enter(someone());
+    const foreign = await provider.tokens(FOREIGN);
+    expect(codeOf(await link(somebody, { googleAccessToken: foreign.access_token }))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    expect(codeOf(await link(somebody, { googleAccessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
+    const one = await provider.tokens();
+    provider.enter(someone());
+    const two = await provider.tokens();
+    expect(
+      codeOf(await link(somebody, { googleIdToken: one.id_token, googleAccessToken: two.access_token })),
+    ).toBe('INVALID_CREDENTIALS');
+    const nothing = await api(somebody, 'POST', 'link', {});
+    expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
+  });
+
+  it('of an account that somebody else has, or beside another one, is a CONFLICT; of two at once one wins', async () => {
+    const [one, two] = [await member(app), await member(app)];
+    provider.enter(someone());
+    const { id_token: googleIdToken } = await provider.tokens();
+    const replies = await Promise.all([one, two].map((each) => link(each, { googleIdToken })));
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    const [loser, winner] = codeOf(replies[0]!) ? [one, two] : [two, one];
+    provider.enter(someone());
+    const other = await provider.tokens();
+    expect(codeOf(await link(winner, { googleIdToken: other.id_token }))).toBe('CONFLICT');
+    expect(codeOf(await link(loser, { googleIdToken: other.id_token }))).toBeUndefined();
+  });
+});

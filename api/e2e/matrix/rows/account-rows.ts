@@ -1,0 +1,103 @@
+import { PASSWORD } from '../../../src/testing/factories.ts';
+import { ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
+
+/** One’s own account, and coming in. */
+export const accountRows: readonly Row[] = [
+  // People, as anyone sees them
+  byId('Query.instructor', ALL, ({ actors }) => actors.owner.id, { fields: '{ id fullName }' }),
+  byId('Query.instructor', '0A00000', ({ actors }) => actors.enrolled.id, {
+    what: 'a student',
+    fields: '{ id }',
+  }),
+  row('Query.featuredTeachers', ALL, { fields: '{ id }' }),
+
+  // One's own account
+  row('Query.me', SIGNED, { fields: '{ id email }' }),
+  row('Query.viewAs', 'AA00000', { fields: '{ until }' }),
+  row('Query.tokenState', '+++++++', { args: 'token: "x"', fields: '{ valid }' }),
+  row('Query.accountSecurity', SIGNED, { fields: '{ __typename }' }),
+  row('Query.mySessions', SIGNED, { fields: '{ id }' }),
+  row('Query.myDataRequests', SIGNED, { fields: '{ id }' }),
+  row('Query.courseQuota', SIGNED, { fields: '{ used }' }),
+  row('Query.myTeacherProfile', 'AAFF++F', { fields: '{ id }' }),
+  row('Query.googleSignIn', ALL, { fields: '{ enabled }' }),
+  byInput('Mutation.updateProfile', SIGNED, () => ({ bio: 'Chào' }), { fields: '{ id }' }),
+  byInput('Mutation.setAvatar', SIGNED, () => ({ uploadId: null }), { fields: '{ id }' }),
+  byInput(
+    'Mutation.updateTeacherProfile',
+    TEACHERS,
+    () => ({ headline: 'Dạy vẽ', links: [], sellerClass: 'COMPANY' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput('Mutation.becomeTeacher', 'AA++CC+', () => ({ headline: 'Dạy vẽ', sellerClass: 'INDIVIDUAL' }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.endSession', 'AANNNNN', () => crypto.randomUUID()),
+  row('Mutation.endOtherSessions', SIGNED),
+  row('Mutation.beginAuthenticator', SIGNED, { args: `password: "${PASSWORD}"`, fields: '{ __typename }' }),
+  row('Mutation.confirmAuthenticator', 'AACCCCC', { args: 'code: "123456"' }),
+  byInput('Mutation.disableAuthenticator', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
+    type: 'StrongProofInput',
+  }),
+  byInput('Mutation.renewRecoveryCodes', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
+    type: 'StrongProofInput',
+  }),
+  byInput(
+    'Mutation.changePassword',
+    SIGNED,
+    () => ({ currentPassword: PASSWORD, newPassword: 'mot-mat-khau-khac-2' }),
+    {
+      fields: '{ __typename }',
+    },
+  ),
+  row('Mutation.requestEmailVerification', SIGNED),
+  byInput(
+    'Mutation.changeEmail',
+    SIGNED,
+    () => ({ newEmail: `${crypto.randomUUID()}@example.vn`, password: PASSWORD }),
+    {
+      fields: '{ __typename }',
+    },
+  ),
+  byInput('Mutation.linkGoogle', 'AAGGGGG', () => ({ code: 'x' }), { fields: '{ __typename }' }),
+  row('Mutation.unlinkGoogle', 'AACCCCC', { args: 'confirmUnlink: true', fields: '{ __typename }' }),
+  row('Mutation.requestDataExport', SIGNED, { fields: '{ id }' }),
+  row('Mutation.requestErasure', 'AA+++PP', { args: `password: "${PASSWORD}"`, fields: '{ id }' }),
+  row('Mutation.cancelErasure', 'AANNNNN', { fields: '{ id }' }),
+
+  // Coming in: a token plays no part
+  byInput(
+    'Mutation.register',
+    '+++++++',
+    () => ({
+      email: `${crypto.randomUUID()}@example.vn`,
+      password: PASSWORD,
+      fullName: 'Người Mới',
+    }),
+    { fields: '{ accessToken }' },
+  ),
+  byInput(
+    'Mutation.signIn',
+    'IIIIIII',
+    () => ({ email: `${crypto.randomUUID()}@example.vn`, password: 'khong-dung-1' }),
+    {
+      fields: '{ accessToken }',
+    },
+  ),
+  byInput('Mutation.signIn', '+++++++', ({ target }) => ({ email: target.email, password: PASSWORD }), {
+    what: 'with the password',
+    fields: '{ accessToken }',
+  }),
+  byInput('Mutation.signInWithGoogle', 'GGGGGGG', () => ({ code: 'x' }), {
+    type: 'GoogleSignInInput',
+    fields: '{ accessToken }',
+  }),
+  row('Mutation.refreshSession', 'AAAAAAA', { args: 'refreshToken: "x"', fields: '{ accessToken }' }),
+  row('Mutation.signOut', '+++++++'),
+  byInput('Mutation.requestPasswordReset', '+++++++', () => ({ email: `${crypto.randomUUID()}@example.vn` })),
+  byInput('Mutation.resetPassword', 'GGGGGGG', () => ({ token: 'x', newPassword: 'mot-mat-khau-khac-2' })),
+  row('Mutation.confirmEmail', 'GGGGGGG', { args: 'token: "x"' }),
+  row('Mutation.cancelEmailChange', 'GGGGGGG', { args: 'token: "x"' }),
+];

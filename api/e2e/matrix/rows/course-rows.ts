@@ -1,0 +1,111 @@
+import { ADMINS, byId, byInput, ITEMS, type Row, row, TEACHERS, text } from './row.ts';
+
+/** Building courses and judging them. */
+export const courseRows: readonly Row[] = [
+  // Building courses
+  row('Query.myTaughtCourses', TEACHERS, { fields: '{ total }' }),
+  byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' }), { fields: '{ id }' }),
+  byInput(
+    'Mutation.updateCourse',
+    'AAFFN+F',
+    ({ draft }) => ({ courseId: draft.id, expectedVersion: 1, title: 'Vẽ tranh' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.createSection', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, title: 'Chương' }), {
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.updateSection',
+    'AAFFN+F',
+    ({ draft }) => ({ sectionId: draft.sectionId, title: 'Chương' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput('Mutation.moveSection', 'AAFFN+F', ({ draft }) => ({ sectionId: draft.sectionId, position: 0 }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.deleteSection', 'AAFFNCF', ({ draft }) => draft.sectionId, {
+    name: 'sectionId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.createLesson',
+    'AAFFN+F',
+    ({ draft }) => ({ sectionId: draft.sectionId, title: 'Bài', kind: 'TEXT' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput(
+    'Mutation.updateLesson',
+    'AAFFN+F',
+    ({ draft }) => ({ lessonId: draft.lessonIds[0], expectedVersion: 1, body: text('Chào') }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput(
+    'Mutation.moveLesson',
+    'AAFFN+F',
+    ({ draft }) => ({ lessonId: draft.lessonIds[0], sectionId: draft.sectionId, position: 1 }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.moveLesson',
+    'AAFFNCF',
+    ({ draft, published }) => ({ lessonId: draft.lessonIds[0], sectionId: published.sectionId, position: 0 }),
+    { what: 'into another course', fields: '{ id }' },
+  ),
+  byId('Mutation.deleteLesson', 'AAFFN+F', ({ draft }) => draft.lessonIds[0]!, {
+    name: 'lessonId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.submitCourse', 'AAFFN+F', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
+  byId('Mutation.withdrawCourse', 'AAFFN+F', ({ waiting }) => waiting.id, {
+    name: 'courseId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.publishCourse', 'AAFFNCF', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
+  byId('Mutation.unpublishCourse', 'AAFFN+F', ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.archiveCourse', 'AAFFNCF', ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ id }',
+  }),
+
+  // Judging courses
+  row('Query.courseReviews', ADMINS, { fields: '{ total }' }),
+  byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId, { fields: '{ id }' }),
+  byInput(
+    'Mutation.approveCourse',
+    ADMINS,
+    ({ waiting }) => ({ courseId: waiting.id, checklist: ITEMS.map((item) => ({ item, verdict: 'PASS' })) }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.sendBackCourse',
+    ADMINS,
+    ({ waiting }) => ({
+      courseId: waiting.id,
+      checklist: ITEMS.map((item) => ({ item, verdict: 'FIX', note: 'Bạn sửa lại phần này nhé.' })),
+      notes: 'Bạn sửa lại các phần này nhé.',
+    }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.rejectCourse',
+    ADMINS,
+    ({ waiting }) => ({ courseId: waiting.id, reason: 'Nội dung trái luật.' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+];

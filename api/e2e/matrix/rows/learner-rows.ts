@@ -1,0 +1,99 @@
+import { select } from '../../../src/testing/factories.ts';
+import { ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
+
+/** Notifications, the catalogue, studying and buying. */
+export const learnerRows: readonly Row[] = [
+  // Notifications
+  row('Query.myNotifications', SIGNED, { fields: '{ totalCount }' }),
+  row('Query.unreadNotificationCount', SIGNED),
+  row('Query.notificationPreferences', SIGNED, { fields: '{ kind }' }),
+  byInput('Mutation.markNotificationsRead', SIGNED, () => ({ ids: [crypto.randomUUID()] })),
+  row('Mutation.markAllNotificationsRead', SIGNED),
+  byInput(
+    'Mutation.setNotificationPreference',
+    SIGNED,
+    () => ({ kind: 'ENROLLED', channel: 'MAIL', isOn: true }),
+    {
+      fields: '{ kind }',
+    },
+  ),
+  row('Subscription.notificationReceived', SIGNED, {
+    fields: '{ id }',
+    happens: (app, { actors }, actor) =>
+      select(app, "insert into notification (person_id, kind, params) values (?, 'ENROLLED', ?::jsonb)", [
+        actors[actor].id,
+        '{"course":"Vẽ tranh"}',
+      ]),
+  }),
+
+  // The catalogue
+  row('Query.categories', ALL, { fields: '{ id }' }),
+  row('Query.category', '0A00000', { args: 'slug: "khong-co"', fields: '{ id }' }),
+  row('Query.courses', ALL, { fields: '{ total }' }),
+  row('Query.searchSuggestions', ALL, { args: 'query: "toán"', fields: '{ __typename }' }),
+  byId('Query.course', ALL, ({ published }) => published.slug, {
+    name: 'idOrSlug',
+    types: '$id: String!',
+    fields: '{ id }',
+  }),
+  byId('Query.course', '0A000++', ({ draft }) => draft.id, {
+    what: 'a draft',
+    name: 'idOrSlug',
+    types: '$id: String!',
+    fields: '{ id }',
+  }),
+  byId('Query.course', '0A000++', ({ hidden }) => hidden.id, {
+    what: 'a private one',
+    name: 'idOrSlug',
+    types: '$id: String!',
+    fields: '{ id }',
+  }),
+  byId('Query.lessonContent', '0A000++', ({ published }) => published.lessonIds[1]!, { fields: '{ id }' }),
+  byId('Query.lessonContent', '0A000++', ({ draft }) => draft.lessonIds[0]!, {
+    what: 'of a draft',
+    fields: '{ id }',
+  }),
+
+  // Studying
+  row('Query.myEnrolments', SIGNED, { fields: '{ total }' }),
+  row('Query.studyStatistics', SIGNED, { fields: '{ studyMinutes }' }),
+  row('Query.studyDays', SIGNED, { fields: '{ day }' }),
+  row('Query.myActivity', SIGNED, { fields: '{ totalCount }' }),
+  row('Query.myAchievements', SIGNED, { fields: '{ code }' }),
+  row('Query.myCertificates', SIGNED, { fields: '{ id }' }),
+  row('Query.mySchedule', SIGNED, {
+    args: 'from: "2026-11-01T00:00:00Z", to: "2026-11-30T00:00:00Z"',
+    fields: '{ id }',
+  }),
+  byId('Mutation.openLesson', 'AAF+F++', ({ published }) => published.lessonIds[0]!, {
+    name: 'lessonId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.recordProgress',
+    'AACCCCC',
+    ({ published }) => ({ lessonId: published.lessonIds[0], dwellSec: 1 }),
+    {
+      fields: '{ id }',
+    },
+  ),
+
+  // Buying
+  row('Query.paymentGateways', ALL, { fields: '{ code }' }),
+  byId('Query.order', 'AA0+000', ({ order }) => order.id, { fields: '{ id }' }),
+  byId('Query.paymentAttempt', 'AA0+000', ({ order }) => order.reference, {
+    name: 'reference',
+    types: '$id: String!',
+    fields: '{ id }',
+  }),
+  byId('Subscription.orderStatusChanged', 'AAN+NNN', ({ order }) => order.id, {
+    name: 'orderId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.checkout',
+    'AA+C+P+',
+    ({ published }) => ({ courseId: published.id, gateway: 'VNPAY', idempotencyKey: crypto.randomUUID() }),
+    { fields: '{ order { id } }' },
+  ),
+];

@@ -1,0 +1,107 @@
+import { ADMINS, byId, byInput, type Row, row } from './row.ts';
+
+/** People, roles and the audit log, for administrators. */
+export const peopleRows: readonly Row[] = [
+  // People, for administrators
+  row('Query.people', ADMINS, { fields: '{ total }' }),
+  row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
+  row('Query.searchPeople', ADMINS, { args: 'q: "an"', fields: '{ id email }' }),
+  byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),
+  byInput('Query.previewPeopleStatus', ADMINS, ({ target }) => ({ ids: [target.id], isActive: false }), {
+    type: 'SetPeopleStatusInput',
+    fields: '{ done }',
+  }),
+  byInput(
+    'Query.previewPeopleRoles',
+    ADMINS,
+    ({ target }) => ({ ids: [target.id], roles: ['TEACHER'], change: 'ADD' }),
+    {
+      type: 'SetPeopleRolesInput',
+      fields: '{ done }',
+    },
+  ),
+  row('Query.previewPeopleImport', ADMINS, {
+    args: 'csv: "email,fullName\\nan@example.vn,An Bình"',
+    fields: '{ created }',
+  }),
+  byInput(
+    'Mutation.createPerson',
+    ADMINS,
+    () => ({ email: `${crypto.randomUUID()}@example.vn`, fullName: 'Người Mới' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput('Mutation.updatePerson', ADMINS, ({ target }) => ({ id: target.id, fullName: 'Tên Khác' }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.setPersonRoles', ADMINS, ({ target }) => target.id, {
+    args: 'id: $id, roles: [TEACHER]',
+    fields: '{ id }',
+  }),
+  byId('Mutation.activatePerson', ADMINS, ({ actors }) => actors.ended.id, { fields: '{ id }' }),
+  byId('Mutation.deactivatePerson', ADMINS, ({ target }) => target.id, {
+    args: 'id: $id, reason: "Vi phạm"',
+    fields: '{ id }',
+  }),
+  byId('Mutation.deactivatePerson', 'AAFFFFP', ({ actors }) => actors.admin.id, {
+    what: 'oneself',
+    args: 'id: $id, reason: "Vi phạm"',
+    fields: '{ id }',
+  }),
+  byId('Mutation.deletePerson', ADMINS, ({ target }) => target.id, {
+    args: 'id: $id, reason: "Theo yêu cầu"',
+  }),
+  byInput(
+    'Mutation.setPeopleStatus',
+    ADMINS,
+    ({ target }) => ({ ids: [target.id], isActive: false, reason: 'Vi phạm' }),
+    {
+      fields: '{ done }',
+    },
+  ),
+  byInput(
+    'Mutation.setPeopleRoles',
+    ADMINS,
+    ({ target }) => ({ ids: [target.id], roles: ['TEACHER'], change: 'ADD' }),
+    {
+      fields: '{ done }',
+    },
+  ),
+  byInput('Mutation.importPeople', ADMINS, () => ({ csv: 'email,fullName\nan@example.vn,An Bình' }), {
+    fields: '{ created }',
+  }),
+  row('Mutation.exportPeople', ADMINS, { fields: '{ url }' }),
+  byInput('Mutation.startViewAs', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Nhờ xem giúp' }), {
+    type: 'ViewAsInput',
+    fields: '{ expiresAt }',
+  }),
+
+  // Roles and the audit log
+  row('Query.permissionCatalogue', ADMINS, { fields: '{ resource }' }),
+  row('Query.roles', ADMINS, { fields: '{ id }' }),
+  byId('Query.role', ADMINS, ({ roleId }) => roleId, { fields: '{ id }' }),
+  byId('Query.effectivePermissions', ADMINS, ({ target }) => target.id, {
+    name: 'personId',
+    fields: '{ permission }',
+  }),
+  byInput(
+    'Mutation.createRole',
+    ADMINS,
+    () => ({ name: `Vai ${crypto.randomUUID()}`, permissions: ['course:review'] }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput(
+    'Mutation.updateRole',
+    ADMINS,
+    ({ roleId }) => ({ id: roleId, expectedVersion: 1, name: `Vai ${crypto.randomUUID()}`, permissions: [] }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId),
+  row('Query.auditLog', ADMINS, { fields: '{ totalCount }' }),
+  row('Query.auditActions', ADMINS),
+  row('Query.auditPermissionNames', ADMINS, { fields: '{ permission label }' }),
+  row('Mutation.exportAuditLog', ADMINS, { fields: '{ url }' }),
+];

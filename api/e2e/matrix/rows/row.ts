@@ -1,0 +1,73 @@
+import type { App } from '../../../src/app.ts';
+import type { ActorName, Scene } from '../scene.ts';
+
+/**
+ * One operation, and what becomes of it for each actor: nobody, ended (deactivated), stranger (a student), enrolled
+ * (a student of the owner's course), other (another teacher), owner, admin.
+ *
+ * `+` answered, `0` answered with null: no such thing for them; otherwise refused:
+ * `A` UNAUTHENTICATED, `F` FORBIDDEN, `N` NOT_FOUND, `C` CONFLICT, `P` POLICY, `B` BAD_INPUT,
+ * `I` INVALID_CREDENTIALS, `G` GONE.
+ */
+export interface Row {
+  /** For example `Query.course`. */
+  readonly op: string;
+  /** Where one operation has several rows. */
+  readonly what?: string;
+  readonly expect: string;
+  /** Arguments as they stand in the document, with their variables' types. */
+  readonly args?: string;
+  readonly types?: string;
+  readonly fields?: string;
+  readonly variables?: (scene: Scene, actor: ActorName) => Record<string, unknown>;
+  /** For a subscription that says nothing by itself: lets happen what it tells of, once it listens. */
+  readonly happens?: (app: App, scene: Scene, actor: Exclude<ActorName, 'nobody'>) => Promise<unknown>;
+}
+
+/** Everybody who is signed in may. */
+export const SIGNED = 'AA+++++';
+export const TEACHERS = 'AAFF++F';
+/** Administrators alone. */
+export const ADMINS = 'AAFFFF+';
+export const ALL = '+A+++++';
+
+export const row = (op: string, expect: string, more: Omit<Row, 'op' | 'expect'> = {}): Row => ({
+  op,
+  expect,
+  ...more,
+});
+export const byId = (
+  op: string,
+  expect: string,
+  of: (scene: Scene, actor: ActorName) => string,
+  more: Omit<Row, 'op' | 'expect'> & { name?: string } = {},
+): Row => {
+  const { name = 'id', ...rest } = more;
+  return row(op, expect, {
+    args: `${name}: $id`,
+    types: '$id: ID!',
+    variables: (scene, actor) => ({ id: of(scene, actor) }),
+    ...rest,
+  });
+};
+export const byInput = (
+  op: string,
+  expect: string,
+  input: (scene: Scene, actor: ActorName) => object,
+  more: Omit<Row, 'op' | 'expect'> & { type?: string } = {},
+): Row => {
+  const name = op.split('.')[1]!;
+  const { type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`, ...rest } = more;
+  return row(op, expect, {
+    args: 'input: $input',
+    types: `$input: ${type}!`,
+    variables: (scene, actor) => ({ input: input(scene, actor) }),
+    ...rest,
+  });
+};
+
+export const ITEMS = ['CONTENT', 'MEDIA', 'DESCRIPTION', 'PRICE', 'COPYRIGHT', 'POLICY'];
+export const text = (words: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+});

@@ -1,0 +1,141 @@
+import { ids, type Pair } from './pair.ts';
+
+const person = (route: string): Pair => ({
+  name: 'the person',
+  route: `GET ${route}`,
+  query: '{ me { id email fullName firstName lastName roles isActive createdAt } }',
+  ofRest: ({ id, email, fullName, firstName, lastName, roles, isActive, createdAt }) => ({
+    id,
+    email,
+    fullName,
+    firstName,
+    lastName,
+    roles,
+    isActive,
+    createdAt,
+  }),
+  ofGraphql: (data) => {
+    const me = data.me as { roles: string[] };
+    return { ...me, roles: me.roles.map((role) => role.toLowerCase()) };
+  },
+});
+
+/** What one says of oneself, and what one sees of one’s studying. */
+export const learnerPairs: readonly Pair[] = [
+  person('/auth/me'),
+  person('/client/auth/me'),
+  person('/client/users/profile'),
+  ...['/client/auth/profile', '/client/users/profile', '/client/users/bio'].map((path) => ({
+    name: 'what one says of oneself',
+    route: `PUT ${path}`,
+    body: () => ({ bio: 'Mình thích học.' }),
+    query: 'mutation { updateProfile(input: { bio: "Mình thích học." }) { bio } }',
+    ofRest: ({ bio }: Record<string, unknown>) => bio,
+    ofGraphql: (data: Record<string, unknown>) => (data.updateProfile as { bio: string }).bio,
+  })),
+  {
+    name: 'skills that are too long',
+    route: 'PUT /client/users/skills',
+    body: () => ({ skills: ['a'.repeat(51)] }),
+    query: 'mutation S($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+    variables: () => ({ input: { skills: ['a'.repeat(51)] } }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'schools',
+    route: 'PUT /client/users/education',
+    body: () => ({ education: [{ school: 'Đại học Huế', from: 2001 }] }),
+    query:
+      'mutation { updateProfile(input: { education: [{ school: "Đại học Huế", from: 2001 }] }) { education { school from to } } }',
+    ofRest: ({ education }) => (education as { school: string }[]).map(({ school }) => school),
+    ofGraphql: (data) =>
+      (data.updateProfile as { education: { school: string }[] }).education.map(({ school }) => school),
+  },
+  {
+    name: 'a position without a company',
+    route: 'PUT /client/users/experience',
+    body: () => ({ experience: [{ company: ' ' }] }),
+    query: 'mutation { updateProfile(input: { experience: [{ company: " " }] }) { id } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'what a student sees first',
+    route: 'GET /client/auth/dashboard',
+    query:
+      '{ myEnrolments(status: IN_PROGRESS, limit: 3) { items { id } } studyStatistics { coursesInProgress } myActivity(first: 5) { edges { node { id } } } unreadNotificationCount }',
+    ofRest: ({ resume, counts, activity, unreadNotifications }) => [
+      ids(resume),
+      (counts as { coursesInProgress: number }).coursesInProgress,
+      ids(activity),
+      unreadNotifications,
+    ],
+    ofGraphql: ({ myEnrolments, studyStatistics, myActivity, unreadNotificationCount }) => [
+      ids((myEnrolments as { items: unknown }).items),
+      (studyStatistics as { coursesInProgress: number }).coursesInProgress,
+      (myActivity as { edges: { node: { id: string } }[] }).edges.map(({ node }) => node.id),
+      unreadNotificationCount,
+    ],
+  },
+  {
+    name: 'the numbers of one’s studying',
+    route: 'GET /client/auth/statistics',
+    query:
+      '{ studyStatistics { studyMinutes lessonsCompleted coursesInProgress } studyDays(days: 366) { day } }',
+    ofRest: ({ studyMinutes, lessonsCompleted, coursesInProgress, days }) => [
+      { studyMinutes, lessonsCompleted, coursesInProgress },
+      days,
+    ],
+    ofGraphql: ({ studyStatistics, studyDays }) => [studyStatistics, studyDays],
+  },
+  {
+    name: 'the counts of a profile',
+    route: 'GET /client/users/profile/stats',
+    query: '{ studyStatistics { coursesInProgress } courseQuota { used } }',
+    ofRest: ({ coursesInProgress, coursesTaught }) => [coursesInProgress, coursesTaught],
+    ofGraphql: ({ studyStatistics, courseQuota }) => [
+      (studyStatistics as { coursesInProgress: number }).coursesInProgress,
+      (courseQuota as { used: number }).used,
+    ],
+  },
+  {
+    name: 'the quota',
+    route: 'GET /client/users/course-quota',
+    query: '{ courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }',
+    ofRest: (data) => data,
+    ofGraphql: ({ courseQuota }) => courseQuota,
+  },
+  {
+    name: 'the feed',
+    route: 'GET /client/auth/activity',
+    path: () => '/client/auth/activity?limit=5',
+    query: '{ myActivity(first: 5) { edges { node { id } } } }',
+    ofRest: ({ items }) => ids(items),
+    ofGraphql: ({ myActivity }) =>
+      (myActivity as { edges: { node: { id: string } }[] }).edges.map(({ node }) => node.id),
+  },
+  {
+    name: 'certificates',
+    route: 'GET /client/auth/certificates',
+    query: '{ myCertificates { id } }',
+    ofRest: (data) => ids(data),
+    ofGraphql: ({ myCertificates }) => ids(myCertificates),
+  },
+  {
+    name: 'achievements',
+    route: 'GET /client/auth/achievements',
+    query: '{ myAchievements { code } }',
+    ofRest: ({ earned, next }) =>
+      [...(earned as { code: string }[]), ...(next as { code: string }[])].map(({ code }) => code),
+    ofGraphql: ({ myAchievements }) => (myAchievements as { code: string }[]).map(({ code }) => code),
+  },
+  {
+    name: 'a schedule that ends before it begins',
+    route: 'GET /client/auth/schedule',
+    path: () => '/client/auth/schedule?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z',
+    query: '{ mySchedule(from: "2026-11-21T00:00:00Z", to: "2026-11-20T00:00:00Z") { id } }',
+    ofRest: (data) => ids(data),
+    ofGraphql: ({ mySchedule }) => ids(mySchedule),
+  },
+];

@@ -1,0 +1,23 @@
+/**
+ * The same request by REST and by GraphQL: the same data, the same permission decision, the same code. The
+ * GraphQL side is written by hand, as a third party would write it, not taken from the route.
+ */
+export interface Pair {
+  readonly name: string;
+  /** Below /api, as in the route table, and as it is asked for. */
+  readonly route: string;
+  readonly path?: () => string;
+  readonly body?: () => object;
+  readonly query: string;
+  readonly variables?: () => object;
+  /** What of each answer has to be the same. */
+  readonly ofRest: (data: Record<string, unknown>) => unknown;
+  readonly ofGraphql: (data: Record<string, unknown>) => unknown;
+  /** A null in GraphQL that REST words as 404. */
+  readonly isAbsent?: (data: Record<string, unknown>) => boolean;
+}
+export const ids = (items: unknown) => (items as { id: string }[]).map(({ id }) => id);
+export const page = (data: unknown) => {
+  const { items, ...rest } = data as { items: unknown };
+  return { ...rest, items: ids(items) };
+};

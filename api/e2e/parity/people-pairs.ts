@@ -1,0 +1,137 @@
+import { ids, type Pair, page } from './pair.ts';
+import { actors } from './world.ts';
+
+/** People, for administrators. */
+export const peoplePairs: readonly Pair[] = [
+  {
+    name: 'people, filtered and sorted',
+    route: 'GET /admin/users',
+    path: () =>
+      '/admin/users?search=thu&roles=teacher&roles=user&isActive=true&sortBy=email&sortOrder=asc&limit=3',
+    query:
+      '{ people(filter: {search: "thu", roles: [TEACHER, USER], isActive: true}, sortBy: EMAIL, sortOrder: ASC, limit: 3) { items { id } total page limit } }',
+    ofRest: ({ users, ...rest }) => ({ ...rest, items: ids(users) }),
+    ofGraphql: (data) => page(data.people),
+  },
+  {
+    name: 'a page of people out of range',
+    route: 'GET /admin/users',
+    path: () => '/admin/users?limit=101',
+    query: '{ people(limit: 101) { items { id } total page limit } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'the numbers of people',
+    route: 'GET /admin/users/stats',
+    query: '{ peopleStats { totalUsers activeUsers usersByRole { role count } } }',
+    ofRest: ({ totalUsers, activeUsers, usersByRole }) => [
+      totalUsers,
+      activeUsers,
+      Object.entries(usersByRole as object).map(([role, count]) => ({ role: role.toUpperCase(), count })),
+    ],
+    ofGraphql: ({ peopleStats }) => {
+      const { totalUsers, activeUsers, usersByRole } = peopleStats as Record<string, unknown>;
+      return [totalUsers, activeUsers, usersByRole];
+    },
+  },
+  {
+    name: 'the quick search',
+    route: 'GET /admin/users/search',
+    path: () => '/admin/users/search?q=nguyen&limit=2',
+    query: '{ searchPeople(q: "nguyen", limit: 2) { id } }',
+    ofRest: (data) => ids(data),
+    ofGraphql: (data) => ids(data.searchPeople),
+  },
+  {
+    name: 'one user',
+    route: 'GET /admin/users/{id}',
+    path: () => `/admin/users/${actors.stranger!.id}`,
+    query: 'query P($id: ID!) { personForAdmin(id: $id) { id email fullName lastName isActive } }',
+    variables: () => ({ id: actors.stranger!.id }),
+    ofRest: ({ id, email, fullName, lastName, isActive }) => ({ id, email, fullName, lastName, isActive }),
+    ofGraphql: (data) => data.personForAdmin,
+  },
+  {
+    name: 'no such user',
+    route: 'GET /admin/users/{id}',
+    path: () => '/admin/users/nobody',
+    query: '{ personForAdmin(id: "nobody") { id } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+    isAbsent: (data) => data.personForAdmin === null,
+  },
+  {
+    name: 'an account with an address that is taken',
+    route: 'POST /admin/users',
+    body: () => ({ email: actors.stranger!.email, firstName: 'Đó', lastName: 'Ai', roles: ['teacher'] }),
+    query:
+      'mutation C($email: String!) { createPerson(input: {email: $email, fullName: "Ai Đó", roles: [TEACHER]}) { id } }',
+    variables: () => ({ email: actors.stranger!.email }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'an edited user',
+    route: 'PUT /admin/users/{id}',
+    path: () => `/admin/users/${actors.stranger!.id}`,
+    body: () => ({ name: 'Nguyễn Văn Sửa', role: 'user', isActive: true }),
+    query:
+      'mutation U($id: ID!) { updatePerson(input: {id: $id, fullName: "Nguyễn Văn Sửa", roles: [USER], isActive: true}) { id fullName } }',
+    variables: () => ({ id: actors.stranger!.id }),
+    ofRest: ({ id, fullName }) => ({ id, fullName }),
+    ofGraphql: (data) => data.updatePerson,
+  },
+  {
+    name: 'a deletion of oneself',
+    route: 'DELETE /admin/users/{id}',
+    path: () => `/admin/users/${actors.admin!.id}`,
+    query: 'mutation D($id: ID!) { deletePerson(id: $id) }',
+    variables: () => ({ id: actors.admin!.id }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'a restored account',
+    route: 'PATCH /admin/users/{id}/activate',
+    path: () => `/admin/users/${actors.stranger!.id}/activate`,
+    query: 'mutation A($id: ID!) { activatePerson(id: $id) { id isActive } }',
+    variables: () => ({ id: actors.stranger!.id }),
+    ofRest: ({ id, isActive }) => ({ id, isActive }),
+    ofGraphql: (data) => data.activatePerson,
+  },
+  {
+    name: 'suspending oneself',
+    route: 'PATCH /admin/users/{id}/deactivate',
+    path: () => `/admin/users/${actors.admin!.id}/deactivate`,
+    query: 'mutation D($id: ID!) { deactivatePerson(id: $id) { id isActive } }',
+    variables: () => ({ id: actors.admin!.id }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  ...(['bulk-status', 'bulk-roles'] as const).map(
+    (name): Pair => ({
+      name: 'many at once, some refused',
+      route: `PATCH /admin/users/${name}`,
+      body: () => ({
+        userIds: [actors.enrolled!.id, 'nobody', actors.admin!.id],
+        ...(name === 'bulk-status' ? { isActive: true } : { roles: ['user'] }),
+      }),
+      query:
+        name === 'bulk-status'
+          ? 'mutation B($ids: [ID!]!) { result: setPeopleStatus(input: {ids: $ids, isActive: true}) { rows { id refusal message } } }'
+          : 'mutation B($ids: [ID!]!) { result: setPeopleRoles(input: {ids: $ids, roles: [USER]}) { rows { id refusal message } } }',
+      variables: () => ({ ids: [actors.enrolled!.id, 'nobody', actors.admin!.id] }),
+      ofRest: ({ results }) =>
+        (results as { id: string; ok: boolean; error?: { message: string } }[]).map(({ id, ok, error }) => [
+          id,
+          ok,
+          error?.message ?? null,
+        ]),
+      ofGraphql: (data) =>
+        (data.result as { rows: { id: string; refusal: string | null; message: string | null }[] }).rows.map(
+          ({ id, refusal, message }) => [id, !refusal, message],
+        ),
+    }),
+  ),
+];

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { Role } from '../../src/platform/permissions.ts';
+import { staff } from '../../src/testing/custom-roles.ts';
+import { person, student } from '../../src/testing/factories.ts';
+import { boss, call, learner, sen } from './rest-admin.ts';
+
+describe('a client that knows only the specification', () => {
+  it('makes, reads, edits, suspends, restores and removes a user', async () => {
+    const made = await call(boss, 'POST', '/users', {
+      email: 'legacy@example.vn',
+      password: 'mot-mat-khau-rieng',
+      firstName: 'Bình',
+      lastName: 'Trần Thị',
+      role: 'teacher',
+      isActive: true,
+    });
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        data: {
+          email: 'legacy@example.vn',
+          fullName: 'Trần Thị Bình',
+          name: 'Trần Thị Bình',
+          firstName: 'Bình',
+          lastName: 'Trần Thị',
+          role: 'teacher',
+          roles: ['user', 'teacher'],
+          isActive: true,
+          skills: [],
+          education: [],
+          experience: [],
+        },
+      },
+    });
+    const { id, _id } = made.body.data as unknown as { id: string; _id: string };
+    expect(_id).toBe(id);
+    expect((await call(boss, 'GET', `/users/${id}`)).body.data).toEqual(made.body.data);
+    const edited = await call(boss, 'PUT', `/users/${id}`, {
+      fullName: 'Trần Bình',
+      phone: '0912345678',
+      bio: 'Chào',
+      roles: ['user'],
+      isActive: false,
+    });
+    expect(edited.body.data).toMatchObject({
+      fullName: 'Trần Bình',
+      phone: '0912345678',
+      roles: ['user'],
+      isActive: false,
+    });
+    expect((await call(boss, 'PATCH', `/users/${id}/activate`)).body.data).toMatchObject({
+      id,
+      isActive: true,
+    });
+    expect((await call(boss, 'PATCH', `/users/${id}/deactivate`)).body.data).toMatchObject({
+      id,
+      isActive: false,
+    });
+    expect(await call(boss, 'DELETE', `/users/${id}`)).toMatchObject({
+      status: 200,
+      body: { success: true, data: {} },
+    });
+    expect(await call(boss, 'GET', `/users/${id}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND' } },
+    });
+  });
+
+  it('edits all or nothing: a refusal of the roles leaves the name as it was', async () => {
+    const somebody = await student(sen.app);
+    const clerk = await staff(sen.app, 'person:read', 'person:update');
+    expect(
+      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', role: 'teacher' })).status,
+    ).toBe(403);
+    expect(
+      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', isActive: false })).status,
+    ).toBe(403);
+    expect((await call(clerk, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({
+      fullName: 'Nguyễn Văn Thử',
+      isActive: true,
+      roles: ['user'],
+    });
+    expect(await call(boss, 'PUT', `/users/${boss.id}`, { fullName: 'Sếp', roles: ['user'] })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('lists by repeated roles, in either spelling, and by legacy columns', async () => {
+    const seller = await person(sen.app, Role.TEACHER);
+    for (const roles of [
+      'roles=teacher&roles=admin',
+      'roles[]=teacher&roles[]=admin',
+      'roles=teacher,admin',
+      'roles=TEACHER&roles=Admin',
+    ]) {
+      const { body } = await call(boss, 'GET', `/users?${roles}&limit=100`);
+      const users = body.data.users as unknown as { id: string; _id: string; roles: string[] }[];
+      expect(
+        users.map(({ id }) => id),
+        roles,
+      ).toEqual(expect.arrayContaining([seller.id, boss.id]));
+      expect(users.map(({ id }) => id)).not.toContain(learner.id);
+      for (const user of users) expect(user._id).toBe(user.id);
+      expect(body.data).toMatchObject({ total: users.length, page: 1 });
+    }
+    for (const sortBy of ['createdAt', 'fullName', 'name', 'email', 'role', 'isActive', 'lastSeenAt'])
+      expect((await call(boss, 'GET', `/users?sortBy=${sortBy}&sortOrder=asc`)).status, sortBy).toBe(200);
+    const off = await call(boss, 'GET', '/users?isActive=false&search=');
+    expect(
+      (off.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive),
+    ).toBe(true);
+  });
+
+  it('changes many at once, with a result for each', async () => {
+    const [a, b] = [await student(sen.app), await student(sen.app)];
+    const { body } = await call(boss, 'PATCH', '/users/bulk-status', {
+      userIds: [a.id, boss.id, 'x', b.id],
+      isActive: false,
+    });
+    expect(body.data).toEqual({
+      results: [
+        { id: a.id, ok: true },
+        { id: boss.id, ok: false, error: { code: 'POLICY', message: expect.stringContaining('cuối cùng') } },
+        { id: 'x', ok: false, error: { code: 'NOT_FOUND', message: expect.any(String) } },
+        { id: b.id, ok: true },
+      ],
+    });
+    const roles = await call(boss, 'PATCH', '/users/bulk-roles', {
+      userIds: [a.id],
+      roles: ['teacher', 'user'],
+    });
+    expect(roles.body.data).toEqual({ results: [{ id: a.id, ok: true }] });
+    expect((await call(boss, 'GET', `/users/${a.id}`)).body.data).toMatchObject({
+      role: 'teacher',
+      isActive: false,
+    });
+  });
+});
+
+describe('what is not in order', () => {
+  it.each([
+    ['GET', '/users?limit=101', undefined, 'limit'],
+    ['GET', '/users?limit=1000000000', undefined, undefined],
+    ['GET', '/users?limit=-1', undefined, 'limit'],
+    ['GET', '/users?page=0', undefined, 'page'],
+    ['GET', '/users?page=x', undefined, 'page'],
+    ['GET', '/users?sortBy=password', undefined, 'sortBy'],
+    ['GET', '/users?sortBy=password_hash', undefined, 'sortBy'],
+    ['GET', '/users?sortBy=createdAt&sortBy=email', undefined, 'sortBy'],
+    ['GET', '/users?sortOrder=up', undefined, 'sortOrder'],
+    ['GET', '/users?roles=root', undefined, 'roles'],
+    ['GET', '/users?isActive=maybe', undefined, 'isActive'],
+    ['GET', '/users/search?q=a&limit=101', undefined, 'limit'],
+    ['POST', '/users', { email: 'a@example.vn' }, 'fullName'],
+    ['POST', '/users', { email: 'a', fullName: 'Ai Đó' }, 'email'],
+    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', role: 'root' }, 'role'],
+    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', balance: 5 }, 'balance'],
+    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', isActive: 'yes' }, 'isActive'],
+    ['PATCH', '/users/bulk-status', { userIds: 'x', isActive: true }, 'userIds'],
+    ['PATCH', '/users/bulk-status', { userIds: [], isActive: true }, 'userIds'],
+    [
+      'PATCH',
+      '/users/bulk-status',
+      { userIds: Array.from({ length: 501 }, () => 'x'), isActive: true },
+      'userIds',
+    ],
+    ['PATCH', '/users/bulk-status', { userIds: ['x'] }, 'isActive'],
+    ['PATCH', '/users/bulk-roles', { userIds: ['x'] }, 'roles'],
+    [
+      'PATCH',
+      '/users/bulk-roles',
+      { userIds: Array.from({ length: 10_000 }, () => 'x'), roles: ['user'] },
+      'userIds',
+    ],
+  ])(
+    '%s %s %j is BAD_INPUT or too much, and names the field (T21, T25, T28)',
+    async (method, path, body, field) => {
+      const answer = await call(boss, method, path, body);
+      expect(answer.body.success).toBe(false);
+      expect(answer.body.error!.code).toBe(field ? 'BAD_INPUT' : 'TOO_COSTLY');
+      if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
+    },
+  );
+
+  it('fixed paths win over ids, and know their methods', async () => {
+    expect((await call(boss, 'GET', '/users/stats')).body.data).toMatchObject({
+      totalUsers: expect.any(Number),
+    });
+    expect((await call(boss, 'GET', '/users/search?q=thu')).body.data).toBeInstanceOf(Array);
+    for (const [method, path] of [
+      ['DELETE', '/users/stats'],
+      ['PUT', '/users/search'],
+      ['GET', '/users/bulk-status'],
+      ['DELETE', '/users/bulk-roles'],
+      ['DELETE', '/users'],
+      ['POST', `/users/${learner.id}`],
+      ['PUT', `/users/${learner.id}/activate`],
+    ] as const)
+      expect((await call(boss, method, path)).body.error?.code, `${method} ${path}`).toBe(
+        'METHOD_NOT_ALLOWED',
+      );
+  });
+});

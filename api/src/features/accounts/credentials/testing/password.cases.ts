@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, member, PASSWORD, select, student } from '../../../../testing/factories.ts';
+import { mailsTo } from '../../../../testing/mails.ts';
+import { isOut, isSoonOut, signedIn } from '../../../../testing/signing-in.ts';
+import { app, change, faults, NEW, signIn } from './credentials.ts';
+
+describe('changing the password', () => {
+  test('ends every other session and tells the owner', async () => {
+    const somebody = await member(app);
+    const other = signedIn(await signIn(somebody.email, PASSWORD));
+    const reply = await change(somebody, {
+      currentPassword: PASSWORD,
+      newPassword: NEW,
+      confirmPassword: NEW,
+    });
+    expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
+    await isSoonOut(app, other);
+    expect(await isOut(app, somebody)).toBe(false);
+    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await signIn(somebody.email, NEW))).toBeUndefined();
+    expect(await mailsTo(app, somebody.email)).toMatchObject([
+      { mail: 'accounts.security-notice', props: { event: 'password-changed' } },
+    ]);
+  });
+
+  test.each([
+    ['a wrong present one', { currentPassword: 'not-the-one' }, ['INVALID_CREDENTIALS', ['currentPassword']]],
+    ['none', { currentPassword: null }, ['INVALID_CREDENTIALS', ['currentPassword']]],
+    ['a common new one', { newPassword: 'password123' }, ['BAD_INPUT', ['newPassword']]],
+    ['a short new one', { newPassword: 'short' }, ['BAD_INPUT', ['newPassword']]],
+    ['the same again', { newPassword: PASSWORD }, ['BAD_INPUT', ['newPassword']]],
+    ['two that differ', { confirmPassword: 'another' }, ['BAD_INPUT', ['confirmPassword']]],
+  ])('with %s is refused at its field', async (_, input, expected) => {
+    const somebody = await member(app);
+    expect(faults(await change(somebody, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
+      expected,
+    );
+    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBeUndefined();
+  });
+
+  test('guessed with a stolen token counts as guessing at sign-in', async () => {
+    const somebody = await member(app);
+    for (let i = 0; i < 5; i++) await change(somebody, { currentPassword: `wrong-${i}`, newPassword: NEW });
+    expect(codeOf(await change(somebody, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
+      'RATE_LIMITED',
+    );
+    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBe('RATE_LIMITED');
+  });
+
+  test('without one: sets the first, soon after signing in only', async () => {
+    const [young, old] = [await student(app), await student(app)];
+    await select(app, "update session set created_at = now() - interval '16 minutes' where person_id = ?", [
+      old.id,
+    ]);
+    expect(codeOf(await change(old, { newPassword: NEW }))).toBe('POLICY');
+    expect(codeOf(await change(young, { newPassword: NEW }))).toBeUndefined();
+    expect(codeOf(await signIn(young.email, NEW))).toBeUndefined();
+  });
+});

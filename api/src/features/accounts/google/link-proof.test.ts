@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createContext } from '../../../graphql/context.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
+import { issueGoogleCode } from './google-sign-in.ts';
+
+const app = await testApp();
+const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
+
+/** As somebody has it who has just come back from Google. */
+const codeOfGoogle = () => {
+  const context = createContext(app.services, { id: 'x', address: '127.0.0.1', origin: 'graphql' }, 'vi');
+  const subject = randomUUID();
+  const claims = { issuer: 'https://accounts.google.com', subject, email: `${subject}@gmail.com`, name: 'G' };
+  return issueGoogleCode(context, claims as never);
+};
+const link = (who: Actor, input: object) => ask(app, who, LINK, { input });
+const signedInLongAgo = async (who: Actor) => {
+  await select(app, "update session set created_at = now() - interval '16 minutes' where person_id = ?", [
+    who.id,
+  ]);
+  return who;
+};
+const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
+  codeOf(reply),
+  reply.errors?.[0]?.extensions.details?.[0]?.field,
+];
+
+describe('who links a Google account', () => {
+  test('has just signed in, or says the password; the code is good until then', async () => {
+    const fresh = await member(app);
+    expect(codeOf(await link(fresh, { code: await codeOfGoogle() }))).toBeUndefined();
+    const old = await signedInLongAgo(await member(app));
+    const code = await codeOfGoogle();
+    expect(fieldOf(await link(old, { code }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(fieldOf(await link(old, { code, password: '' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(fieldOf(await link(old, { code, password: 'sai' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [old.id])).toEqual([]);
+    expect(codeOf(await link(old, { code, password: PASSWORD }))).toBeUndefined();
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [old.id])).toHaveLength(1);
+  });
+
+  test('says no wrong password, signed in just now or not; only guesses are counted', async () => {
+    const fresh = await member(app);
+    const code = await codeOfGoogle();
+    expect(fieldOf(await link(fresh, { code, password: 'sai' }))).toEqual([
+      'INVALID_CREDENTIALS',
+      'password',
+    ]);
+    const old = await signedInLongAgo(await member(app));
+    for (let i = 0; i < 7; i++) expect(codeOf(await link(old, { code }))).toBe('INVALID_CREDENTIALS');
+    for (let i = 0; i < 5; i++)
+      expect(codeOf(await link(old, { code, password: `sai-${i}` }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(old, { code, password: PASSWORD }))).toBe('RATE_LIMITED');
+  });
+
+  test('signs in again where there is no password', async () => {
+    const code = await codeOfGoogle();
+    expect(codeOf(await link(await signedInLongAgo(await student(app)), { code }))).toBe('POLICY');
+    expect(codeOf(await link(await student(app), { code }))).toBeUndefined();
+  });
+
+  test('may say it on REST too', async () => {
+    const send = (who: Actor, body: object) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/auth/google/link',
+        headers: { authorization: `Bearer ${who.token}`, 'x-requested-with': 'XMLHttpRequest' },
+        payload: { googleIdToken: 'x', ...body },
+      });
+    const old = await signedInLongAgo(await member(app));
+    for (const body of [{}, { password: 'sai' }]) {
+      const answer = await send(old, body);
+      expect([answer.statusCode, answer.json().details[0].field]).toEqual([401, 'password']);
+    }
+    // Google is not set up here, which is said to whoever gets that far
+    expect((await send(old, { password: PASSWORD })).statusCode).toBe(404);
+    expect((await send(await member(app), {})).statusCode).toBe(404);
+  });
+});

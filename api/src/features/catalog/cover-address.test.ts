@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { CourseStatus, CourseVisibility } from './course.enums.ts';
+
+const app = await testApp();
+let owner: Actor;
+let learner: Actor;
+beforeAll(async () => {
+  owner = await teacher(app);
+  learner = await student(app);
+});
+
+const urlFor = async (who: Actor | undefined, id: string) => {
+  const { data } = await ask(app, who, 'query($id: String!) { course(idOrSlug: $id) { coverUrl } }', { id });
+  return (data.course as { coverUrl: string } | null)?.coverUrl;
+};
+const fetched = (url: string) => app.server.inject({ url });
+const statusOf = async (url: string) => (await fetched(url)).statusCode;
+const bare = (id: string) => `/covers/${id}.svg`;
+
+describe('the drawn cover', () => {
+  test('of a public course is everybody’s, by an address that stays', async () => {
+    const { id } = await course(app, owner.id);
+    const url = (await urlFor(undefined, id))!;
+    expect(url).toMatch(new RegExp(`^/covers/${id}\\.svg\\?v=[0-9a-f]{8}$`));
+    for (const who of [owner, learner, await admin(app)]) expect(await urlFor(who, id)).toBe(url);
+    const answer = await fetched(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers['cache-control']).toContain('public');
+    await select(app, "update course set visibility = 'UNLISTED' where id = ?", [id]);
+    expect(await statusOf(bare(id))).toBe(200);
+  });
+
+  test.each([
+    ['a draft', { status: CourseStatus.DRAFT }],
+    ['one in review', { status: CourseStatus.PENDING_REVIEW }],
+    ['one that is off sale', { status: CourseStatus.UNPUBLISHED }],
+    ['a private one', { visibility: CourseVisibility.PRIVATE }],
+  ])('of %s is for those who may see it: nobody guesses its address', async (_, facts) => {
+    const { id } = await course(app, owner.id, facts);
+    expect(await statusOf(bare(id))).toBe(404);
+    expect(await urlFor(undefined, id)).toBeUndefined();
+    expect(await urlFor(learner, id)).toBeUndefined();
+    for (const who of [owner, await admin(app)]) {
+      const answer = await fetched((await urlFor(who, id))!);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+    }
+  });
+
+  test('of a course that went off sale stays with its students', async () => {
+    const { id } = await course(app, owner.id);
+    await enrol(app, learner.id, id);
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [id]);
+    expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
+  });
+
+  test('has an address that is good for its course alone, as it was given, for some hours', async () => {
+    const [mine, other] = [
+      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+      await course(app, owner.id, { status: CourseStatus.DRAFT }),
+    ];
+    const url = (await urlFor(owner, mine.id))!;
+    expect(await statusOf(url)).toBe(200);
+    expect(await statusOf(url.replace(mine.id, other.id))).toBe(404);
+    expect(await statusOf(url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 3600}`))).toBe(
+      404,
+    );
+    expect(await statusOf(url.replace(/signature=./, 'signature=-'))).toBe(404);
+    expect(await statusOf(url.replace(/&signature=.*/, ''))).toBe(404);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 3_600_000 + 1000 });
+    expect(await statusOf(url)).toBe(404);
+    vi.useRealTimers();
+  });
+
+  test('has such an address in lists as well, where PostgreSQL writes the whole answer', async () => {
+    const somebody = await teacher(app);
+    await course(app, somebody.id, { status: CourseStatus.DRAFT });
+    await course(app, somebody.id);
+    const { data } = await ask(app, somebody, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
+    const { items } = data.myTaughtCourses as { items: { coverUrl: string }[] };
+    expect(items.filter(({ coverUrl }) => coverUrl.includes('signature='))).toHaveLength(1);
+    for (const { coverUrl } of items) expect(await statusOf(coverUrl)).toBe(200);
+  });
+});

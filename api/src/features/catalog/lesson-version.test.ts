@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  prose,
+  select,
+  teacher,
+} from '../../testing/factories.ts';
+import { CourseStatus } from './course.enums.ts';
+
+const app = await testApp();
+let owner: Actor;
+let facts: CourseFacts;
+beforeEach(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+});
+
+const UPDATE = `mutation($input: UpdateLessonInput!) {
+  updateLesson(input: $input) { title version course { sections { lessons { version } } } } }`;
+const update = (input: object) =>
+  ask(app, owner, UPDATE, { input: { lessonId: facts.lessonIds[0], ...input } });
+const stored = async () =>
+  (
+    await select<{ title: string; version: number }>(app, 'select title, version from lesson where id = ?', [
+      facts.lessonIds[0],
+    ])
+  )[0];
+
+describe('edits of a lesson', () => {
+  test('name the version they were made on and answer the next one, in the outline too', async () => {
+    const reply = await update({ expectedVersion: 1, title: 'Bài mới' });
+    expect(reply.data.updateLesson).toEqual({
+      title: 'Bài mới',
+      version: 2,
+      course: { sections: [{ lessons: [{ version: 2 }] }] },
+    });
+    expect(codeOf(await update({ expectedVersion: 2, body: prose(20) }))).toBeUndefined();
+    expect(await stored()).toEqual({ title: 'Bài mới', version: 3 });
+  });
+
+  test('made on an older one are a CONFLICT that says so and change nothing', async () => {
+    await update({ expectedVersion: 1, title: 'Ai đó nhanh hơn' });
+    const reply = await update({ expectedVersion: 1, title: 'Của tôi' });
+    expect(codeOf(reply)).toBe('CONFLICT');
+    expect(reply.errors![0]!.message).toContain('Bài học vừa được sửa ở nơi khác');
+    expect(await stored()).toEqual({ title: 'Ai đó nhanh hơn', version: 2 });
+    expect(codeOf(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
+  });
+
+  test('made at the same moment: one of them is kept, the others are told', async () => {
+    const titles = ['Bản A', 'Bản B', 'Bản C', 'Bản D'];
+    const codes = await Promise.all(
+      titles.map(async (title) => codeOf(await update({ expectedVersion: 1, title }))),
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(3);
+    expect(await stored()).toEqual({ title: titles[codes.indexOf(undefined)], version: 2 });
+  });
+
+  test('that come while the lesson is removed find nothing', async () => {
+    const REMOVE = 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }';
+    const em = app.services.orm.em.fork();
+    await em.begin();
+    await em.execute('select 1 from course where id = ? for update', [facts.id]);
+    const removal = ask(app, owner, REMOVE, { id: facts.lessonIds[0] });
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    while ((await select(app, waiting)).length < 1) await new Promise((later) => setTimeout(later, 20));
+    const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
+    while ((await select(app, waiting)).length < 2) await new Promise((later) => setTimeout(later, 20));
+    await em.commit();
+    expect(codeOf(await removal)).toBeUndefined();
+    expect(codeOf(await edit)).toBe('NOT_FOUND');
+  });
+});

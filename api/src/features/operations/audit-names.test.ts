@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { staff } from '../../testing/custom-roles.ts';
+import { withinASecond } from '../../testing/eventually.ts';
+import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+
+const app = await testApp();
+
+test('the log says which of the people it is about are erased, so that nobody looks for a page of theirs', async () => {
+  const [boss, here, gone] = [await admin(app), await student(app), await student(app)];
+  const values = (who: Actor) => `(now(), 'person.update', 'person', '${who.id}', 'rest')`;
+  await select(
+    app,
+    `insert into audit_log (at, action, target_type, target_id, origin) values ${values(here)}, ${values(gone)},
+     (now(), 'course.update', 'course', '${gone.id}', 'rest'), (now(), 'order.expire', 'order', null, 'job')`,
+  );
+  await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
+  const LOG = '{ auditLog { edges { node { targetType targetId isTargetErased } } } }';
+  const { data } = await ask(app, boss, LOG);
+  const lines = (data.auditLog as { edges: { node: Record<string, unknown> }[] }).edges.map(
+    ({ node }) => node,
+  );
+  expect(lines).toHaveLength(4);
+  for (const { targetType, targetId, isTargetErased } of lines)
+    expect(isTargetErased).toBe(targetType === 'person' && targetId === gone.id);
+});
+
+test('permissions have names for whoever reads the log, whether or not they may read roles', async () => {
+  const reader = await staff(app, 'audit:read');
+  const NAMES = '{ auditPermissionNames { permission label } }';
+  const names = async () =>
+    (await ask(app, reader, NAMES)).data.auditPermissionNames as { permission: string }[];
+  expect(await names()).toContainEqual({ permission: 'person:read', label: 'Người dùng: Xem' });
+  for (const name of await names()) expect(JSON.stringify(name)).not.toContain('permission.');
+  await select(app, "update person set locale = 'en' where id = ?", [reader.id]);
+  await withinASecond(async () =>
+    expect(await names()).toContainEqual({ permission: 'person:read', label: 'People: View' }),
+  );
+  expect(codeOf(await ask(app, await student(app), NAMES))).toBe('FORBIDDEN');
+});

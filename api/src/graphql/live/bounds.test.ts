@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { type Actor, admin, ask, student } from '../../testing/factories.ts';
+
+const SOCKETS = 3;
+const SUBSCRIPTIONS = 4;
+const settings = { SOCKETS_PER_ADDRESS: `${SOCKETS}`, SUBSCRIPTIONS_PER_PERSON: `${SUBSCRIPTIONS}` };
+const app = await testApp({ ...settings, TRUST_PROXY: '127.0.0.1' });
+let url: string;
+beforeAll(async () => {
+  url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+});
+
+/** Opens a socket as if it came through our proxy. @returns it, or the code it was closed with */
+async function open(address: string, at = url): Promise<WebSocket | number> {
+  const headers = { 'x-forwarded-for': address };
+  const socket = new WebSocket(`${at}/graphql`, 'graphql-transport-ws', { headers });
+  await once(socket, 'open');
+  const closed = once(socket, 'close').then(([code]) => Number(code));
+  const answered = once(socket, 'pong').then(() => socket);
+  socket.ping();
+  return Promise.race([closed, answered]);
+}
+const opened = async (address: string) => (await open(address)) as WebSocket;
+async function leave(sockets: readonly WebSocket[]): Promise<void> {
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.close();
+      await once(socket, 'close');
+    }),
+  );
+}
+
+describe('sockets of one address', () => {
+  test('are so many; the next one is closed with 1013 until another one goes', async () => {
+    const sockets = [];
+    for (let i = 0; i < SOCKETS; i++) sockets.push(await opened('203.0.113.7'));
+    expect(await open('203.0.113.7')).toBe(1013);
+    const elsewhere = await opened('203.0.113.8');
+    expect(elsewhere.readyState).toBe(WebSocket.OPEN);
+    expect(sockets.map(({ readyState }) => readyState)).toEqual(sockets.map(() => WebSocket.OPEN));
+    await leave([sockets.pop()!]);
+    await eventually(async () => {
+      const again = await open('203.0.113.7');
+      expect(again).toBeInstanceOf(WebSocket);
+      sockets.push(again as WebSocket);
+    });
+    await leave([...sockets, elsewhere]);
+  });
+
+  test('are those of a network of IPv6, of which anybody has 2^64 addresses', async () => {
+    const sockets = [];
+    for (let i = 0; i < SOCKETS; i++) sockets.push(await opened(`2001:db8:1:2::${i + 1}`));
+    expect(await open('2001:db8:1:2:ffff::9')).toBe(1013);
+    const elsewhere = await opened('2001:db8:1:3::1');
+    await leave([...sockets, elsewhere]);
+  });
+
+  test('are not what somebody claims whom no proxy vouches for', async () => {
+    const bare = await testApp(settings);
+    const at = (await bare.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    for (let i = 0; i < SOCKETS; i++) expect(await open(`198.51.100.${i}`, at)).toBeInstanceOf(WebSocket);
+    expect(await open('198.51.100.99', at)).toBe(1013);
+  });
+});
+
+describe('subscriptions of one person', () => {
+  const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
+
+  /** A socket of somebody, from an address of its own, and what its subscriptions were refused with. */
+  async function listener(who: Pick<Actor, 'token'>, address: string) {
+    const socket = await opened(address);
+    const refused: string[] = [];
+    socket.on('message', (data) => {
+      const { type, payload } = JSON.parse(String(data)) as {
+        type: string;
+        payload: [{ message: string; extensions: { code: string } }];
+      };
+      if (type === 'error') refused.push(`${payload[0].extensions.code}: ${payload[0].message}`);
+    });
+    say(socket, { type: 'connection_init', payload: { authorization: `Bearer ${who.token}` } });
+    await once(socket, 'message');
+    const subscribe = (id: string) =>
+      say(socket, {
+        id,
+        type: 'subscribe',
+        payload: { query: 'subscription { notificationReceived { id } }' },
+      });
+    return { socket, refused, subscribe };
+  }
+  const heard = (count: number) => eventually(() => expect(app.services.live.size).toBe(count));
+
+  test('are so many over all sockets, wherever these come from; who ends one may begin another', async () => {
+    const somebody = await student(app);
+    const here = await listener(somebody, '203.0.113.21');
+    const there = await listener(somebody, '203.0.113.22');
+    const other = await listener(await student(app), '203.0.113.21');
+    for (const id of ['1', '2', '3']) here.subscribe(id);
+    await heard(3);
+    there.subscribe('1');
+    await heard(4);
+    there.subscribe('2');
+    await eventually(() => expect(there.refused).toEqual([expect.stringMatching(/^TOO_COSTLY: .*4/)]));
+    expect(there.socket.readyState).toBe(WebSocket.OPEN);
+    other.subscribe('1');
+    await heard(5);
+    say(here.socket, { id: '1', type: 'complete' });
+    await heard(4);
+    there.subscribe('3');
+    await heard(5);
+    // What a socket held is given back when it goes
+    await leave([here.socket]);
+    await heard(3);
+    for (const id of ['4', '5']) there.subscribe(id);
+    await heard(5);
+    expect([here.refused, there.refused.length, other.refused]).toEqual([[], 1, []]);
+    await leave([there.socket, other.socket]);
+    await heard(0);
+  });
+
+  test('through somebody’s eyes are the administrator’s own', async () => {
+    const [boss, somebody] = [await admin(app), await student(app)];
+    const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
+    const input = { personId: somebody.id, reason: 'Không nhận được thông báo' };
+    const { accessToken } = (await ask(app, boss, START, { input })).data.startViewAs as {
+      accessToken: string;
+    };
+    const eyes = await listener({ token: accessToken }, '203.0.113.31');
+    for (const id of ['1', '2', '3', '4', '5']) eyes.subscribe(id);
+    await eventually(() => expect(eyes.refused).toHaveLength(1));
+    const own = await listener(somebody, '203.0.113.32');
+    own.subscribe('1');
+    await heard(5);
+    expect(own.refused).toEqual([]);
+    await leave([eyes.socket, own.socket]);
+  });
+});

@@ -1,0 +1,20 @@
+/** Who stands together under one name: the guests of an address, the guests of a person. */
+export class Crowd<T> {
+  readonly #groups = new Map<string, Set<T>>();
+
+  join(name: string, member: T): void {
+    const group = this.#groups.get(name);
+    if (group) group.add(member);
+    else this.#groups.set(name, new Set([member]));
+  }
+
+  leave(name: string, member: T): void {
+    const group = this.#groups.get(name);
+    group?.delete(member);
+    if (group?.size === 0) this.#groups.delete(name);
+  }
+
+  of(name: string): ReadonlySet<T> {
+    return this.#groups.get(name) ?? new Set();
+  }
+}

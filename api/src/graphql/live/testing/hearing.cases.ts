@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { NotificationKind, notify } from '../../../features/support/index.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { select, student } from '../../../testing/factories.ts';
+import { apps, as, heard, listen, reader, tell } from './live-programs.ts';
+
+describe('hearing', () => {
+  test('what happens in one program is heard in the other, in the language of the socket', async () => {
+    const here = listen(0, as(reader));
+    const there = listen(1, as(reader, 'en'));
+    await heard(0, 1);
+    await heard(1, 1);
+    await tell(reader, 'Hoa sen');
+    await eventually(() => expect(here.got.concat(there.got)).toHaveLength(2));
+    expect(here.got[0]).toEqual({
+      data: {
+        notificationReceived: {
+          id: expect.any(String),
+          title: 'Bạn đã ghi danh «Hoa sen»',
+          readAt: null,
+        },
+      },
+    });
+    expect(there.got[0]!.data).toMatchObject({
+      notificationReceived: { title: 'You are enrolled in “Hoa sen”' },
+    });
+    // Nothing goes on listening for who has left
+    there.stop();
+    await heard(1, 0);
+  });
+
+  test('nobody hears what others are told, nor what is rolled back', async () => {
+    const other = await student(apps[0]!);
+    const { got } = listen(1, as(other));
+    await heard(1, 1);
+    await tell(reader, 'Của người khác');
+    await expect(
+      apps[0]!.services.orm.em.fork().transactional(async (em) => {
+        await notify(em, apps[0]!.services, other.id, {
+          kind: NotificationKind.ENROLLED,
+          params: { course: 'x' },
+        });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await tell(other, 'Của mình');
+    await eventually(() => expect(got).toHaveLength(1));
+    expect(JSON.stringify(got)).toContain('Của mình');
+  });
+
+  test('an order is told as it is and as it changes, to its buyer only', async () => {
+    const [{ id }] = (await select<{ id: string }>(
+      apps[0]!,
+      `insert into orders (number, buyer_id, total, expires_at) values ('S1', ?, 5, now() + interval '1 day') returning id`,
+      [reader.id],
+    )) as [{ id: string }];
+    const query = 'subscription($id: ID!) { orderStatusChanged(orderId: $id) { id status } }';
+    const { got } = listen(1, as(reader), query, { id });
+    await eventually(() => expect(got).toHaveLength(1));
+    await select(apps[0]!, "update orders set status = 'PAID' where id = ?", [id]);
+    await eventually(() => expect(got).toHaveLength(2));
+    expect(got.map(({ data }) => (data!.orderStatusChanged as unknown as { status: string }).status)).toEqual(
+      ['PENDING', 'PAID'],
+    );
+    const stranger = listen(1, as(await student(apps[0]!)), query, { id });
+    await eventually(() => expect(stranger.got).toHaveLength(1));
+    expect(stranger.got[0]!.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const nonsense = listen(1, as(reader), query, { id: 'nonsense' });
+    await eventually(() => expect(nonsense.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+  });
+});

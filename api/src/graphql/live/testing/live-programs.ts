@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { type App, createApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { NotificationKind, notify } from '../../../features/support/index.ts';
+import { createLog } from '../../../platform/log.ts';
+import { migratedDatabase } from '../../../testing/database.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { type Actor, student } from '../../../testing/factories.ts';
+import { runFolder } from '../../../testing/run-folder.ts';
+
+/** Two programs on one database, as behind a balancer. */
+export const apps: App[] = [];
+export const urls: string[] = [];
+const dataDir = runFolder('live');
+async function start(databaseUrl: string): Promise<void> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    CLIENT_ORIGINS: 'https://partner.example.vn',
+  });
+  const app = await createApp({ config, databaseUrl, log: createLog(process.env.LOG_LEVEL ?? 'silent') });
+  apps.push(app);
+  urls.push((await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'));
+}
+export let reader: Actor;
+beforeAll(async () => {
+  const databaseUrl = await migratedDatabase();
+  await start(databaseUrl);
+  await start(databaseUrl);
+  reader = await student(apps[0]!);
+});
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+export const RECEIVED = 'subscription { notificationReceived { id title readAt } }';
+export interface Result {
+  readonly data?: Record<string, never> | null;
+  readonly errors?: readonly { message: string; extensions: { code: string } }[];
+}
+
+/** Listens at one of the programs; everything that comes is kept. */
+export function listen(at: number, params: Record<string, unknown>, query = RECEIVED, variables = {}) {
+  const got: Result[] = [];
+  const ends: unknown[] = [];
+  const client = createClient({
+    url: `${urls[at]}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: params,
+    retryAttempts: 0,
+  });
+  clients.push(client);
+  const connected = new Promise((done) => client.on('connected', done));
+  const stop = client.subscribe(
+    { query, variables },
+    {
+      next: (result) => got.push(result as never),
+      error: (error) => ends.push(error),
+      complete: () => ends.push('complete'),
+    },
+  );
+  return { got, ends, stop, connected };
+}
+export const as = (actor: Actor, language = 'vi') => ({ authorization: `Bearer ${actor.token}`, language });
+export const heard = (at: number, count: number) =>
+  eventually(() => expect(apps[at]!.services.live.size).toBe(count));
+export const tell = (actor: Actor, course: string, at = 0) =>
+  apps[at]!.services.orm.em.fork().transactional((em) =>
+    notify(em, apps[at]!.services, actor.id, { kind: NotificationKind.ENROLLED, params: { course } }),
+  );
+export const closeOf = async (socket: WebSocket) => Number((await once(socket, 'close'))[0]);
+export const raw = async (at = 0, options = {}) => {
+  const socket = new WebSocket(`${urls[at]}/graphql`, 'graphql-transport-ws', options);
+  await once(socket, 'open');
+  return socket;
+};
+export const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { withinASecond } from '../testing/eventually.ts';
+import { type Actor, admin, ask, select, student } from '../testing/factories.ts';
+
+const app = await testApp();
+let english: Actor;
+const speak = (who: Actor, locale: string) =>
+  select(app, 'update person set locale = ? where id = ?', [locale, who.id]);
+beforeAll(async () => {
+  english = await student(app);
+  await speak(english, 'en');
+});
+
+const VI = 'Bạn không có quyền làm việc này.';
+const EN = 'You may not do this.';
+
+/** The text of a refusal, on both transports. */
+async function refusal(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
+  const headers = {
+    authorization: `Bearer ${who.token}`,
+    ...(language === undefined ? {} : { 'accept-language': language }),
+  };
+  const graphql = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query: '{ people { total } }' },
+  });
+  const rest = await app.server.inject({ url: '/api/admin/users', headers });
+  return [graphql.json().errors[0].message, rest.json().message];
+}
+
+describe('the language of errors', () => {
+  test.each([
+    ['nothing: the profile decides', undefined, EN],
+    ['a language that we speak: it decides', 'vi', VI],
+    ['several: the first that we speak', 'fr-FR, vi;q=0.8, en;q=0.5', VI],
+    ['none that we speak: the profile decides', 'fr-FR, de;q=0.8', EN],
+    ['nonsense: the profile decides', '*', EN],
+  ])('the header says %s', async (_, header, text) => {
+    expect(await refusal(english, header)).toEqual([text, text]);
+  });
+
+  test('is Vietnamese where nobody says anything', async () => {
+    expect(await refusal(await student(app))).toEqual([VI, VI]);
+    const [anonymous] = (await ask(app, undefined, '{ me { id } }')).errors!;
+    expect(anonymous!.message).toContain('đăng nhập');
+  });
+
+  test('follows the profile at once', async () => {
+    const somebody = await student(app);
+    expect(await refusal(somebody)).toEqual([VI, VI]);
+    await speak(somebody, 'en');
+    await withinASecond(async () => expect(await refusal(somebody)).toEqual([EN, EN]));
+  });
+
+  test('is the administrator’s own while they view as somebody', async () => {
+    const boss = await admin(app);
+    const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
+    const input = { personId: english.id, reason: 'Không mở được bài' };
+    const { data } = await ask(app, boss, START, { input });
+    const { accessToken } = data.startViewAs as { accessToken: string };
+    expect(await refusal({ token: accessToken })).toEqual([VI, VI]);
+  });
+
+  test('holds for what a resumable upload is refused with', async () => {
+    const refused = await app.server.inject({
+      method: 'DELETE',
+      url: '/api/upload/files/00000000-0000-7000-8000-000000000000',
+      headers: { authorization: `Bearer ${english.token}`, 'tus-resumable': '1.0.0' },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      404,
+      'We could not find what you asked for.',
+    ]);
+  });
+});

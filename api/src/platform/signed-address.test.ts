@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Keys } from './keys.ts';
+import { hoursFrom, isSignedQuery, signedQuery } from './signed-address.ts';
+
+const [former, present] = ['f'.repeat(32), 'p'.repeat(32)];
+const keys = new Keys([present, former]);
+const NOW = 1_800_000_000_000;
+const expires = NOW / 1000 + 60;
+const read = (query: string) => Object.fromEntries(new URLSearchParams(query));
+const good = read(signedQuery(keys, 'test', 'a', expires));
+const holds = (query: object, { purpose = 'test', subject = 'a', now = NOW } = {}) =>
+  isSignedQuery(keys, purpose, subject, query, now);
+
+test('an address is good until it expires, also when a newer key signs meanwhile', () => {
+  expect(holds(good)).toBe(true);
+  expect(holds(good, { now: NOW + 59_999 })).toBe(true);
+  expect(holds(good, { now: NOW + 60_000 })).toBe(false);
+  expect(holds(read(signedQuery(new Keys([former]), 'test', 'a', expires)))).toBe(true);
+});
+
+test.each([
+  ['for something else', good, { subject: 'b' }],
+  ['for another purpose', good, { purpose: 'other' }],
+  ['with a later end', { ...good, expires: String(expires + 1) }, {}],
+  ['with no end', { signature: good.signature }, {}],
+  ['with an end that is no number', { ...good, expires: 'never' }, {}],
+  ['with two ends', { ...good, expires: [good.expires, good.expires] }, {}],
+  ['without a signature', { expires: good.expires }, {}],
+  ['with nothing', {}, {}],
+  ['of a stranger', read(signedQuery(new Keys(['s'.repeat(32)]), 'test', 'a', expires)), {}],
+])('it is not good %s', (_, query, more) => {
+  expect(holds(query, more)).toBe(false);
+});
+
+test('within the hour the end is the same, and never earlier than asked for', () => {
+  const start = 3600 * 500_000 * 1000;
+  const ends = [1, 1_800_000, 3_600_000].map((later) => hoursFrom(6, start + later));
+  expect(new Set(ends)).toEqual(new Set([3600 * 500_007]));
+  expect(hoursFrom(6, start)).toBe(3600 * 500_006);
+});
