@@ -215,6 +215,8 @@ export type AuditLine = {
   changes: Array<AuditChange>;
   /** Opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** The target was a person and is erased: there is no page of theirs to open. */
+  isTargetErased: Scalars['Boolean']['output'];
   /** graphql, rest, page, job, gateway or seed. */
   origin: Scalars['String']['output'];
   /** Who really did it, when they were viewing as the actor. */
@@ -419,7 +421,7 @@ export type Course = {
   audience: Array<Scalars['String']['output']>;
   /** Absent in an unfinished draft. */
   category: Maybe<Category>;
-  /** Address of its cover, 480 or 960 wide. */
+  /** Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours. */
   coverUrl: Scalars['String']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -1074,6 +1076,8 @@ export type LessonContent = {
   rule: CompletionRule;
   /** At most 80 characters. */
   title: Scalars['String']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
 };
 
 /** What a lesson is made of. */
@@ -1106,6 +1110,8 @@ export type LessonOutline = {
   rule: CompletionRule;
   /** At most 80 characters. */
   title: Scalars['String']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
 };
 
 /** What a student has done in a lesson, as far as the server believes it. */
@@ -1142,7 +1148,7 @@ export type LessonState =
   /** Opened, not complete. */
   | 'STARTED';
 
-/** Proof that a Google account is the viewer’s: one of the three. */
+/** Proof that a Google account is the viewer’s (one of the three), and of who the viewer is. */
 export type LinkGoogleInput = {
   /** What came back after `#code=`. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1150,6 +1156,8 @@ export type LinkGoogleInput = {
   googleAccessToken?: InputMaybe<Scalars['String']['input']>;
   /** An ID token that Google issued to our client id. */
   googleIdToken?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Notifications that were seen. */
@@ -1234,7 +1242,7 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. Needs the permission `person:import`. */
   importPeople: ImportResult;
-  /** Lets the viewer sign in with a Google account. INVALID_CREDENTIALS: a token that was not issued to us. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified. Needs the permission `account:secure`. */
+  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** Marks all notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
   markAllNotificationsRead: Scalars['Int']['output'];
@@ -1298,7 +1306,7 @@ export type Mutation = {
   unpublishCourse: Course;
   /** Edits a course. CONFLICT: someone was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
-  /** Edits a lesson, its video and captions included. Needs the permission `course:update`. */
+  /** Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
   /** Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs the permission `person:update`. */
   updatePerson: Person;
@@ -1867,6 +1875,15 @@ export type PermissionGroup =
   /** People, roles, the audit log. */
   | 'PEOPLE';
 
+/** What a permission is called. */
+export type PermissionName = {
+  __typename: 'PermissionName';
+  /** In the language of the request. */
+  label: Scalars['String']['output'];
+  /** For example `course:review`. */
+  permission: Scalars['String']['output'];
+};
+
 /** A kind of thing, and what can be done to it. */
 export type PermissionResource = {
   __typename: 'PermissionResource';
@@ -2211,12 +2228,14 @@ export type PublicProfile = {
 
 export type Query = {
   __typename: 'Query';
-  /** How the viewer signs in. Needs the permission `account:secure`. */
+  /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as somebody. */
   accountSecurity: AccountSecurity;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** What was done, latest first. Needs the permission `audit:read`. */
   auditLog: AuditConnection;
+  /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
+  auditPermissionNames: Array<PermissionName>;
   /** The upper level, in its order; `children` holds the lower one. */
   categories: Array<Category>;
   /** A category by its name in addresses. */
@@ -2257,7 +2276,7 @@ export type Query = {
   myNotifications: NotificationConnection;
   /** What is due between two times, soonest first. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
-  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. */
+  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. FORBIDDEN while viewing as somebody. */
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
@@ -3024,6 +3043,8 @@ export type UpdateLessonInput = {
   body?: InputMaybe<Scalars['RichText']['input']>;
   /** A finished upload of Vietnamese WebVTT captions. */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version the edits were made on; CONFLICT when someone was faster. */
+  expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which lesson. */

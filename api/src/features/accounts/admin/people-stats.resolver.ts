@@ -1,0 +1,56 @@
+import { Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { derived, Read, sql } from '../../../graphql/read/index.ts';
+import { Role } from '../../../platform/permissions.ts';
+
+@ObjectType({ description: 'How many people hold a role.' })
+export class RoleCount {
+  @Field(() => Role, { description: 'The role.' })
+  role!: Role;
+  @Field(() => Int, { description: 'Who holds it; for USER who holds nothing else.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'How many people there are.' })
+export class PeopleStats {
+  @Field(() => Int, { description: 'Everybody, suspended or not.' })
+  totalUsers!: number;
+  @Field(() => Int, { description: 'Who is not suspended.' })
+  activeUsers!: number;
+  @Field(() => Int, { description: 'Accounts made in the last 7 days.' })
+  newInLast7Days!: number;
+  @Field(() => Int, { description: 'Accounts made in the 7 days before those.' })
+  newInPrevious7Days!: number;
+}
+
+@Resolver(() => PeopleStats)
+export class PeopleStatsResolver {
+  @Allow('person:read')
+  @Read()
+  @Query(() => PeopleStats, { description: 'How many people there are.' })
+  peopleStats(): unknown {
+    const isNew = (from: number, to: number) =>
+      sql`count(*) filter (where created_at > now() - ${from}::int * interval '1 day' and created_at <= now() - ${to}::int * interval '1 day')::int`;
+    return derived(
+      PeopleStats,
+      sql`select count(*)::int as "totalUsers", count(*) filter (where is_active)::int as "activeUsers",
+        ${isNew(7, 0)} as "newInLast7Days", ${isNew(14, 7)} as "newInPrevious7Days"
+        from person where erased_at is null`,
+    );
+  }
+
+  @Read()
+  @FieldResolver(() => [RoleCount], {
+    description: 'Administrators, teachers, and who is a student and nothing else.',
+  })
+  usersByRole(): unknown {
+    return derived(
+      RoleCount,
+      sql`select role, (case role
+          when 'ADMIN' then (select count(*) from person where erased_at is null and roles <> '{USER}' and roles && '{ADMIN}')
+          when 'TEACHER' then (select count(*) from person where erased_at is null and roles <> '{USER}' and roles && '{TEACHER}')
+          else (select count(*) from person where erased_at is null and roles = '{USER}') end)::int as count
+        from unnest(array['ADMIN', 'TEACHER', 'USER']) with ordinality as every(role, n) order by n`,
+    );
+  }
+}

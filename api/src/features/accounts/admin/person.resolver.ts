@@ -1,0 +1,132 @@
+import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { FeedArgs } from '../../../graphql/feed.args.ts';
+import {
+  connection,
+  connectionOf,
+  derived,
+  Guard,
+  Read,
+  type Row,
+  sql,
+} from '../../../graphql/read/index.ts';
+import { Role } from '../../../platform/permissions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { AuditConnection, AuditLine } from '../../operations/index.ts';
+import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from '../person.sql.ts';
+import type { Session } from '../sessions/session.entity.ts';
+import { Education, Experience, type User } from '../user.entity.ts';
+import { allowedActions } from './person.actions.ts';
+import { Person, PersonAction, PersonSession } from './person.view.ts';
+import { RoleName } from './role.types.ts';
+
+export const PersonSessionConnection = connectionOf('PersonSessionConnection', () => PersonSession);
+
+@Resolver(() => Person)
+export class PersonResolver {
+  @Read()
+  @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  role(@Root() p: Row<User>): unknown {
+    return highestRole(p);
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The same as fullName.' })
+  name(@Root() p: Row<Person>): unknown {
+    return p.fullName;
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
+  firstName(@Root() p: Row<User>): unknown {
+    return firstNameOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => String, { description: 'The full name without its last word; may be empty.' })
+  lastName(@Root() p: Row<User>): unknown {
+    return lastNameOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() p: Row<User>): unknown {
+    return educationOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() p: Row<User>): unknown {
+    return experienceOf(p);
+  }
+
+  @Read()
+  @FieldResolver(() => [RoleName], { description: 'Custom roles held, by name.' })
+  customRoles(@Root() p: Row<Person>): unknown {
+    return derived(
+      RoleName,
+      sql`select r.id, r.name as name from person_custom_role x join custom_role r on r.id = x.role_id
+        where x.person_id = ${p.id} order by r.name collate vietnamese`,
+    );
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, { description: 'False for who never set a password.' })
+  hasPassword(@Root() p: Row<User>): unknown {
+    return sql`(${p.passwordHash} is not null)`;
+  }
+
+  @Read()
+  @FieldResolver(() => Boolean, { description: 'Signs in with an authenticator’s code besides.' })
+  hasTwoStep(@Root() p: Row<Person>): unknown {
+    return sql`exists (select 1 from authenticator a where a.person_id = ${p.id} and a.confirmed_at is not null)`;
+  }
+
+  @Read()
+  @FieldResolver(() => [PersonAction], {
+    description: 'What the viewer may do to them now; the server would refuse the rest.',
+  })
+  allowedActions(@Root() p: Row<Person>, @Ctx() { viewer }: Context): unknown {
+    return allowedActions(viewer, p);
+  }
+
+  @Read()
+  @FieldResolver(() => Int, { description: 'Courses they teach, in any state.' })
+  taughtCourseCount(@Root() p: Row<Person>): unknown {
+    return sql`(select count(*)::int from course c where c.teacher_id = ${p.id})`;
+  }
+
+  @Read()
+  @FieldResolver(() => PersonSessionConnection, {
+    description: 'Sessions of the last 90 days, last used first.',
+  })
+  sessions(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+    return connection<PersonSession, Session>(PersonSession, (s) => ({
+      where: sql`${s.person} = ${p.id}`,
+      orderBy: [
+        { by: s.lastUsedAt, dir: 'desc' },
+        { by: s.id, dir: 'desc' },
+      ],
+      first,
+      after,
+    }));
+  }
+
+  @Guard<Viewer, Person>((viewer) => !!viewer?.may('audit:read'))
+  @Read()
+  @FieldResolver(() => AuditConnection, {
+    nullable: true,
+    description: 'What they did and what was done to them, latest first; null without `audit:read`.',
+  })
+  auditTrail(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+    return connection(AuditLine, (line) => ({
+      where: sql`(${line.actorId} = ${p.id} or ${line.realActorId} = ${p.id} or (${line.targetType} = 'person' and ${line.targetId} = ${p.id}))`,
+      orderBy: [
+        { by: line.at, dir: 'desc' },
+        { by: line.id, dir: 'desc' },
+      ],
+      first,
+      after,
+    }));
+  }
+}
