@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
+import { quietRouter } from './build/quiet-router.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 
 /**
@@ -10,8 +12,12 @@ import { themeCss } from './build/theme-css.plugin.ts';
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), themeCss(), fontPreload(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), quietRouter(), themeCss(), fontPreload(), ...(isSsrBuild ? [] : [precompress()])],
   define: { 'globalThis.__DEV__': 'false' },
+  resolve: {
+    // RxJS otherwise comes with its classes written for browsers without classes.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -20,7 +26,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // An inlined asset would be a data: address, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'index.html' },
+    // One first file is meant to be large; build/budget.mjs says how large.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: 'index.html', output: { codeSplitting: chunks } },
   },
   ssr: { noExternal: true },
 }));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ByName } from './e2e/order.ts';
 
 /** The built program in a real browser: one role after another, on one database with the demo data. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     environment: 'node',
     fileParallelism: false,
+    sequence: { sequencer: ByName },
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },

@@ -27,7 +27,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByRole('link', { name: PENDING }).first().waitFor();
     await inspect(admin, 'review-queue');
     await page.getByRole('searchbox', { name: 'Tên khoá học' }).fill('khong co khoa nao ten nay');
-    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Tên khoá học' }).press('Enter');
     await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
     await page.reload();
     await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
@@ -45,19 +45,18 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByRole('heading', { level: 1, name: PENDING }).waitFor();
     await inspect(admin, 'review');
     const rows = page.getByRole('region', { name: 'Toàn bộ nội dung' }).locator('ol > li:has(> button)');
-    const count = await rows.count();
-    expect(count).toBe(8);
-    for (let index = 0; index < count; index++) {
+    await expect.poll(() => rows.count()).toBe(8);
+    for (let index = 0; index < 8; index++) {
       const row = rows.nth(index);
       await row.getByRole('button').first().click();
       const video = row.locator('video');
       const text = row.locator('p, h3, h4').first();
       await video.or(text).first().waitFor();
-      if (await video.count())
-        await expect
-          .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-          .toBeGreaterThan(0);
-      else expect((await row.innerText()).length).toBeGreaterThan(200);
+      // Its matter comes after its row: a video that can be played, or a text to read
+      const plays = async () =>
+        (await video.count()) > 0 &&
+        (await video.evaluate((element: HTMLVideoElement) => element.readyState)) > 0;
+      await expect.poll(async () => (await plays()) || (await row.innerText()).length > 200).toBe(true);
     }
     await lives(page);
     await inspect(admin, 'review-open');
@@ -66,9 +65,9 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
   test('decides only with every item judged, and rejects only with a reason', async () => {
     const { page } = admin;
     await page.getByText('Xem nốt 6 mục trước khi quyết định.').waitFor();
-    expect(await page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled'))
+      .toBe('true');
     await page.getByRole('button', { name: 'Từ chối vì chính sách' }).click();
     const dialog = page.getByRole('dialog', { name: 'Từ chối khoá học này?' });
     await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Sai');

@@ -5,10 +5,14 @@ import type { Visitor } from './visitor.ts';
 export async function mailedLink({ page }: Visitor, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole('link', { name: subject }).first();
   await expect
-    .poll(async () => {
-      await page.goto(`/sandbox/mailbox?to=${encodeURIComponent(email)}`);
-      return mail.count();
-    })
+    .poll(
+      async () => {
+        await page.goto(`/sandbox/mailbox?to=${encodeURIComponent(email)}`);
+        return mail.count();
+      },
+      // It is a job that sends it
+      { timeout: 30_000, interval: 250 },
+    )
     .toBeGreaterThan(0);
   await mail.click();
   await page.getByRole('heading', { level: 2, name: subject }).waitFor();

@@ -52,7 +52,14 @@ describe.each(WIDTHS)('being told (%s)', (width) => {
     const facts = await submitted();
     courseId = facts.courseId;
     await bring(teacher, await tokensOf(facts.email));
+    // What happens before the page listens is not told: it must have asked for it over its socket
+    const listens = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framesent', ({ payload }) => /"type":"subscribe"/.test(String(payload))),
+      );
     await teacher.go('/about');
+    await listens;
     await bell('Thông báo').waitFor();
     await bell('Thông báo').click();
     await page.getByText('Chưa có thông báo nào').waitFor();
@@ -90,7 +97,7 @@ describe.each(WIDTHS)('being told (%s)', (width) => {
     await inspect(teacher, 'notification-settings');
     await page.reload();
     await box.waitFor();
-    expect(await box.isChecked()).toBe(!before);
-    expect(await page.getByRole('checkbox', { name: 'Bảo mật: Email' }).isDisabled()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(!before);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Bảo mật: Email' }).isDisabled()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { artifacts, root } from './artifacts.ts';
 
-const READY_WITHIN_MS = 60_000;
-const STOPPED_WITHIN_MS = 20_000;
+/** Patience on a machine that has much else to do: it makes a database and fills it. */
+const READY_WITHIN_MS = 240_000;
+const STOPPED_WITHIN_MS = 60_000;
 
 /** The built program with the demo data, and with an embedded database that is thrown away. */
 interface Program {
@@ -25,7 +26,13 @@ export async function startProgram(): Promise<Program> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = run(dataDir, port, logFile);
-  await ready(program, url, logFile);
+  if (!(await isReady(program, url))) {
+    const code = await ended(program);
+    rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(
+      `The program did not get ready, and ended with ${code}:\n${readFileSync(logFile, 'utf8')}`,
+    );
+  }
   const { port: databasePort, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
   const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/sen`;
   const cluster = await clusterOf(databaseUrl);
@@ -48,6 +55,7 @@ export async function startProgram(): Promise<Program> {
 
 function run(dataDir: string, port: number, logFile: string): ChildProcess {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
+  const log = openSync(logFile, 'w');
   const program = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
     cwd: root,
     // The channel tells it when this run is killed, so that nothing stays behind
@@ -61,26 +69,26 @@ function run(dataDir: string, port: number, logFile: string): ChildProcess {
       LOG_LEVEL: 'warn',
     },
   });
-  const log = createWriteStream(logFile);
-  program.stdout?.pipe(log, { end: false });
-  program.stderr?.pipe(log, { end: false });
+  // At once: what it says last is what is read when it fails
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (chunk: Buffer) => writeSync(log, chunk));
   return program;
 }
 
-async function ready(program: ChildProcess, url: string, logFile: string): Promise<void> {
+async function isReady(program: ChildProcess, url: string): Promise<boolean> {
   for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS; await pause(100)) {
-    if (program.exitCode !== null) break;
+    if (program.exitCode !== null) return false;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
   }
-  program.kill('SIGKILL');
-  throw new Error(`The program did not get ready:\n${readFileSync(logFile, 'utf8')}`);
+  return false;
 }
 
 async function ended(program: ChildProcess): Promise<number | string | null> {
   if (program.exitCode !== null) return program.exitCode;
+  // With all it had to say
   const end = new Promise<number | string | null>((done) =>
-    program.once('exit', (code, signal) => done(code ?? signal)),
+    program.once('close', (code, signal) => done(code ?? signal)),
   );
   program.kill('SIGTERM');
   const late = pause(STOPPED_WITHIN_MS, 'late' as const, { ref: false });
@@ -97,13 +105,20 @@ async function clusterOf(databaseUrl: string): Promise<string> {
   return rows[0]!.data_directory;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+/**
+ * A port that nobody listens on, and that no connection begins from: the system takes those from above, so that
+ * nothing comes in between before the program has it.
+ */
+async function freePort(): Promise<number> {
+  const first = 20_000 + (process.pid % 1000) * 10;
+  for (let port = first; port < first + 1000; port++) if (await isFree(port)) return port;
+  throw new Error(`No port is free from ${first} on`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((known) => {
     const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail()));
-    });
+    probe.once('error', () => known(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => known(true)));
   });
 }

@@ -19,12 +19,20 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
-  const [program, browser] = await Promise.all([startProgram(), startBrowser()]);
-  project.provide('url', program.url);
-  project.provide('databaseUrl', program.databaseUrl);
-  project.provide('browserUrl', browser.url);
-  return async () => {
-    await browser.stop();
-    await program.stop();
+  const starts = await Promise.allSettled([startProgram(), startBrowser()]);
+  const stop = async () => {
+    const [program, browser] = starts;
+    if (browser.status === 'fulfilled') await browser.value.stop();
+    if (program.status === 'fulfilled') await program.value.stop();
   };
+  const [program, browser] = starts;
+  // Where one of them does not start, the other one is not left behind
+  if (program.status === 'rejected' || browser.status === 'rejected') {
+    await stop();
+    throw program.status === 'rejected' ? program.reason : (browser as PromiseRejectedResult).reason;
+  }
+  project.provide('url', program.value.url);
+  project.provide('databaseUrl', program.value.databaseUrl);
+  project.provide('browserUrl', browser.value.url);
+  return stop;
 }

@@ -25,10 +25,10 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await page.getByRole('option', { name: /Món Huế/ }).waitFor();
     await accessible(page);
     await search.press('ArrowDown');
-    expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
     await search.press('Enter');
     await page.getByRole('heading', { level: 1, name: /Món Huế/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/courses/mon-hue-trong-can-bep-nho');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/courses/mon-hue-trong-can-bep-nho');
   });
 
   test('narrows the list; the address keeps the filters over a reload, and back undoes them', async () => {
@@ -51,7 +51,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     expect(Number.parseInt(few, 10)).toBeGreaterThan(0);
     await page.reload();
     await lives(page);
-    expect(await total().innerText()).toBe(few);
+    await expect.poll(() => total().innerText()).toBe(few);
     await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor();
     await page.goBack();
     await page.waitForURL((address) => !address.search.includes('level'));
@@ -85,7 +85,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Đóng\s*:/ }) });
     await preview.locator('p').first().waitFor();
-    expect((await preview.innerText()).length).toBeGreaterThan(400);
+    await expect.poll(async () => (await preview.innerText()).length).toBeGreaterThan(400);
     await accessible(page);
     await page.getByRole('button', { name: /^Đóng\s*:/ }).click();
   });
@@ -106,9 +106,9 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       return element.play();
     });
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 })
       .toBeGreaterThan(0.5);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks.length)).toBe(1);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks.length)).toBe(1);
   });
 
   test('reads the site in English and comes back', async () => {
@@ -128,7 +128,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await inspect(guest, 'home-english');
     await change('Chuyển sang tiếng Việt', 'Tiếng Việt', 'Open the menu');
     await page.getByRole('heading', { name: 'Bán chạy' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('vi');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('vi');
   });
 
   test('keeps the dark theme, which never flashes light', async () => {
@@ -184,6 +184,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       .first()
       .click();
     await guest.page.waitForURL(/\/instructor\//);
+    await guest.page.getByRole('heading', { level: 1, name: 'Hoàng Nam' }).waitFor();
     await inspect(guest, 'instructor');
   });
 });

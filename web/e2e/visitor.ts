@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { artifacts } from './artifacts.ts';
 
@@ -116,9 +116,31 @@ export async function lives(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the keyboard speaks to it: what is pressed sooner goes elsewhere, or nowhere. */
+export const focused = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
 /** Does something and hears what the program says about it; toasts are soon gone, so it listens from before. */
 export async function hears(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
+}
+
+/**
+ * Opens what is only for those who are signed in, with a session that has just ended elsewhere: the way leads to
+ * the sign-in, within the second that the program has for hearing of it. Nothing is left running in the window, so
+ * that no late complaint falls into the next test.
+ */
+export async function isShownOut({ page }: Visitor, path: string, signIn: RegExp): Promise<void> {
+  const isLed = async () => {
+    await page.goto(path);
+    return page.waitForURL(signIn, { timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isLed, { timeout: 30_000 }).toBe(true);
+  await lives(page);
+  await page.goto('/robots.txt');
 }
 
 /** Does something that the browser saves a file of, and reads the file. */

@@ -49,6 +49,10 @@ const fill = (template: string, head: string, app: string, state: string, assets
     // A page's own styles come after everybody's, as they do when a page is loaded later.
     .replace('</head>', () => `${assets}</head>`);
 
+/** A rendered page is read before its script has come: styles, fonts and covers go first. */
+const unhurried = (template: string) =>
+  template.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+
 /**
  * Renders a public page as an anonymous, Vietnamese, light one (design/house.md, server rendering). Every other page,
  * and one whose data can't be had, is the empty template, which the browser fills.
@@ -107,7 +111,7 @@ export const render = async ({
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin });
   return {
     status: status.code,
-    html: fill(template, head, app, state, assetTags(manifest, page)),
+    html: fill(unhurried(template), head, app, state, assetTags(manifest, page)),
     isShareable: status.code === 200,
   };
 };

@@ -60,3 +60,9 @@ export const failureOf = (error: unknown): Failure => {
   const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK';
   return { code, message: networkText(error), correlationId: null, details: [] };
 };
+
+/** What to say of a failure where no field stands by: the first detail, which says more than the message of the whole. */
+export const problemOf = (error: unknown): string => {
+  const { details, message } = failureOf(error);
+  return details[0]?.message ?? message;
+};

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { borrowToken, clearTokens, isBorrowed, readTokens, saveTokens, subscribeTokens } from './session.ts';
+import { fakeStorage } from './testing.ts';
 
 beforeEach(() => {
   borrowToken(null);
   clearTokens();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a borrowed token stands before one’s own, is never renewed, and goes without a trace', () => {
   const own = { accessToken: 'own', refreshToken: 'own-refresh' };
@@ -26,4 +28,22 @@ test('what is saved meanwhile is one’s own, and waits', () => {
   expect(readTokens().accessToken).toBe('theirs');
   borrowToken(null);
   expect(readTokens().accessToken).toBe('newer');
+});
+
+test('another tab is heard as long as anybody listens, whoever came first', () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  fakeStorage();
+  const stopFirst = subscribeTokens(vi.fn());
+  const heard = vi.fn();
+  const stopSecond = subscribeTokens(heard);
+  stopFirst();
+  fakeStorage({ accessToken: 'from-another-tab', refreshToken: 'r' });
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(readTokens().accessToken).toBe('from-another-tab');
+  stopSecond();
+  fakeStorage();
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+  expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -76,17 +76,17 @@ export const saveTokens = (tokens: Tokens): void => {
 
 export const clearTokens = (): void => saveTokens(NONE);
 
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === null || key === ACCESS_TOKEN_KEY || key === REFRESH_TOKEN_KEY) rereadTokens();
+};
+
 /** Calls back on every change, also one made in another tab. Returns the way to stop. */
 export const subscribeTokens = (listener: () => void): (() => void) => {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === ACCESS_TOKEN_KEY || event.key === REFRESH_TOKEN_KEY)
-      rereadTokens();
-  };
-  if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) globalThis.window?.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (typeof window !== 'undefined') window.removeEventListener('storage', onStorage);
+    if (listeners.size === 0) globalThis.window?.removeEventListener('storage', onStorage);
   };
 };
 

@@ -27,6 +27,7 @@ describe('the assets of a rendered page', () => {
       'grid.js',
       'common.js',
     ]);
+    expect(tags.match(/<link rel="modulepreload"[^>]*>/g)?.every((tag) => tag.includes('"low"'))).toBe(true);
   });
 
   it('are none in development, where there is no manifest', () => {

@@ -26,7 +26,7 @@ const collect = (
 
 /**
  * Style sheets and scripts of a page that is loaded lazily. Without them a rendered page would stand unstyled until
- * its script has come. What the template names already is left out.
+ * its script has come. What the template names already is left out. Scripts wait for what the page is read with.
  */
 export const assetTags = (manifest: AssetManifest | undefined, page: PageHandle): string => {
   if (!manifest) return '';
@@ -40,6 +40,6 @@ export const assetTags = (manifest: AssetManifest | undefined, page: PageHandle)
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const preloads = [...own.scripts]
     .filter((file) => !known.scripts.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   return [...links, ...preloads].join('');
 };

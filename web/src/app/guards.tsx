@@ -5,6 +5,7 @@ import kit from '../ui/kit.module.css';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { Forbidden } from './forbidden.tsx';
+import { PublicLayout } from './public-layout.tsx';
 
 const Waiting = () => {
   const { t } = useTranslation();
@@ -28,16 +29,20 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
   return <Outlet />;
 }
 
-/** Shows a plain "not allowed" page to those who run nothing; with a permission, to those without it. */
+/**
+ * Shows a plain "not allowed" page to those who run nothing, in the public frame; with a permission, to those without
+ * it, in the frame of the area.
+ */
 export function RequireAdministration({ permission }: { permission?: string }) {
   const viewer = useViewer();
   if (viewer.isLoading || viewer.state === 'unknown') return <Waiting />;
   const isAllowed = permission ? viewer.may(permission) : viewer.user?.administers;
-  return isAllowed ? (
-    <Outlet />
+  if (isAllowed) return <Outlet />;
+  return permission ? (
+    <Forbidden />
   ) : (
-    <main id="main" tabIndex={-1} className={kit.container}>
+    <PublicLayout>
       <Forbidden />
-    </main>
+    </PublicLayout>
   );
 }

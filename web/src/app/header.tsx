@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconCategory, IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/viewer.tsx';
@@ -11,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
+import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountLinks, AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import classes from './header.module.css';
@@ -51,11 +51,8 @@ const GuestLinks = () => {
 /** The phone's way to everything that the header has no room for. */
 const MobileMenu = () => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const viewer = useViewer();
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
+  const [isOpen, setOpen] = useOpenHere();
   return (
     <>
       <button

@@ -46,7 +46,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
         {
           ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
           children: [
-            { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing'] }) },
+            { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing', 'catalog'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
           ],
         },
@@ -84,7 +84,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                   path: 'profile/notifications',
                   ...page('support/notification-settings', { texts: ['profile', 'support'] }),
                 },
-                { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile'] }) },
+                { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile', 'accounts'] }) },
               ],
             },
             teacherRoutes(page, layout),

@@ -1,12 +1,13 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
 import { useViewer } from '../features/accounts/viewer.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
+import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import classes from './sidebar-layout.module.css';
@@ -78,10 +79,7 @@ const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
  */
 export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the overlay
-  useEffect(() => setOpen(false), [pathname]);
+  const [isOpen, setOpen] = useOpenHere();
   return (
     <div className={classes.app}>
       <aside className={classes.fixed}>

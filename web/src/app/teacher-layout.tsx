@@ -6,6 +6,7 @@ import kit from '../ui/kit.module.css';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
+import { useStudentNav } from './student-nav.ts';
 import { useTeacherNav } from './teacher-nav.ts';
 
 const BecomeTeacher = lazy(async () => {
@@ -21,6 +22,7 @@ export function TeacherLayout() {
   const { t } = useTranslation(['workspace', 'common']);
   const viewer = useViewer();
   const groups = useTeacherNav();
+  const studentGroups = useStudentNav();
   if (viewer.isLoading) {
     return (
       <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups}>
@@ -32,7 +34,7 @@ export function TeacherLayout() {
   }
   if (!viewer.has('TEACHER') && !viewer.has('ADMIN')) {
     return (
-      <SidebarLayout roleLabel={t('role.USER')} groups={[]}>
+      <SidebarLayout roleLabel={t('role.USER')} groups={studentGroups}>
         <Suspense fallback={<LoadingRows />}>
           <BecomeTeacher />
         </Suspense>

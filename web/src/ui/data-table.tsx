@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { type Column, ColumnHead } from './column-head.tsx';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
@@ -11,15 +11,6 @@ import { Pagination } from './pagination.tsx';
 import { Bone, Loading } from './skeleton.tsx';
 import type { Selection } from './use-selection.ts';
 import type { TableAddress } from './use-table-address.ts';
-
-export interface Column<T> {
-  key: string;
-  header: string;
-  cell: (row: T) => ReactNode;
-  /** The server's name of the order; left out when it can't be sorted. */
-  sortBy?: string;
-  align?: 'end';
-}
 
 interface DataTableProps<T> {
   /** Says what the table holds, for screen readers. */
@@ -47,9 +38,6 @@ interface DataTableProps<T> {
    */
   stackOnPhone?: 'rows' | 'pairs';
 }
-
-const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
-  isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
 
 interface TickProps {
   label: string;
@@ -123,41 +111,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   />
                 </th>
               )}
-              {columns.map(({ key, header, sortBy, align }) => {
-                const isSorted = sortBy !== undefined && address.sortBy === sortBy;
-                const Icon = !isSorted
-                  ? IconArrowsSort
-                  : address.sortOrder === 'ASC'
-                    ? IconArrowUp
-                    : IconArrowDown;
-                return (
-                  <th
-                    key={key}
-                    scope="col"
-                    data-align={align}
-                    {...(sortBy ? { 'aria-sort': ariaSort(isSorted, address.sortOrder) } : {})}
-                  >
-                    {sortBy ? (
-                      <button
-                        type="button"
-                        className={classes.sort}
-                        title={t('table.sortBy', { column: header })}
-                        onClick={() =>
-                          address.set({
-                            sortBy,
-                            sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC',
-                          })
-                        }
-                      >
-                        {header}
-                        <Icon size={14} aria-hidden="true" />
-                      </button>
-                    ) : (
-                      header
-                    )}
-                  </th>
-                );
-              })}
+              {columns.map((column) => (
+                <ColumnHead key={column.key} column={column} address={address} />
+              ))}
             </tr>
           </thead>
           <tbody>

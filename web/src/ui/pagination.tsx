@@ -40,10 +40,9 @@ export function Pagination({ page, limit, total, href }: PaginationProps) {
               <IconChevronLeft size={18} aria-hidden="true" />
             </Link>
           )}
-          {pagesToShow(page, last).map((n, index) =>
+          {pagesToShow(page, last).map((n, index, shown) =>
             n === 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
-              <span key={`gap${index}`} aria-hidden="true">
+              <span key={`after ${shown[index - 1]}`} aria-hidden="true">
                 …
               </span>
             ) : (

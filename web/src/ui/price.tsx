@@ -10,23 +10,25 @@ interface PriceProps {
   currentPrice: number;
   /** The one large price of a view (buy box, bottom bar, total). */
   large?: boolean;
+  /** List price below instead of beside, where it is narrow; without the share that is cut. */
+  isStacked?: boolean;
 }
 
 /** A price; lotus only when it is cut or when it is the one large price (design tokens). */
-export function Price({ listPrice, currentPrice, large = false }: PriceProps) {
+export function Price({ listPrice, currentPrice, large = false, isStacked = false }: PriceProps) {
   const { t } = useTranslation();
   const { vnd } = useFormat();
   const isCut = currentPrice < listPrice;
   const off = percentOff(listPrice, currentPrice);
   return (
-    <span className={large ? classes.large : classes.price}>
+    <span className={isStacked ? classes.stacked : large ? classes.large : classes.price}>
       {isCut && <span className={kit.hidden}>{t('salePrice')} </span>}
       <span className={isCut || large ? classes.cut : classes.now}>{vnd(currentPrice)}</span>
       {isCut && (
         <>
           <span className={kit.hidden}> {t('listPrice')} </span>
           <s className={classes.was}>{vnd(listPrice)}</s>
-          {off > 0 && (
+          {off > 0 && !isStacked && (
             <span className={classes.off}>
               <span aria-hidden="true">−{off}%</span>
               <span className={kit.hidden}>{t('off', { percent: off })}</span>

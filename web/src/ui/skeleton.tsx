@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import kit from './kit.module.css';
 import classes from './skeleton.module.css';
+import { upTo } from './up-to.ts';
 
 interface BoneProps {
   /** CSS length. */
@@ -38,8 +39,7 @@ export function Loading({ children, className }: { children: React.ReactNode; cl
 export function LoadingRows({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
   return (
     <Loading className={classes.rows ?? ''}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity
+      {upTo(rows).map((row) => (
         <Bone key={row} height={height} />
       ))}
     </Loading>

@@ -26,9 +26,9 @@ export function TabLinks({
 }) {
   const bar = useRef<HTMLElement>(null);
   const current = links.find(({ isOn }) => isOn)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks for what is current in the document
   useEffect(() => {
-    const tab = bar.current?.querySelector('[aria-current]');
+    if (current === undefined) return;
+    const tab = bar.current?.querySelector(`[data-tab="${CSS.escape(current)}"]`);
     if (!bar.current || !tab) return;
     const [frame, place] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     // The bar alone: scrollIntoView would move the page as well
@@ -44,6 +44,7 @@ export function TabLinks({
               replace={replace}
               preventScrollReset={replace}
               className={classes.tab}
+              data-tab={key}
               {...(isOn ? { 'aria-current': 'page' as const } : {})}
             >
               {name}

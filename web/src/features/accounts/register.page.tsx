@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useServerErrors } from '../../ui/use-server-errors.ts';
 import { useRegisterMutation } from './accounts.gen.ts';
 import classes from './auth-form.module.css';
 import { GoogleButton } from './google/google-button.tsx';
+import { PasswordField } from './password-field.tsx';
 import { LEAST_PASSWORD, looksLikeEmail } from './rules.ts';
 import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
@@ -76,12 +77,11 @@ export function Component() {
           label={t('field.email')}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           key={form.key('password')}
           autoComplete="new-password"
           label={t('field.password')}
           description={t('field.passwordHelp')}
-          visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
           aria-invalid={Boolean(form.errors.password)}
           {...form.getInputProps('password')}
         />

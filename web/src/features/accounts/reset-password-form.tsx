@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { say } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
 import classes from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
 import { useResetPasswordMutation } from './recovery.gen.ts';
 import { LEAST_PASSWORD } from './rules.ts';
 
@@ -63,25 +64,22 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
         <Button onClick={onGone}>{t('reset.askAgain')}</Button>
       </div>
     );
-  const eye = { 'aria-label': t('field.showPassword'), tabIndex: 0 };
   return (
     <>
       <h1 className={classes.title}>{t('reset.title')}</h1>
       <p className={classes.text}>{t('reset.text')}</p>
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <PasswordInput
+        <PasswordField
           key={form.key('newPassword')}
           autoComplete="new-password"
           label={t('field.newPassword')}
           description={t('field.passwordHelp')}
-          visibilityToggleButtonProps={eye}
           {...form.getInputProps('newPassword')}
         />
-        <PasswordInput
+        <PasswordField
           key={form.key('confirmPassword')}
           autoComplete="new-password"
           label={t('field.confirmPassword')}
-          visibilityToggleButtonProps={eye}
           {...form.getInputProps('confirmPassword')}
         />
         <FormError failure={formError} />

@@ -1,7 +1,7 @@
-import { Button, Input, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextPath } from '../../app/next-path.ts';
@@ -14,6 +14,7 @@ import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-journey.ts';
+import { PasswordField } from './password-field.tsx';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
@@ -58,12 +59,13 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is used once, whatever renders again
-  useEffect(() => {
-    if (!returned?.code) return;
-    void begin({ googleCode: returned.code })
+  const exchange = useEffectEvent((googleCode: string) => {
+    void begin({ googleCode })
       .catch(place)
       .finally(() => setExchanging(false));
+  });
+  useEffect(() => {
+    if (returned?.code) exchange(returned.code);
   }, [returned]);
 
   const submit = form.onSubmit(async (input) => {
@@ -118,11 +120,10 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
               {t('signIn.forgot')}
             </Link>
           </div>
-          <PasswordInput
+          <PasswordField
             id="password"
             key={form.key('password')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
             aria-invalid={Boolean(form.errors.password)}
             {...form.getInputProps('password')}
           />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
@@ -33,12 +33,11 @@ function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once, whatever renders again
-  useEffect(() => {
-    void confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] }).catch(
-      () => undefined, // shown below
-    );
-  }, [token]);
+  const follow = useEffectEvent((code: string) => {
+    const refetchQueries = viewer.state === 'member' ? ['Me'] : [];
+    void confirm({ variables: { token: code }, refetchQueries }).catch(() => undefined); // shown below
+  });
+  useEffect(() => follow(token), [token]);
   if (error && !loading) {
     const { code, message } = failureOf(error);
     const isFinal = code === 'GONE' || code === 'CONFLICT';
@@ -51,7 +50,7 @@ function Confirm({ token }: { token: string }) {
   }
   if (!data)
     return (
-      <Loading>
+      <Loading className={kit.stackTight ?? ''}>
         <Bone width="280px" height={40} />
         <Bone width="320px" height={20} />
       </Loading>

@@ -1,15 +1,15 @@
-import { IconCheck, IconRotate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { RefundTerms } from '../catalog/refund-terms.tsx';
 import type { CheckoutCourseQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
 
-type Course = NonNullable<CheckoutCourseQuery['course']>;
+export type CheckoutCourse = NonNullable<CheckoutCourseQuery['course']>;
 
 /** What is bought, what it costs, and the way back. */
-export function OrderSummary({ course, children }: { course: Course; children: ReactNode }) {
+export function OrderSummary({ course, children }: { course: CheckoutCourse; children: ReactNode }) {
   const { t } = useTranslation('billing');
   const { vnd, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
@@ -46,22 +46,7 @@ export function OrderSummary({ course, children }: { course: Course; children: R
         <b>{vnd(course.currentPrice)}</b>
       </p>
       {children}
-      {course.currentPrice > 0 && (
-        <div className={classes.refund}>
-          <h2>
-            <IconRotate size={20} stroke={1.75} aria-hidden="true" />
-            {t('checkout.refundTitle')}
-          </h2>
-          <ul>
-            {(['refund7', 'refund30'] as const).map((key) => (
-              <li key={key}>
-                <IconCheck size={18} aria-hidden="true" />
-                {t(`checkout.${key}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {course.currentPrice > 0 && <RefundTerms />}
     </aside>
   );
 }

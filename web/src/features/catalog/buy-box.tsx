@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconCheck,
-  IconClock,
-  IconInfinity,
-  IconLanguage,
-  IconPlayerPlay,
-  IconRotate,
-} from '@tabler/icons-react';
+import { IconClock, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
@@ -17,6 +10,7 @@ import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { useCourseViewerQuery } from './course-viewer.gen.ts';
 import { type NextStep, nextStep } from './next-step.ts';
+import { RefundTerms } from './refund-terms.tsx';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
@@ -28,26 +22,6 @@ export const useNextStep = (course: Course): NextStep & { owned: boolean } => {
   const enrolment = isMember ? data?.course?.myEnrolment : null;
   const step = nextStep({ course, enrolment: enrolment ?? null, isMember });
   return { ...step, owned: step.kind === 'start' || step.kind === 'continue' || step.kind === 'again' };
-};
-
-const Refund = () => {
-  const { t } = useTranslation('catalog');
-  return (
-    <div className={classes.refund}>
-      <h2>
-        <IconRotate size={20} stroke={1.75} aria-hidden="true" />
-        {t('detail.refundTitle')}
-      </h2>
-      <ul>
-        {(['refund7', 'refund30'] as const).map((key) => (
-          <li key={key}>
-            <IconCheck size={18} aria-hidden="true" />
-            {t(`detail.${key}`)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 };
 
 /** The step as a button; the same one in the box and in the phone's bar. */
@@ -91,7 +65,7 @@ export function BuyBox({ course }: { course: Course }) {
         <div className={classes.step}>
           <StepButton step={step} size="xl" />
         </div>
-        {!step.owned && course.currentPrice > 0 && <Refund />}
+        {!step.owned && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>
           <li>
@@ -119,7 +93,7 @@ export function BuyBar({ course }: { course: Course }) {
   if (!step.to) return null;
   return (
     <div className={classes.bar}>
-      {!step.owned && <Price listPrice={course.price} currentPrice={course.currentPrice} />}
+      {!step.owned && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
       <div className={kit.grow}>
         <StepButton step={step} size="lg" />
       </div>

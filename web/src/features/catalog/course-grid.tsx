@@ -1,5 +1,6 @@
 import kit from '../../ui/kit.module.css';
 import { Loading } from '../../ui/skeleton.tsx';
+import { upTo } from '../../ui/up-to.ts';
 import type { CourseCardFragment } from './course-card.gen.ts';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import classes from './course-grid.module.css';
@@ -38,9 +39,8 @@ export function CourseGridSkeleton({
 }) {
   return (
     <Loading className={gridClass[layout] ?? ''}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no identity
-        <CourseCardSkeleton key={index} />
+      {upTo(count).map((card) => (
+        <CourseCardSkeleton key={card} />
       ))}
     </Loading>
   );

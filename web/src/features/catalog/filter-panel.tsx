@@ -97,13 +97,15 @@ const PriceRange = ({ address, onChange }: FilterPanelProps) => {
 
 /** All conditions of the catalogue; each works at once and shows at once, before the address has followed. */
 export function FilterPanel({ address: given, onChange: apply, hideCategory = false }: FilterPanelProps) {
-  const [address, setAddress] = useState(given);
   const written = writeAddress(given);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the address
-  useEffect(() => setAddress(given), [written]);
+  const [shown, setShown] = useState({ upon: written, address: given });
+  if (shown.upon !== written) setShown({ upon: written, address: given });
+  const { address } = shown;
   const onChange = (change: Partial<CatalogueAddress>) => {
-    setAddress({ ...address, ...change });
-    apply(change);
+    // All that is shown: of two quick changes, the second must not take back the first
+    const next = { ...address, page: 1, ...change };
+    setShown({ upon: written, address: next });
+    apply(next);
   };
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { useOpenSet } from '../../ui/use-open-set.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './outline.module.css';
 
@@ -57,18 +58,10 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
 export function Outline({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(sections.slice(0, 1).map(({ id }) => id)),
-  );
+  const { open, toggle, setOpen } = useOpenSet(() => sections.slice(0, 1).map(({ id }) => id));
   const isAllOpen = open.size === sections.length;
   const lessons = sections.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
   const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);
-  const toggle = (id: string) =>
-    setOpen((old) => {
-      const next = new Set(old);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
   return (
     <>
       <div className={kit.sectionHead}>
@@ -81,7 +74,7 @@ export function Outline({ sections }: { sections: readonly Section[] }) {
         <button
           type="button"
           className={`${kit.plainButton} ${kit.moreLink}`}
-          onClick={() => setOpen(new Set(isAllOpen ? [] : sections.map(({ id }) => id)))}
+          onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}
         >
           {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
         </button>

@@ -6,6 +6,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { upTo } from '../../ui/up-to.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { type RatingListFragment, useCourseRatingsQuery } from './course-ratings.gen.ts';
 import classes from './ratings.module.css';
@@ -24,7 +25,7 @@ const Histogram = ({ course }: { course: Course }) => {
         <RatingStars value={course.ratingAverage} size={18} />
         <span className={classes.count}>{counted('ratings', course.ratingCount)}</span>
       </div>
-      <ul aria-label={t('detail.histogram')} className={classes.bars}>
+      <ul aria-label={t('detail.histogram')}>
         {course.ratingHistogram.map(({ stars, count }) => {
           const percent = Math.round((count / most) * 100);
           return (
@@ -99,13 +100,12 @@ export function Ratings({ course }: { course: Course }) {
   return (
     <>
       <Histogram course={course} />
-      <ul className={classes.list}>
+      <ul>
         {course.ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
         ))}
-        {Array.from({ length: pages }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the page
-          <MoreRatings key={index} course={course} page={index + 1} />
+        {upTo(pages).map((page) => (
+          <MoreRatings key={page} course={course} page={page} />
         ))}
       </ul>
       {shown < course.ratings.total && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
@@ -18,13 +18,11 @@ interface LessonViewProps {
 export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
   const { t } = useTranslation('learning');
   const [open, { data, error }] = useOpenLessonMutation();
-  const ask = () => {
-    void open({ variables: { lessonId: lesson.id }, context: { suppressToast: true } }).catch(
-      () => undefined,
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per lesson
-  useEffect(ask, [lesson.id]);
+  const { id: lessonId } = lesson;
+  const ask = useCallback(() => {
+    void open({ variables: { lessonId }, context: { suppressToast: true } }).catch(() => undefined);
+  }, [open, lessonId]);
+  useEffect(ask, [ask]);
 
   if (error) {
     return (

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { EnrolmentFilter, EnrolmentSort } from '../../generated/schema.ts';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -61,11 +62,11 @@ export function Component() {
       );
     }
     return address.isNarrowed ? (
-      <EmptyState
-        kind="filter"
+      <EmptyByFilter
         title={t('mine.filterTitle')}
         text={t('mine.filterText')}
-        actions={<Button onClick={address.clear}>{t('mine.filterAction')}</Button>}
+        action={t('mine.filterAction')}
+        onClear={address.clear}
       />
     ) : (
       <EmptyState

@@ -5,13 +5,14 @@ import {
   IconFileText,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
+import { useOpenSet } from '../../ui/use-open-set.ts';
 import { doneIn, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
 
@@ -83,16 +84,10 @@ export function PlayerOutline({ course, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;
   const here = course.sections.find(({ lessons }) => lessons.some(({ id }) => id === currentId))?.id;
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(here ? [here] : []));
+  const { open, toggle, add } = useOpenSet(() => (here ? [here] : []));
   useEffect(() => {
-    if (here) setOpen((old) => new Set([...old, here]));
-  }, [here]);
-  const toggle = (id: string) =>
-    setOpen((old) => {
-      const next = new Set(old);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+    if (here) add(here);
+  }, [here, add]);
   return (
     <div>
       {enrolment && (

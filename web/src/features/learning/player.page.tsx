@@ -1,17 +1,10 @@
 import { Button } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconChevronLeft,
-  IconChevronRight,
-  IconKeyboard,
-  IconList,
-} from '@tabler/icons-react';
+import { IconList } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../app/not-found.tsx';
-import { ThemeSwitch } from '../../app/switches.tsx';
-import { Bloom } from '../../ui/bloom.tsx';
+import { PublicLayout } from '../../app/public-layout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,94 +12,24 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { useOpenHere } from '../../ui/use-open-here.ts';
 import { CourseDone } from './course-done.tsx';
+import { DONE, LessonSteps } from './lesson-steps.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { usePlayerCourseQuery } from './player.gen.ts';
 import classes from './player.module.css';
 import { type Place, type PlayerCourse, placesOf, placeToOpen } from './player-model.ts';
 import { PlayerOutline } from './player-outline.tsx';
+import { PlayerTop } from './player-top.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
-
-/** In the address, instead of a lesson: the page at the end. */
-const DONE = 'done';
-
-const TopBar = ({ course, onHelp }: { course: PlayerCourse | undefined; onHelp: () => void }) => {
-  const { t } = useTranslation('learning');
-  const enrolment = course?.myEnrolment;
-  return (
-    <header className={classes.top}>
-      <Link to="/dashboard/courses" className={kit.iconButton} aria-label={t('player.back')}>
-        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-      </Link>
-      <p className={classes.course}>{course?.title}</p>
-      {enrolment && (
-        <span className={`${kit.row} ${kit.notPhone} ${kit.small} ${kit.number}`}>
-          <Bloom percent={enrolment.percentage} size={24} />
-          <b className={kit.strong}>
-            {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
-          </b>
-          <span className={kit.dim}>· {enrolment.percentage}%</span>
-        </span>
-      )}
-      <button
-        type="button"
-        className={`${kit.iconButton} ${kit.notPhone}`}
-        aria-label={t('player.shortcuts')}
-        onClick={onHelp}
-      >
-        <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <ThemeSwitch />
-    </header>
-  );
-};
-
-interface StepsProps {
-  previous: Place | undefined;
-  next: Place | undefined;
-  canFinish: boolean;
-}
-
-const Steps = ({ previous, next, canFinish }: StepsProps) => {
-  const { t } = useTranslation('learning');
-  return (
-    <div className={classes.steps}>
-      {previous && (
-        <Button
-          component={Link}
-          to={{ search: `?lesson=${previous.lesson.id}` }}
-          variant="default"
-          leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
-        >
-          {t('player.previous')}
-        </Button>
-      )}
-      {next ? (
-        <Button
-          component={Link}
-          to={{ search: `?lesson=${next.lesson.id}` }}
-          rightSection={<IconChevronRight size={18} aria-hidden="true" />}
-        >
-          {t('player.next')}
-        </Button>
-      ) : (
-        canFinish && (
-          <Button component={Link} to={{ search: `?lesson=${DONE}` }}>
-            {t('player.finish')}
-          </Button>
-        )
-      )}
-    </div>
-  );
-};
 
 const Player = ({ course }: { course: PlayerCourse }) => {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const [isOutlineOpen, setOutlineOpen] = useOpenHere();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const enrolment = course.myEnrolment;
   const asked = params.get('lesson');
@@ -124,8 +47,6 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     // The address names the lesson, so that a reload or a link finds the same one.
     if (lessonId && asked !== lessonId) setParams({ lesson: lessonId }, { replace: true });
   }, [lessonId, asked, setParams]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson closes the drawer
-  useEffect(() => setOutlineOpen(false), [lessonId]);
 
   const nextId = next?.lesson.id;
   const previousId = previous?.lesson.id;
@@ -148,13 +69,13 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           {t('player.sectionNumber', { number: sectionNumber, title: section.title })}
         </p>
       </div>
-      <Steps previous={previous} next={next} canFinish={isComplete} />
+      <LessonSteps previous={previous} next={next} canFinish={isComplete} />
     </div>
   );
   const outline = <PlayerOutline course={course} currentId={lessonId} />;
   return (
     <div className={classes.player}>
-      <TopBar course={course} onHelp={() => setHelpOpen(true)} />
+      <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
       <div className={classes.columns}>
         <main id="main" tabIndex={-1} className={classes.material}>
           {place ? (
@@ -218,7 +139,7 @@ const Closed = ({ course }: { course: PlayerCourse }) => {
   const { t } = useTranslation('learning');
   const kind = course.myEnrolment ? 'suspended' : 'notEnrolled';
   return (
-    <main id="main" tabIndex={-1} className={kit.container}>
+    <PublicLayout>
       <PageMeta title={course.title} isPrivate />
       <EmptyState
         heading="h1"
@@ -231,7 +152,7 @@ const Closed = ({ course }: { course: PlayerCourse }) => {
           </Button>
         }
       />
-    </main>
+    </PublicLayout>
   );
 };
 
@@ -252,18 +173,23 @@ export function Component() {
       <Closed course={data.course} />
     );
   }
+  if (data || error) {
+    return (
+      <PublicLayout>
+        {data ? (
+          <NotFound />
+        ) : (
+          <FailedState error={error} title={t('player.failed')} onRetry={() => void refetch()} />
+        )}
+      </PublicLayout>
+    );
+  }
   return (
     <main id="main" tabIndex={-1} className={kit.container}>
-      {data ? (
-        <NotFound />
-      ) : error ? (
-        <FailedState error={error} title={t('player.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading className={classes.waiting ?? ''}>
-          <Bone picture />
-          <Bone height={480} />
-        </Loading>
-      )}
+      <Loading className={classes.waiting ?? ''}>
+        <Bone picture />
+        <Bone height={480} />
+      </Loading>
     </main>
   );
 }

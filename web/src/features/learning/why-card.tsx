@@ -63,7 +63,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
   const length = Math.max(1, lengthSec);
   return (
     <section className={classes.card} aria-label={t('why.label')}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.left}>{t('why.watchLeft', { time: duration(left) })}</p>
         <p className={classes.rule}>
           {t('why.watchRule', {
@@ -92,7 +92,7 @@ export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; don
   const left = Math.max(1, Math.ceil(requiredSec - doneSec));
   return (
     <section className={classes.card} aria-label={t('why.label')}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.left}>{t('why.dwellLeft', { time: duration(left) })}</p>
         <p className={classes.rule}>{t('why.dwellRule', { required: duration(requiredSec) })}</p>
       </div>

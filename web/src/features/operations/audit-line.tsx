@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import { useViewer } from '../accounts/viewer.tsx';
-import type { AuditRowFragment } from './audit.gen.ts';
+import { type AuditRowFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { readable } from './audit-value.ts';
 
@@ -21,18 +21,23 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
   const { t } = useTranslation('audit');
   const { date, time } = useFormat();
   const viewer = useViewer();
-  const { actor, realActor, action, targetLabel, targetId, targetType, reason } = line;
+  // Asked for once, however many lines there are
+  const { data: known } = useAuditPermissionNamesQuery();
+  const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
   // A filter that was off is noted as nothing before and nothing after
   const changes = line.changes.filter(({ before, after }) => before || after);
   const who = actor?.fullName ?? t('nobody');
-  const target = targetLabel ?? targetId?.slice(0, 8);
+  const target = isTargetErased ? t('erased') : (targetLabel ?? targetId?.slice(0, 8));
   const link = LINKS[targetType];
   // A person or role that is gone has no name any more, and no page
-  const href = link && targetLabel && viewer.may(link.permission) ? `${link.to}${targetId}` : null;
+  const isOpen = !!link && !!targetLabel && !isTargetErased && viewer.may(link.permission);
+  const href = isOpen ? `${link.to}${targetId}` : null;
   const fieldName = (field: string) => t(`name.${field}` as 'name.fullName', { defaultValue: field });
-  // Keys of the catalogue hold no dots and no colons; the rest is what people typed
+  // Keys of the catalogue hold no dots and no colons; the rest is codes of permissions, and what people typed
   const wordName = (word: string) =>
-    /^\w+$/.test(word) ? t(`word.${word}` as 'word.true', { defaultValue: '' }) : '';
+    /^\w+$/.test(word)
+      ? t(`word.${word}` as 'word.true', { defaultValue: '' })
+      : (known?.auditPermissionNames.find(({ permission }) => permission === word)?.label ?? '');
   const shown = (value: string | null) =>
     (value && readable(value, wordName)) || <span className={kit.dim}>{t('none')}</span>;
   return (

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateFilter } from '../../ui/date-filter.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -58,15 +59,11 @@ export function Component() {
       );
     if (log.edges.length === 0)
       return address.isNarrowed ? (
-        <EmptyState
-          kind="filter"
+        <EmptyByFilter
           title={t('filterTitle')}
           text={t('filterText')}
-          actions={
-            <Button variant="default" onClick={address.clear}>
-              {t('clear')}
-            </Button>
-          }
+          action={t('clear')}
+          onClear={address.clear}
         />
       ) : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -55,6 +55,7 @@ export default {
     cancel: 'Cancel',
     export: 'Export',
     download: 'Download results',
+    file: 'results.csv',
     dismiss: 'Close the results',
     reason: 'Reason',
     reasonHelp: 'Goes to the audit log and to the person’s page.',

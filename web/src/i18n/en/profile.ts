@@ -111,7 +111,6 @@ export default {
         'The account will be deleted in 7 days. Sen sends you a mail; you may change your mind at any time before.',
       password: 'Password',
       passwordHelp: 'If you only sign in with Google, leave it empty and sign in again right before this.',
-      showPassword: 'Show or hide the password',
       confirm: 'Delete in 7 days',
       stay: 'Keep the account',
       due: 'Your account will be deleted on {{date}}.',

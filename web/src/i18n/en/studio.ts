@@ -178,6 +178,9 @@ export default {
     title: 'The course has just been edited elsewhere',
     text: 'All that you typed is still here. What you had not touched shows the newer version; look again, then save.',
     clash: 'Edited in both places, yours is kept: {{fields}}.',
+    takeNewer: 'Take the newer version, drop mine',
+    takeNewerTitle: 'Drop what you typed?',
+    takeNewerText: 'What you typed and have not saved is lost; the newest version takes its place.',
   },
   field: {
     title: 'title',
@@ -381,6 +384,12 @@ export default {
     save: 'Save the lesson',
     previous: 'Previous lesson',
     next: 'Next lesson',
+    conflict: 'The lesson has just been edited elsewhere',
+    field: {
+      title: 'title',
+      isPreview: 'preview',
+      body: 'content',
+    },
   },
   upload: {
     progress: 'Progress of the upload',

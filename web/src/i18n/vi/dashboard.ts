@@ -4,9 +4,23 @@ export default {
   today: 'Hôm nay bạn đã học {{time}}.',
   notToday: 'Hôm nay bạn chưa học. Một bài ngắn là đủ giữ nhịp.',
   explore: 'Tìm khoá mới',
-  streak: { label: 'Chuỗi ngày học', value_other: '{{count}} ngày', help_other: 'Dài nhất: {{count}} ngày' },
-  week: { label: 'Tuần này', help: 'Tuần trước: {{last}}' },
-  lessons: { label: 'Bài đã xong', help_other: '{{count}} khoá đã hoàn thành' },
+  streak: {
+    label: 'Chuỗi ngày học',
+    value_other: '{{count}} ngày',
+    help_zero: 'Học hôm nay để bắt đầu',
+    help_other: 'Dài nhất: {{count}} ngày',
+  },
+  week: {
+    label: 'Tuần này',
+    none: 'Chưa học',
+    help: 'Tuần trước: {{last}}',
+    helpNone: 'Tuần trước bạn chưa học',
+  },
+  lessons: {
+    label: 'Bài đã xong',
+    help_zero: 'Chưa xong khoá nào',
+    help_other: '{{count}} khoá đã hoàn thành',
+  },
   achievements: { label: 'Thành tích', help_other: 'trên {{count}} thành tích' },
   resume: {
     title: 'Đang học dở',
@@ -22,6 +36,8 @@ export default {
     day: 'Ngày',
     minutes: 'Thời gian',
     none: 'Chưa có ngày nào.',
+    rest: 'Nghỉ',
+    hour: 'Trên 1 giờ',
   },
   due: {
     title: 'Sắp đến hạn',

@@ -53,6 +53,7 @@ export default {
     cancel: 'Huỷ',
     export: 'Xuất',
     download: 'Tải kết quả',
+    file: 'ket-qua.csv',
     dismiss: 'Đóng kết quả',
     reason: 'Lý do',
     reasonHelp: 'Ghi vào nhật ký và trang của người đó.',

@@ -110,7 +110,6 @@ export default {
         'Tài khoản sẽ bị xoá sau 7 ngày nữa. Sen gửi thư xác nhận cho bạn; đổi ý lúc nào cũng được trước khi đến hạn.',
       password: 'Mật khẩu',
       passwordHelp: 'Nếu bạn chỉ đăng nhập bằng Google, hãy để trống và đăng nhập lại ngay trước bước này.',
-      showPassword: 'Hiện hoặc ẩn mật khẩu',
       confirm: 'Xoá sau 7 ngày',
       stay: 'Giữ tài khoản',
       due: 'Tài khoản của bạn sẽ bị xoá vào ngày {{date}}.',

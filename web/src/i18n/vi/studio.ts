@@ -175,6 +175,9 @@ export default {
     title: 'Khoá học vừa được sửa ở nơi khác',
     text: 'Những gì bạn gõ vẫn còn nguyên. Mục bạn không đụng đến đã theo bản mới; bạn xem lại rồi lưu lần nữa.',
     clash: 'Cả hai nơi cùng sửa, đang giữ bản của bạn: {{fields}}.',
+    takeNewer: 'Lấy bản mới, bỏ bản của tôi',
+    takeNewerTitle: 'Bỏ những gì bạn vừa gõ?',
+    takeNewerText: 'Những gì bạn gõ mà chưa lưu sẽ mất, thay bằng bản mới nhất.',
   },
   field: {
     title: 'tên',
@@ -375,6 +378,12 @@ export default {
     save: 'Lưu bài học',
     previous: 'Bài trước',
     next: 'Bài sau',
+    conflict: 'Bài học vừa được sửa ở nơi khác',
+    field: {
+      title: 'tên bài',
+      isPreview: 'học thử',
+      body: 'nội dung',
+    },
   },
   upload: {
     progress: 'Tiến độ tải tệp lên',

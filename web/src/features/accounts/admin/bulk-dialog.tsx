@@ -1,26 +1,28 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
+import { problemOf } from '../../../apollo/failure.ts';
 import type { Role, RoleChange } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Bone } from '../../../ui/skeleton.tsx';
 import {
   type BulkAnswerFragment,
-  PreviewPeopleRolesDocument,
-  PreviewPeopleStatusDocument,
-  SetPeopleRolesDocument,
-  SetPeopleStatusDocument,
+  usePreviewPeopleRolesQuery,
+  usePreviewPeopleStatusQuery,
+  useSetPeopleRolesMutation,
+  useSetPeopleStatusMutation,
 } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
 import classes from './people.module.css';
+import { ReasonInput } from './reason-input.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 export type BulkAct = 'lock' | 'unlock' | 'roles';
 const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
+const QUIET = { context: { suppressToast: true } } as const;
+const FRESH = { ...QUIET, fetchPolicy: 'no-cache' } as const;
 
 interface BulkDialogProps {
   act: BulkAct;
@@ -32,76 +34,42 @@ interface BulkDialogProps {
 /** Shows row by row what a bulk action would do, before it is done. */
 export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
-  const client = useApolloClient();
   const [change, setChange] = useState<RoleChange>('ADD');
   const [roles, setRoles] = useState<readonly Role[]>([]);
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
-  const [preview, setPreview] = useState<BulkAnswerFragment | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const hasChoice = act !== 'roles' || roles.length + customRoleIds.length > 0;
+  const isRoles = act === 'roles';
+  const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
 
   const rolesInput = { ids: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
-  const statusInput = { ids: [...ids], isActive: act === 'unlock', reason: reason.trim() || null };
-  const key = JSON.stringify([act, ids, change, roles, customRoleIds]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything that the preview depends on
-  useEffect(() => {
-    if (!hasChoice) return setPreview(null);
-    let isCurrent = true;
-    const options = { fetchPolicy: 'no-cache', context: { suppressToast: true } } as const;
-    const asked =
-      act === 'roles'
-        ? client
-            .query({ query: PreviewPeopleRolesDocument, variables: { input: rolesInput }, ...options })
-            .then(({ data }) => data?.previewPeopleRoles)
-        : client
-            .query({
-              query: PreviewPeopleStatusDocument,
-              variables: { input: { ...statusInput, reason: null } },
-              ...options,
-            })
-            .then(({ data }) => data?.previewPeopleStatus);
-    asked.then(
-      (answer) => {
-        if (!isCurrent) return;
-        setProblem(null);
-        setPreview(answer ?? null);
-      },
-      (error) => isCurrent && setProblem(failureOf(error).message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
+  const statusInput = { ids: [...ids], isActive: act === 'unlock', reason: null };
+  const rolesAsked = usePreviewPeopleRolesQuery({
+    variables: { input: rolesInput },
+    skip: !isRoles || !hasChoice,
+    ...FRESH,
+  });
+  const statusAsked = usePreviewPeopleStatusQuery({
+    variables: { input: statusInput },
+    skip: isRoles,
+    ...FRESH,
+  });
+  const asked = isRoles ? rolesAsked : statusAsked;
+  // The last answer stays while the next one comes, so that the dialog does not jump
+  const answer = isRoles
+    ? (rolesAsked.data ?? rolesAsked.previousData)?.previewPeopleRoles
+    : statusAsked.data?.previewPeopleStatus;
+  const preview = hasChoice ? answer : undefined;
 
+  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(QUIET);
+  const [setStatusOf, statusSet] = useSetPeopleStatusMutation(QUIET);
+  const doing = isRoles ? rolesSet : statusSet;
+  const failed = doing.error ?? asked.error;
   const run = async () => {
-    setBusy(true);
-    const context = { suppressToast: true };
-    try {
-      const result =
-        act === 'roles'
-          ? (
-              await client.mutate({
-                mutation: SetPeopleRolesDocument,
-                variables: { input: rolesInput },
-                context,
-              })
-            ).data?.setPeopleRoles
-          : (
-              await client.mutate({
-                mutation: SetPeopleStatusDocument,
-                variables: { input: statusInput },
-                context,
-              })
-            ).data?.setPeopleStatus;
-      if (result) onDone(result);
-    } catch (error) {
-      const { details, message } = failureOf(error);
-      setProblem(details[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
+    const result = isRoles
+      ? (await setRolesOf({ variables: { input: rolesInput } })).data?.setPeopleRoles
+      : (await setStatusOf({ variables: { input: { ...statusInput, reason: reason.trim() || null } } })).data
+          ?.setPeopleStatus;
+    if (result) onDone(result);
   };
 
   return (
@@ -116,9 +84,9 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
           </Button>
           <Button
             {...(act === 'lock' ? { color: 'clay' } : {})}
-            loading={isBusy}
-            disabled={!preview || preview.done === 0}
-            onClick={() => void run()}
+            loading={doing.loading}
+            disabled={!preview || preview.done === 0 || asked.loading}
+            onClick={() => void run().catch(() => undefined)} // shown below
           >
             {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}
           </Button>
@@ -126,7 +94,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
       }
     >
       <div className={kit.stack}>
-        {act === 'roles' ? (
+        {isRoles ? (
           <>
             <NativeSelect
               label={t('bulk.change.label')}
@@ -139,21 +107,9 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         ) : (
           <p>{t(`bulk.${act}.text`)}</p>
         )}
-        {act === 'lock' && (
-          <TextInput
-            label={t('bulk.reason')}
-            description={t('bulk.reasonHelp')}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        {problem && (
-          <Notice tone="bad" isAlert>
-            {problem}
-          </Notice>
-        )}
-        {hasChoice && !preview && !problem && <Bone height={80} />}
+        {act === 'lock' && <ReasonInput value={reason} onChange={setReason} />}
+        <Problem text={failed ? problemOf(failed) : null} />
+        {hasChoice && !preview && !failed && <Bone height={80} />}
         {preview && <Preview preview={preview} />}
       </div>
     </Dialog>

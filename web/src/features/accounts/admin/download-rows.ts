@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { csvOf } from '../../../ui/csv.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 
 /** Saves what became of each row as a table. */
 export const downloadRows = (rows: BulkAnswerFragment['rows'], t: TFunction<'people'>): void => {
   const table = [
-    [t('column.who'), 'Email', t('column.result'), t('column.why')],
+    [t('column.who'), t('person.email'), t('column.result'), t('column.why')],
     ...rows.map(({ id, fullName, email, outcome, message }) => [
       fullName ?? id,
       email ?? '',
@@ -13,8 +14,5 @@ export const downloadRows = (rows: BulkAnswerFragment['rows'], t: TFunction<'peo
       message ?? '',
     ]),
   ];
-  const url = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'ket-qua.csv' });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(t('bulk.file'), csvOf(table), 'text/csv');
 };

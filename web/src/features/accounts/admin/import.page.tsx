@@ -4,11 +4,12 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
+import { problemOf } from '../../../apollo/failure.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import {
   type ImportAnswerFragment,
@@ -37,10 +38,7 @@ export function Component() {
   const [sendInvitations, setSend] = useState(true);
   const [run, { loading }] = useImportPeopleMutation();
 
-  const say = (error: unknown) => {
-    const { details, message } = failureOf(error);
-    setProblem(details[0]?.message ?? message);
-  };
+  const say = (error: unknown) => setProblem(problemOf(error));
   const choose = async (file: File | null) => {
     if (!file) return;
     setResult(null);
@@ -104,11 +102,7 @@ export function Component() {
         }
       />
       <div className={classes.panel}>
-        {problem && (
-          <Notice tone="bad" isAlert>
-            {problem}
-          </Notice>
-        )}
+        <Problem text={problem} />
         {!chosen && !shown && (
           <div className={kit.card}>
             <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />

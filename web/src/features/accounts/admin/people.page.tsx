@@ -1,25 +1,24 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconLock, IconLockOpen, IconUserCog, IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PersonSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
 import { useViewer } from '../viewer.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
-import { downloadRows } from './download-rows.ts';
+import { type BulkDone, BulkResult } from './bulk-result.tsx';
 import { type PersonRowFragment, useExportPeopleMutation, usePeopleQuery } from './people.gen.ts';
 import classes from './people.module.css';
 import { usePeopleColumns } from './people-columns.tsx';
 import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
+import { PeopleSelection } from './people-selection.tsx';
 import { PeopleStats } from './people-stats.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
 
@@ -35,7 +34,7 @@ export function Component() {
   const address = useTableAddress({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
   const selection = useSelection(keyOf);
   const [act, setAct] = useState<BulkAct | null>(null);
-  const [result, setResult] = useState<(BulkAnswerFragment & { act: BulkAct }) | null>(null);
+  const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople, { loading: isExporting }] = useExportPeopleMutation();
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
   const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
@@ -90,38 +89,7 @@ export function Component() {
       />
       <div className={classes.panel}>
         <PeopleStats />
-        {result && (
-          <Notice tone={result.refused > 0 ? 'warn' : 'plain'}>
-            <div className={kit.between}>
-              <div>
-                <p className={kit.strong}>
-                  {t(`bulk.${result.act}.result`, { done: result.done, refused: result.refused })}
-                </p>
-                {result.rows
-                  .filter(({ outcome }) => outcome === 'REFUSED')
-                  .slice(0, 3)
-                  .map(({ id, fullName, message }) => (
-                    <p key={id} className={kit.small}>
-                      {fullName}: {message}
-                    </p>
-                  ))}
-              </div>
-              <div className={kit.row}>
-                <Button variant="default" size="sm" onClick={() => downloadRows(result.rows, t)}>
-                  {t('bulk.download')}
-                </Button>
-                <button
-                  type="button"
-                  className={kit.iconButton}
-                  aria-label={t('bulk.dismiss')}
-                  onClick={() => setResult(null)}
-                >
-                  <IconX size={20} aria-hidden="true" />
-                </button>
-              </div>
-            </div>
-          </Notice>
-        )}
+        {result && <BulkResult result={result} onDismiss={() => setResult(null)} />}
         <div>
           <DataTable
             caption={t('caption')}
@@ -140,53 +108,22 @@ export function Component() {
             toolbar={<PeopleToolbar address={address} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
-              <EmptyState
-                kind="filter"
+              <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
-                actions={
-                  <Button variant="default" onClick={address.clear}>
-                    {t('filter.clear')}
-                  </Button>
-                }
+                action={t('filter.clear')}
+                onClear={address.clear}
               />
             }
           />
           {ids.length > 0 && (
-            <SelectionBar
+            <PeopleSelection
+              count={ids.length}
+              here={here}
               onClear={selection.clear}
-              text={
-                <>
-                  <b>{t('selected', { count: ids.length })}</b>{' '}
-                  {here < ids.length && t('selectedElsewhere', { here, elsewhere: ids.length - here })}
-                </>
-              }
-            >
-              {viewer.may('person:deactivate') && (
-                <button type="button" onClick={() => setAct('unlock')}>
-                  <IconLockOpen size={18} aria-hidden="true" />
-                  {t('bulk.unlock.action')}
-                </button>
-              )}
-              {viewer.may('role:assign') && (
-                <button type="button" onClick={() => setAct('roles')}>
-                  <IconUserCog size={18} aria-hidden="true" />
-                  {t('bulk.roles.action')}
-                </button>
-              )}
-              {viewer.may('person:export') && (
-                <button type="button" onClick={() => download(ids)}>
-                  <IconDownload size={18} aria-hidden="true" />
-                  {t('bulk.export')}
-                </button>
-              )}
-              {viewer.may('person:deactivate') && (
-                <button type="button" onClick={() => setAct('lock')}>
-                  <IconLock size={18} aria-hidden="true" />
-                  {t('bulk.lock.action')}
-                </button>
-              )}
-            </SelectionBar>
+              onAct={setAct}
+              onDownload={() => download(ids)}
+            />
           )}
         </div>
       </div>

@@ -24,7 +24,7 @@ interface PermissionGridProps {
 export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: PermissionGridProps) {
   const { t } = useTranslation('permissions');
   return (
-    <div className={classes.groups}>
+    <div>
       {GROUPS.map((group) => {
         const resources = catalogue.filter((each) => each.group === group);
         if (resources.length === 0) return null;

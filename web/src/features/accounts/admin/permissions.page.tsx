@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconInfoCircle, IconLock, IconPlus, IconUserSearch } from '@tabler/icons-react';
+import { IconInfoCircle, IconPlus, IconUserSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -9,10 +9,11 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../viewer.tsx';
 import { CheckPerson } from './check-person.tsx';
-import { type RoleRowFragment, usePermissionsQuery } from './permissions.gen.ts';
+import { usePermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';
+import { RoleList } from './role-list.tsx';
 
 const KINDS = ['SYSTEM', 'CUSTOM'] as const;
 
@@ -119,41 +120,6 @@ export function Component() {
       {open === 'check' && data && (
         <CheckPerson catalogue={data.permissionCatalogue} onClose={() => setOpen(null)} />
       )}
-    </>
-  );
-}
-
-interface RoleListProps {
-  title: string;
-  roles: readonly RoleRowFragment[];
-  currentId: string;
-  onChoose: (id: string) => void;
-}
-
-function RoleList({ title, roles, currentId, onChoose }: RoleListProps) {
-  const { t } = useTranslation('permissions');
-  if (roles.length === 0) return null;
-  return (
-    <>
-      <h2 className={classes.kind}>{title}</h2>
-      <ul>
-        {roles.map(({ id, name, kind, holderCount }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={classes.role}
-              {...(id === currentId && { 'aria-current': true })}
-              onClick={() => onChoose(id)}
-            >
-              <span className={kit.grow}>
-                <b className={kit.strong}>{name}</b>
-                <span className={classes.holders}>{t('holders', { count: holderCount })}</span>
-              </span>
-              {kind === 'SYSTEM' && <IconLock size={16} aria-hidden="true" />}
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
+import { problemOf } from '../../../apollo/failure.ts';
 import { borrowToken } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { say } from '../../../ui/toast.tsx';
 import {
   ActivatePersonDocument,
@@ -17,6 +17,7 @@ import {
   type PersonPageFragment,
   StartViewAsDocument,
 } from './person.gen.ts';
+import { ReasonInput } from './reason-input.tsx';
 
 type Act = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
 const NEEDS_REASON: readonly Act[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
@@ -67,7 +68,7 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
     setBusy(true);
     setProblem(null);
     void run()
-      .catch((error) => setProblem(failureOf(error).details[0]?.message ?? failureOf(error).message))
+      .catch((error) => setProblem(problemOf(error)))
       .finally(() => setBusy(false));
   };
 
@@ -93,21 +94,8 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
     >
       <div className={kit.stack}>
         <p>{t(`act.${act}.text`)}</p>
-        {NEEDS_REASON.includes(act) && (
-          <TextInput
-            data-autofocus
-            label={t('bulk.reason')}
-            description={t('bulk.reasonHelp')}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        {problem && (
-          <Notice tone="bad" isAlert>
-            {problem}
-          </Notice>
-        )}
+        {NEEDS_REASON.includes(act) && <ReasonInput isFirst value={reason} onChange={setReason} />}
+        <Problem text={problem} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
+import { problemOf } from '../../../apollo/failure.ts';
 import type { Role } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { type PersonPageFragment, useSetPersonRolesMutation } from './person.gen.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -32,7 +32,7 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
         say.success(t('person.saved'));
         onSaved();
       },
-      (error) => setProblem(failureOf(error).details[0]?.message ?? failureOf(error).message),
+      (error) => setProblem(problemOf(error)),
     );
   return (
     <Dialog
@@ -52,11 +52,7 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
     >
       <div className={kit.stack}>
         <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
-        {problem && (
-          <Notice tone="bad" isAlert>
-            {problem}
-          </Notice>
-        )}
+        <Problem text={problem} />
       </div>
     </Dialog>
   );

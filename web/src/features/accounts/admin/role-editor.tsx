@@ -1,12 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
+import { failureOf, problemOf } from '../../../apollo/failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
@@ -19,7 +16,9 @@ import {
   useUpdateRoleMutation,
 } from './permissions.gen.ts';
 import classes from './permissions.module.css';
+import { ReviewChanges } from './review-changes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { RoleHead } from './role-head.tsx';
 
 interface RoleEditorProps {
   role: RoleRowFragment;
@@ -57,6 +56,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       actions.map((each) => [each.permission, `${label}: ${each.label}`]),
     ),
   );
+  const nameOf = (permission: string) => labels.get(permission) ?? permission;
 
   const save = async () => {
     const { id, version: expectedVersion, name, description } = role;
@@ -68,9 +68,8 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       say.success(t('saved'));
       onChanged();
     } catch (error) {
-      const failure = failureOf(error);
-      setProblem(failure.details[0]?.message ?? failure.message);
-      if (failure.code === 'CONFLICT') onChanged();
+      setProblem(problemOf(error));
+      if (failureOf(error).code === 'CONFLICT') onChanged();
     } finally {
       setDialog(null);
     }
@@ -88,65 +87,18 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
 
   return (
     <section className={kit.cardFlush} aria-labelledby="role-name">
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <h2 id="role-name" className={classes.name}>
-            {role.name}
-          </h2>
-          <p className={`${kit.small} ${kit.dim}`}>
-            {viewer.may('person:read') ? (
-              <Link
-                className={kit.link}
-                to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
-              >
-                {t('holders', { count: role.holderCount })}
-              </Link>
-            ) : (
-              t('holders', { count: role.holderCount })
-            )}
-            {' · '}
-            {t('count', { count: draft.size })}
-          </p>
-          {role.description && <p className={kit.small}>{role.description}</p>}
-          {!isCustom && <p className={`${kit.small} ${kit.dim}`}>{t('locked')}</p>}
-        </div>
-        {mayEdit && (
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => setDialog('rename')}
-          >
-            {t('rename')}
-          </Button>
-        )}
-        {isCustom && viewer.may('role:delete') && (
-          <button
-            type="button"
-            className={kit.iconButton}
-            aria-label={t('delete')}
-            onClick={() => setDialog('delete')}
-          >
-            <IconTrash size={20} aria-hidden="true" />
-          </button>
-        )}
-        <NativeSelect
-          className={classes.compare ?? ''}
-          aria-label={t('compare')}
-          value={comparedId}
-          data={[
-            { value: '', label: t('compareNone') },
-            ...roles
-              .filter(({ id }) => id !== role.id)
-              .map(({ id, name }) => ({ value: id, label: t('compareWith', { name }) })),
-          ]}
-          onChange={(event) => setCompared(event.currentTarget.value)}
-        />
-      </header>
+      <RoleHead
+        role={role}
+        permissionCount={draft.size}
+        others={roles.filter(({ id }) => id !== role.id)}
+        comparedId={comparedId}
+        onCompare={setCompared}
+        {...(mayEdit && { onRename: () => setDialog('rename') })}
+        {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
+      />
       {problem && (
         <div className={classes.problem}>
-          <Notice tone="bad" isAlert>
-            {problem}
-          </Notice>
+          <Problem text={problem} />
         </div>
       )}
       <PermissionGrid
@@ -176,24 +128,15 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         </div>
       )}
       <UnsavedWarning isDirty={isDirty} />
-      <ConfirmDialog
+      <ReviewChanges
         isOpen={dialog === 'save'}
         onClose={() => setDialog(null)}
         onConfirm={() => void save()}
-        title={t('saveTitle', { name: role.name })}
-        confirmLabel={t('save')}
         isBusy={isSaving}
-      >
-        <div className={kit.stackTight}>
-          <p>{t('saveText', { count: role.holderCount })}</p>
-          {added.length > 0 && (
-            <ChangeList title={t('added')} names={added.map((each) => labels.get(each) ?? each)} />
-          )}
-          {removed.length > 0 && (
-            <ChangeList title={t('removed')} names={removed.map((each) => labels.get(each) ?? each)} />
-          )}
-        </div>
-      </ConfirmDialog>
+        role={role}
+        added={added.map(nameOf)}
+        removed={removed.map(nameOf)}
+      />
       <ConfirmDialog
         isOpen={dialog === 'delete'}
         onClose={() => setDialog(null)}
@@ -216,18 +159,5 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         />
       )}
     </section>
-  );
-}
-
-function ChangeList({ title, names }: { title: string; names: readonly string[] }) {
-  return (
-    <div>
-      <h3 className={kit.small}>{title}</h3>
-      <ul className={classes.changeList}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
@@ -29,7 +30,7 @@ export function Component() {
     <ProfileFrame sub={t('data.sub')}>
       {!requests && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!requests && !error && (
-        <Loading>
+        <Loading className={kit.stack ?? ''}>
           <Bone height={200} />
           <Bone height={200} />
         </Loading>

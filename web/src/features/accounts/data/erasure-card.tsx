@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { PasswordField } from '../password-field.tsx';
 import card from '../profile/part-card.module.css';
 import { type DataRequestFragment, useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
 import classes from './data.module.css';
@@ -112,13 +113,12 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
     >
       <form id="erase-form" onSubmit={submit} noValidate className={kit.stack}>
         <p>{t('data.erase.dialogText')}</p>
-        <PasswordInput
+        <PasswordField
           key={form.key('password')}
           data-autofocus
           autoComplete="current-password"
           label={t('data.erase.password')}
           description={t('data.erase.passwordHelp')}
-          visibilityToggleButtonProps={{ 'aria-label': t('data.erase.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
         <FormError failure={formError} />

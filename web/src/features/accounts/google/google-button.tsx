@@ -4,7 +4,10 @@ import { useGoogleSignInQuery } from './google.gen.ts';
 import classes from './google-button.module.css';
 import { leaveForGoogle } from './google-journey.ts';
 
-/** Google’s own mark, in its own colours (its branding rules). */
+/**
+ * Google’s own mark. Its colours are not ours to choose and are the same in both themes:
+ * https://developers.google.com/identity/branding-guidelines
+ */
 export const GoogleMark = () => (
   <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
     <path

@@ -1,3 +1,5 @@
+import { uniqueKey } from '../../../ui/unique-key.ts';
+
 /** What the tab keeps while the person is at Google. */
 interface Journey {
   state: string;
@@ -26,7 +28,7 @@ const stored = (): Journey | null => {
 
 /** Off to Google. The state stays in this tab: only what it asked for is taken when it comes back. */
 export const leaveForGoogle = (authorizationUrl: string, next: string | null, purpose?: 'link'): void => {
-  const state = crypto.randomUUID();
+  const state = uniqueKey();
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ state, next }));
   } catch {

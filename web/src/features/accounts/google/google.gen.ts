@@ -14,7 +14,7 @@ export type GoogleSignInInput = {
   code: string;
 };
 
-/** Proof that a Google account is the viewer’s: one of the three. */
+/** Proof that a Google account is the viewer’s (one of the three), and of who the viewer is. */
 export type LinkGoogleInput = {
   /** What came back after `#code=`. */
   code?: string | null | undefined;
@@ -22,6 +22,8 @@ export type LinkGoogleInput = {
   googleAccessToken?: string | null | undefined;
   /** An ID token that Google issued to our client id. */
   googleIdToken?: string | null | undefined;
+  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
+  password?: string | null | undefined;
 };
 
 export type GoogleSignInQueryVariables = Exact<{ [key: string]: never; }>;

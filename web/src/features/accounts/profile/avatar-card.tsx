@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../apollo/failure.ts';
+import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
@@ -38,9 +38,8 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
       setFile(null);
       say.success(UPDATED_PROFILE);
     } catch (error) {
-      const { details, message } = failureOf(error);
       setFile(null);
-      setProblem(details[0]?.message ?? message);
+      setProblem(problemOf(error));
     }
   };
   const remove = () =>

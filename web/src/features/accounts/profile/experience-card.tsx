@@ -1,79 +1,48 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EntryList } from './entry-list.tsx';
-import classes from './fields.module.css';
 import { optional, yearsOf, yearsText } from './history.ts';
-import { PartCard } from './part-card.tsx';
+import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
-import { usePart } from './use-part.ts';
 
-const FIELDS = ['experience'] as const;
-const EMPTY = { key: '', company: '', title: '', description: '', from: '', to: '' };
-
-/** Positions held. */
-export function ExperienceCard({
-  profile,
-  onDirty,
-}: {
+interface ExperienceCardProps {
   profile: ProfileFragment;
   onDirty: (isDirty: boolean) => void;
-}) {
+}
+
+/** Positions held. */
+export function ExperienceCard(props: ExperienceCardProps) {
   const { t } = useTranslation('profile');
-  const { form, card } = usePart(profile, {
-    valuesOf: ({ experience }) => ({
-      experience: experience.map(({ company, title, description, ...years }, index) => ({
-        company,
-        title: title ?? '',
-        description: description ?? '',
-        ...yearsText(years, index),
-      })),
-    }),
-    inputOf: ({ experience }) => ({
-      experience: experience.map(({ company, title, description, ...years }) => ({
-        company,
-        title: optional(title),
-        description: optional(description),
-        ...yearsOf(years),
-      })),
-    }),
-    fields: FIELDS,
-    onDirty,
-  });
-  const { experience } = form.values;
   return (
-    <PartCard title={t('experience.title')} help={t('experience.help')} {...card}>
-      <EntryList
-        form={form}
-        name="experience"
-        entries={experience}
-        empty={EMPTY}
-        titleOf={(index) => experience[index]?.company || t('experience.entry', { number: index + 1 })}
-        addLabel={t('experience.add')}
-        emptyTitle={t('experience.empty')}
-      >
-        {(path) => (
-          <>
-            <div className={classes.pair}>
-              <TextInput
-                label={t('experience.company')}
-                maxLength={150}
-                {...form.getInputProps(path('company'))}
-              />
-              <TextInput
-                label={t('experience.position')}
-                maxLength={150}
-                {...form.getInputProps(path('title'))}
-              />
-            </div>
-            <Textarea
-              label={t('experience.description')}
-              rows={3}
-              maxLength={1000}
-              {...form.getInputProps(path('description'))}
-            />
-          </>
-        )}
-      </EntryList>
-    </PartCard>
+    <HistoryCard
+      {...props}
+      part="experience"
+      words={{
+        title: t('experience.title'),
+        help: t('experience.help'),
+        add: t('experience.add'),
+        empty: t('experience.empty'),
+        entry: (number) => t('experience.entry', { number }),
+      }}
+      fields={[
+        { name: 'company', label: t('experience.company'), most: 150, isHalf: true },
+        { name: 'title', label: t('experience.position'), most: 150, isHalf: true },
+        { name: 'description', label: t('experience.description'), most: 1000, rows: 3 },
+      ]}
+      entriesOf={({ experience }) =>
+        experience.map(({ company, title, description, ...years }, index) => ({
+          company,
+          title: title ?? '',
+          description: description ?? '',
+          ...yearsText(years, index),
+        }))
+      }
+      inputOf={(entries) => ({
+        experience: entries.map(({ company, title, description, ...years }) => ({
+          company,
+          title: optional(title),
+          description: optional(description),
+          ...yearsOf(years),
+        })),
+      })}
+    />
   );
 }

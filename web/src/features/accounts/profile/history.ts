@@ -1,9 +1,21 @@
+/** The years of an entry, as the server and the catalogue name them. */
+export const YEARS = ['from', 'to'] as const;
+
 /** Years as they are typed; `key` tells React which entry is which. */
 export interface YearsText {
   key: string;
   from: string;
   to: string;
 }
+
+/** An entry of a history as it is typed. */
+export type Entry<F extends string> = Record<F, string> & YearsText;
+
+/** A new one. */
+export const emptyEntry = <F extends string>(fields: readonly F[], key: string): Entry<F> => {
+  const texts = Object.fromEntries(fields.map((field) => [field, ''])) as Record<F, string>;
+  return { ...texts, key, from: '', to: '' };
+};
 
 const yearText = (year: number | null): string => (year === null ? '' : String(year));
 

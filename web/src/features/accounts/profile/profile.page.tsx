@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
@@ -11,14 +12,19 @@ import { ExperienceCard } from './experience-card.tsx';
 import { useMyProfileQuery } from './profile.gen.ts';
 import { SkillsCard } from './skills-card.tsx';
 
-const PARTS = [AboutCard, SkillsCard, EducationCard, ExperienceCard] as const;
+const PARTS = [
+  ['about', AboutCard],
+  ['skills', SkillsCard],
+  ['education', EducationCard],
+  ['experience', ExperienceCard],
+] as const;
 
 /** /dashboard/profile: what one says of oneself; each part is saved on its own. */
 export function Component() {
   const { t } = useTranslation('profile');
   const { data, error, refetch } = useMyProfileQuery();
-  const [dirty, setDirty] = useState<readonly number[]>([]);
-  const onDirty = useCallback((part: number, isDirty: boolean) => {
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const onDirty = useCallback((part: string, isDirty: boolean) => {
     setDirty((old) => (isDirty ? [...new Set([...old, part])] : old.filter((each) => each !== part)));
   }, []);
 
@@ -26,7 +32,7 @@ export function Component() {
     <ProfileFrame sub={t('sub')}>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <Loading>
+        <Loading className={kit.stack ?? ''}>
           <Bone height={140} />
           <Bone height={320} />
           <Bone height={160} />
@@ -35,9 +41,8 @@ export function Component() {
       {data && (
         <>
           <AvatarCard profile={data.me} />
-          {PARTS.map((Part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-            <Part key={index} profile={data.me} onDirty={(isDirty) => onDirty(index, isDirty)} />
+          {PARTS.map(([name, Part]) => (
+            <Part key={name} profile={data.me} onDirty={(isDirty) => onDirty(name, isDirty)} />
           ))}
           <UnsavedWarning isDirty={dirty.length > 0} />
         </>

@@ -1,3 +1,4 @@
+import { NETWORK_FAILED } from '../../../apollo/error-text.ts';
 import { makeUpload } from '../../../apollo/tus.ts';
 
 /** Sends a small file; resolves with the id that a mutation takes it by. Rejects with the server's words. */
@@ -6,6 +7,6 @@ export const sendPicture = (file: File): Promise<string> =>
     makeUpload('avatar', file, {
       onProgress: () => undefined,
       onDone: done,
-      onFailed: (message) => fail(new Error(message ?? 'Network error. Please try again.')),
+      onFailed: (message) => fail(new Error(message ?? NETWORK_FAILED)),
     }).then((upload) => upload.start(), fail);
   });

@@ -40,7 +40,7 @@ export function Component() {
         </Notice>
         {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <Loading>
+          <Loading className={kit.stack ?? ''}>
             <Bone height={220} />
             <Bone height={220} />
           </Loading>

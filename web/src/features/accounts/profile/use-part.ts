@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { say } from '../../../ui/toast.tsx';
@@ -29,8 +29,8 @@ export const usePart = <T extends Record<string, unknown>>(
   const form = useForm<T>({ mode: 'controlled', initialValues: valuesOf(profile) });
   const { formError, place, clear } = useServerErrors(form, fields);
   const isDirty = form.isDirty();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is worth telling
-  useEffect(() => onDirty(isDirty), [isDirty]);
+  const tell = useEffectEvent(onDirty);
+  useEffect(() => tell(isDirty), [isDirty]);
 
   const onSubmit = form.onSubmit(async (values) => {
     clear();

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { PasswordField } from '../password-field.tsx';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
 import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts';
@@ -98,11 +99,10 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
         {...form.getInputProps('newEmail')}
       />
       {hasPassword && (
-        <PasswordInput
+        <PasswordField
           key={form.key('password')}
           autoComplete="current-password"
           label={t('currentPassword')}
-          visibilityToggleButtonProps={{ 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { PasswordField } from '../password-field.tsx';
 import { LEAST_PASSWORD } from '../rules.ts';
 import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
 import classes from './security.module.css';
@@ -69,31 +70,27 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       place(error);
     }
   });
-  const eye = { 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 };
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
       {hasPassword && (
-        <PasswordInput
+        <PasswordField
           key={form.key('currentPassword')}
           autoComplete="current-password"
           label={t('currentPassword')}
-          visibilityToggleButtonProps={eye}
           {...form.getInputProps('currentPassword')}
         />
       )}
-      <PasswordInput
+      <PasswordField
         key={form.key('newPassword')}
         autoComplete="new-password"
         label={t('accounts:field.newPassword')}
         description={t('accounts:field.passwordHelp')}
-        visibilityToggleButtonProps={eye}
         {...form.getInputProps('newPassword')}
       />
-      <PasswordInput
+      <PasswordField
         key={form.key('confirmPassword')}
         autoComplete="new-password"
         label={t('accounts:field.confirmPassword')}
-        visibilityToggleButtonProps={eye}
         {...form.getInputProps('confirmPassword')}
       />
       <p className={`${kit.small} ${kit.dim}`}>{t('password.others')}</p>

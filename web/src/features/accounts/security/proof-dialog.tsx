@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { StrongProofInput } from '../../../generated/schema.ts';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { PasswordField } from '../password-field.tsx';
 
 const FIELDS = ['password', 'code'];
 
@@ -52,11 +53,10 @@ function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClos
     <form onSubmit={submit} noValidate className={kit.stack}>
       <p>{text}</p>
       {hasPassword && (
-        <PasswordInput
+        <PasswordField
           autoComplete="current-password"
           label={t('currentPassword')}
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
       )}

@@ -14,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className={classes.qr}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-        <path d={path} fill="#000" />
+        <path d={path} fill="currentColor" />
       </svg>
     </div>
   );

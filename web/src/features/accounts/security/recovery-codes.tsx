@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import classes from './security.module.css';
 
 /** Recovery codes, shown this once: to be copied or kept as a file. */
@@ -14,14 +15,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     await navigator.clipboard.writeText(codes.join('\n'));
     setCopied(true);
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([`${t('codes.file')}\n\n${codes.join('\n')}\n`]));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'sen-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => saveFile(t('codes.fileName'), `${t('codes.file')}\n\n${codes.join('\n')}\n`);
   return (
     <>
       <Notice tone="warn">{t('codes.once')}</Notice>

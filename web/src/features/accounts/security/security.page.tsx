@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../ui/failed-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import kit from '../../../ui/kit.module.css';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
-import { say } from '../../../ui/toast.tsx';
-import { useLinkGoogleMutation } from '../google/google.gen.ts';
-import { takeGoogleReturn } from '../google/google-journey.ts';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
+import { GoogleReturn } from './google-return.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { useAccountSecurityQuery } from './security.gen.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -18,18 +15,13 @@ import { TwoStepCard } from './two-step-card.tsx';
 export function Component() {
   const { t } = useTranslation('security');
   const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
-  const googleError = useGoogleReturn();
   const google = data?.googleSignIn.authorizationUrl ?? null;
   return (
     <ProfileFrame sub={t('sub')}>
-      {googleError && (
-        <Notice tone="warn" isAlert>
-          {t('google.failed')}
-        </Notice>
-      )}
+      <GoogleReturn />
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <Loading>
+        <Loading className={kit.stack ?? ''}>
           <Bone height={96} />
           <Bone height={96} />
           <Bone height={96} />
@@ -48,20 +40,4 @@ export function Component() {
       )}
     </ProfileFrame>
   );
-}
-
-/** Links the Google account that somebody comes back with. True when they come back without. */
-function useGoogleReturn(): boolean {
-  const { t } = useTranslation('security');
-  const [returned] = useState(takeGoogleReturn);
-  const [link] = useLinkGoogleMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is used once, whatever renders again
-  useEffect(() => {
-    if (!returned?.code) return;
-    void link({ variables: { input: { code: returned.code } }, refetchQueries: ['AccountSecurity'] }).then(
-      () => say.success(t('google.linked')),
-      () => undefined, // said by the toast of failed requests
-    );
-  }, [returned]);
-  return Boolean(returned?.error);
 }

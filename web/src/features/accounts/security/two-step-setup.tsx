@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { PasswordField } from '../password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
@@ -76,12 +77,11 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
     <form onSubmit={submit} noValidate className={kit.stack}>
       <p>{t('twoStep.begin')}</p>
       {hasPassword && (
-        <PasswordInput
+        <PasswordField
           key={form.key('password')}
           autoComplete="current-password"
           label={t('currentPassword')}
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('accounts:field.showPassword'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
       )}

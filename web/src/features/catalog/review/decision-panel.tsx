@@ -1,14 +1,15 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
-import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
+import type { ReviewItem } from '../../../generated/schema.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { say } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
-import { decisions, drafted, ITEMS, tally, toInput, unjudged } from './checklist.ts';
+import { CheckItem } from './check-item.tsx';
+import { decisions, drafted, ITEMS, type Judgement, tally, toInput, unjudged } from './checklist.ts';
 import classes from './decision-panel.module.css';
 import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -28,9 +29,6 @@ interface DecisionPanelProps {
   /** Somebody else has decided, or the teacher took it back. */
   onMoved: () => void;
 }
-
-const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
-const NOTE_MOST = 1000;
 
 /** The checklist and the three decisions; what can't be decided yet says why. */
 export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: DecisionPanelProps) {
@@ -54,7 +52,7 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
   const why =
     left > 0 ? t('leftToJudge', { count: left }) : fix > 0 ? t('hasFixes', { count: fix }) : t('canApprove');
 
-  const judge = (item: ReviewItem, changes: { verdict?: ReviewVerdict; note?: string }) =>
+  const judge = (item: ReviewItem, changes: Partial<Judgement>) =>
     setJudgements((old) => ({ ...old, [item]: { ...old[item], ...changes } }));
 
   const context = { suppressToast: true };
@@ -92,41 +90,15 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
           {t('judged', { pass, fix, left })}
         </p>
       </div>
-      {ITEMS.map((item, index) => {
-        const { verdict, note } = judgements[item];
-        return (
-          <fieldset key={item} className={classes.item}>
-            <legend className={classes.legend}>
-              {index + 1}. {t(`item.${item}`)}
-            </legend>
-            <div className={classes.verdicts}>
-              {VERDICTS.map((each) => (
-                <label key={each} className={classes.verdict} data-verdict={each}>
-                  <input
-                    type="radio"
-                    name={`verdict-${item}`}
-                    value={each}
-                    checked={verdict === each}
-                    onChange={() => judge(item, { verdict: each })}
-                  />
-                  {t(each)}
-                </label>
-              ))}
-            </div>
-            {verdict === 'FIX' && (
-              <Textarea
-                className={classes.note ?? ''}
-                label={t('note')}
-                description={t('noteHelp')}
-                rows={3}
-                maxLength={NOTE_MOST}
-                value={note}
-                onChange={(event) => judge(item, { note: event.currentTarget.value })}
-              />
-            )}
-          </fieldset>
-        );
-      })}
+      {ITEMS.map((item, index) => (
+        <CheckItem
+          key={item}
+          item={item}
+          number={index + 1}
+          judgement={judgements[item]}
+          onJudge={(changes) => judge(item, changes)}
+        />
+      ))}
       <div className={classes.foot}>
         <FormError failure={error ? failureOf(error) : null} />
         <Button

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   text?: string;
   label: string;
   help: string;
-  /** What the field begins with each time it opens. */
+  /** What the field holds until something is typed. */
   initial: string;
   submitLabel: string;
   isDanger?: boolean;
@@ -31,20 +31,21 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, onClose, heading, text, label, help, initial, submitLabel, isDanger, onSubmit, onMoved } =
     props;
   const { t } = useTranslation('review');
-  const [typed, setTyped] = useState('');
+  /** Null until something is typed; kept when the dialog is closed, so that nothing is lost. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with matters only while it opens
-  useEffect(() => {
-    if (!isOpen) return;
-    setTyped((old) => old || initial);
+  const words = typed ?? initial;
+  const close = () => {
+    setTyped((old) => old || null);
     setProblem(null);
     setFailure(null);
-  }, [isOpen]);
+    onClose();
+  };
 
   const submit = async () => {
-    if (typed.trim().length < LEAST) {
+    if (words.trim().length < LEAST) {
       setProblem(t('tooShort'));
       return;
     }
@@ -52,8 +53,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setProblem(null);
     setFailure(null);
     try {
-      await onSubmit(typed.trim());
-      onClose();
+      await onSubmit(words.trim());
+      close();
     } catch (error) {
       const failed = failureOf(error);
       const detail = failed.details.find(({ field }) => /notes|reason/.test(field));
@@ -67,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={heading}
       footer={
         <Button {...(isDanger && { color: 'clay' })} loading={isBusy} onClick={() => void submit()}>
@@ -82,7 +83,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           description={help}
           rows={6}
           maxLength={MOST}
-          value={typed}
+          value={words}
           error={problem}
           data-autofocus
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { useCategoryName } from '../category-name.ts';
+import { CourseCell } from '../course-cell.tsx';
 import type { CourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
 import { waited } from './waiting.ts';
@@ -23,23 +23,10 @@ export function Waited({ since }: { since: string }) {
   return <time dateTime={since}>{words.length > 0 ? words.join(' ') : t('justNow')}</time>;
 }
 
-const Cell = ({ review }: { review: Review }) => {
+const Category = ({ review: { course } }: { review: Review }) => {
   const { t } = useTranslation('review');
   const nameOf = useCategoryName();
-  const { course } = review;
-  return (
-    <div className={classes.course}>
-      <img src={course.coverUrl} alt="" width={88} height={50} loading="lazy" className={classes.cover} />
-      <div className={kit.grow}>
-        <Link to={`/admin/courses/review/${review.id}`} className={classes.title}>
-          {course.title}
-        </Link>
-        <p className={`${kit.tiny} ${kit.dim}`}>
-          {course.category ? nameOf(course.category) : t('noCategory')}
-        </p>
-      </div>
-    </div>
-  );
+  return <span className={kit.dim}>{course.category ? nameOf(course.category) : t('noCategory')}</span>;
 };
 
 /** Columns of the queue; a decided one says when and by whom instead of how long it has waited. */
@@ -53,7 +40,15 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
       </time>
     );
     const columns: Column<Review>[] = [
-      { key: 'course', header: t('course'), cell: (review) => <Cell review={review} /> },
+      {
+        key: 'course',
+        header: t('course'),
+        cell: (review) => (
+          <CourseCell course={review.course} to={`/admin/courses/review/${review.id}`}>
+            <Category review={review} />
+          </CourseCell>
+        ),
+      },
       { key: 'teacher', header: t('teacher'), cell: ({ course }) => course.teacher.fullName },
     ];
     if (isPending) {

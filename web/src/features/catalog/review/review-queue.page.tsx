@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewDecision } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -94,15 +95,11 @@ export function Component() {
             )
           }
           emptyByFilter={
-            <EmptyState
-              kind="filter"
+            <EmptyByFilter
               title={t('filterTitle')}
               text={t('filterText')}
-              actions={
-                <Button variant="default" onClick={address.clear}>
-                  {t('clear')}
-                </Button>
-              }
+              action={t('clear')}
+              onClear={address.clear}
             />
           }
         />

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useParams } from 'react-router-dom';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Missing } from '../../../ui/missing.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { PageWait } from '../studio/page-wait.tsx';
@@ -64,20 +62,12 @@ export function Component() {
   const review = data.courseReview;
   if (!review) {
     return (
-      <>
-        <PageMeta title={t('notFound')} isPrivate />
-        <EmptyState
-          heading="h1"
-          kind="filter"
-          title={t('notFound')}
-          text={t('notFoundText')}
-          actions={
-            <Button component={Link} to="/admin/courses/review">
-              {t('backToQueue')}
-            </Button>
-          }
-        />
-      </>
+      <Missing
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={t('backToQueue')}
+        to="/admin/courses/review"
+      />
     );
   }
   const { course, decision, submittedAt } = review;

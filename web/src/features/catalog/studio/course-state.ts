@@ -15,6 +15,16 @@ export const STATUS_TABS = {
 
 export type StatusTab = keyof typeof STATUS_TABS;
 
+const LOCKED = [
+  'PENDING_REVIEW',
+  'REJECTED',
+  'SUSPENDED',
+  'ARCHIVED',
+] as const satisfies readonly CourseStatus[];
+
+/** The state, where it is one in which nobody writes; the catalogue has words for each. */
+export const lockedState = (status: CourseStatus) => LOCKED.find((each) => each === status);
+
 /** The tab that an address names; anything odd is all of them. */
 export const tabOf = (name: string): StatusTab =>
   Object.hasOwn(STATUS_TABS, name) ? (name as StatusTab) : 'all';

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
+import { lockedState } from './course-state.ts';
 import { useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
 import { PageWait } from './page-wait.tsx';
@@ -10,8 +11,6 @@ import { ReadinessPanel } from './readiness-panel.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
-
-const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
 
 /** /teacher/courses/:id/structure: sections and lessons. */
 export function Component() {
@@ -34,7 +33,7 @@ export function Component() {
   }
   const { course } = data;
   if (!course?.readiness) return <CourseNotFound />;
-  const locked = LOCKED.find((status) => status === course.status);
+  const locked = lockedState(course.status);
   return (
     <>
       <StudioHeader course={course} tab="content" />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CourseValues, changedFields, changesOf, rebase } from './course-values.ts';
+import { type CourseValues, changedFields, changesOf } from './course-values.ts';
 import { EMPTY_DOC } from './editor/rich-text.ts';
+import { rebase } from './kept-edits.ts';
 import { fromLocal, toLocal } from './local-time.ts';
 
 const base: CourseValues = {
@@ -47,7 +48,7 @@ test('ending a sale is told as null', () => {
 test('keeps what was typed on top of a newer course and names the clashes', () => {
   const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
   const newer = { ...base, title: 'Của người khác', price: '200000' };
-  const { values, clashes } = rebase(base, typed, newer);
+  const { values, clashes } = rebase(changedFields, base, typed, newer);
   expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
   expect(clashes).toEqual(['title']);
   expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
@@ -55,7 +56,7 @@ test('keeps what was typed on top of a newer course and names the clashes', () =
 
 test('the same edit made twice is no clash', () => {
   const typed = { ...base, title: 'Mới' };
-  expect(rebase(base, typed, typed).clashes).toEqual([]);
+  expect(rebase(changedFields, base, typed, typed).clashes).toEqual([]);
 });
 
 test('times are of Vietnam’s clock', () => {

@@ -96,21 +96,3 @@ export const changesOf = (
   values: CourseValues,
 ): Omit<UpdateCourseInput, 'courseId' | 'expectedVersion'> =>
   Object.fromEntries(changedFields(base, values).map((field) => [field, onWire(field, values)]));
-
-/**
- * Brings typed values onto a newer course: a field left alone takes the newer value, a typed one stays.
- * `clashes` are fields that both have changed, differently.
- */
-export const rebase = (
-  base: CourseValues,
-  typed: CourseValues,
-  newer: CourseValues,
-): { values: CourseValues; clashes: CourseField[] } => {
-  const mine = changedFields(base, typed);
-  const theirs = changedFields(base, newer);
-  const kept = Object.fromEntries(mine.map((field) => [field, typed[field]])) as Partial<CourseValues>;
-  const clashes = mine.filter(
-    (field) => theirs.includes(field) && !same(onWire(field, typed), onWire(field, newer)),
-  );
-  return { values: { ...newer, ...kept }, clashes };
-};

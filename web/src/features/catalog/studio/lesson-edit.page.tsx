@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
+import { useParams } from 'react-router-dom';
+import { Missing } from '../../../ui/missing.tsx';
 import { useLessonForEditQuery } from './lesson-edit.gen.ts';
 import { LessonEditor } from './lesson-editor.tsx';
 import { PageWait } from './page-wait.tsx';
@@ -30,20 +28,12 @@ export function Component() {
   const lesson = data.lessonContent;
   if (!lesson?.course.readiness || lesson.course.id !== id) {
     return (
-      <>
-        <PageMeta title={t('lesson.notFound')} isPrivate />
-        <EmptyState
-          heading="h1"
-          kind="filter"
-          title={t('lesson.notFound')}
-          text={t('notFoundText')}
-          actions={
-            <Button component={Link} to={`/teacher/courses/${id}/structure`}>
-              {t('lesson.back')}
-            </Button>
-          }
-        />
-      </>
+      <Missing
+        title={t('lesson.notFound')}
+        text={t('notFoundText')}
+        action={t('lesson.back')}
+        to={`/teacher/courses/${id}/structure`}
+      />
     );
   }
   return <LessonEditor key={lesson.id} lesson={lesson} />;

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -8,33 +8,34 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import about from './about-fields.module.css';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { CountedInput } from './counted-input.tsx';
+import { lockedState } from './course-state.ts';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
 
-const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'SUSPENDED', 'ARCHIVED'] as const;
 const TITLE_MOST = 80;
 
 /** The form of a lesson: its text, or its video with captions and notes. */
 export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('studio');
-  const { date, time, duration } = useFormat();
+  const { duration } = useFormat();
   const form = useLessonForm(lesson);
   const { course, kind } = lesson;
-  const { values, restoredAt } = form.state;
+  const { values, restoredAt, clashes } = form.state;
   const isLocked = !course.allowedActions.includes('EDIT');
-  const locked = LOCKED.find((status) => status === course.status);
+  const locked = lockedState(course.status);
   const words = countWords(values.body);
   const isVideo = kind === 'VIDEO';
   const { set } = form;
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
-  const restored = restoredAt === null ? null : new Date(restoredAt).toISOString();
   return (
     <>
       <PageHeader
@@ -55,13 +56,13 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
         }}
       >
         {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
-        {restored && (
-          <Notice tone="warn">
-            <p>{t('restored.text', { time: time(restored), date: date(restored) })}</p>
-            <Button variant="default" size="sm" mt={8} onClick={form.discard}>
-              {t('restored.drop')}
-            </Button>
-          </Notice>
+        <RestoredNotice at={restoredAt} onDrop={form.discard} />
+        {clashes && (
+          <ConflictNotice
+            title={t('lesson.conflict')}
+            clashes={clashes.map((field) => t(`lesson.field.${field}`))}
+            onTakeNewer={form.discard}
+          />
         )}
         {isVideo && <VideoPanel lesson={lesson} isLocked={isLocked} />}
         <fieldset disabled={isLocked} className={`${kit.card} ${kit.stack}`}>

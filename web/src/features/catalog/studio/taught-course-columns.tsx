@@ -3,11 +3,12 @@ import { IconEye, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Price } from '../../../ui/price.tsx';
 import { RatingBrief } from '../../../ui/rating.tsx';
+import { CourseCell } from '../course-cell.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { TaughtCourseFragment } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
@@ -50,20 +51,6 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
     </span>
   );
 };
-
-const Cell = ({ course }: { course: TaughtCourseFragment }) => (
-  <div className={classes.course}>
-    <img src={course.coverUrl} alt="" width={88} height={50} loading="lazy" className={classes.cover} />
-    <div className={kit.grow}>
-      <Link to={`/teacher/courses/${course.id}/edit`} className={classes.title}>
-        {course.title}
-      </Link>
-      <p className={kit.tiny}>
-        <Hint course={course} />
-      </p>
-    </div>
-  </div>
-);
 
 /** The next right step as a button, and the rest behind the dots. */
 const Actions = ({ course }: { course: TaughtCourseFragment }) => {
@@ -121,7 +108,11 @@ export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
         key: 'course',
         header: t('list.course'),
         sortBy: 'TITLE',
-        cell: (course) => <Cell course={course} />,
+        cell: (course) => (
+          <CourseCell course={course} to={`/teacher/courses/${course.id}/edit`}>
+            <Hint course={course} />
+          </CourseCell>
+        ),
       },
       { key: 'state', header: t('list.state'), cell: ({ status }) => <StatusTag status={status} /> },
       {

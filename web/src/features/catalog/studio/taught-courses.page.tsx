@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -123,15 +124,11 @@ export function Component() {
             <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />
           }
           emptyByFilter={
-            <EmptyState
-              kind="filter"
+            <EmptyByFilter
               title={t('list.filterTitle')}
               text={t('list.filterText')}
-              actions={
-                <Button variant="default" onClick={address.clear}>
-                  {t('list.clear')}
-                </Button>
-              }
+              action={t('list.clear')}
+              onClear={address.clear}
             />
           }
         />

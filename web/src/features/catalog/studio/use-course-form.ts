@@ -17,38 +17,12 @@ import {
   type CourseValues,
   changedFields,
   changesOf,
-  rebase,
   valuesOf,
 } from './course-values.ts';
 import { dropDraft, readDraft } from './draft-store.ts';
 import { focusField } from './focus-field.ts';
+import { beginEdits, rebase } from './kept-edits.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-
-interface Begun {
-  version: number;
-  base: CourseValues;
-  values: CourseValues;
-  /** When a draft was typed that is shown now; null without one. */
-  restoredAt: number | null;
-  /** Fields changed here and elsewhere; null when nobody else has changed anything. */
-  clashes: CourseField[] | null;
-}
-
-/** Begins with the saved course, or with a draft of this tab brought onto it. */
-const begin = (course: EditableCourseFragment): Begun => {
-  const base = valuesOf(course);
-  const draft = readDraft<CourseValues>(`course.${course.id}`);
-  if (!draft) return { version: course.version, base, values: base, restoredAt: null, clashes: null };
-  const { values, clashes } = rebase(draft.base, draft.values, base);
-  const isStale = draft.version !== course.version && changedFields(draft.base, base).length > 0;
-  return {
-    version: course.version,
-    base,
-    values,
-    restoredAt: changedFields(base, values).length > 0 ? draft.savedAt : null,
-    clashes: isStale ? clashes : null,
-  };
-};
 
 /**
  * The state of the course form: what was typed upon which version, kept as a draft until it is saved. A save that
@@ -58,7 +32,13 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const [update, { loading: isSaving }] = useUpdateCourseMutation();
-  const [state, setState] = useState(() => begin(course));
+  const [state, setState] = useState(() =>
+    beginEdits(
+      changedFields,
+      { version: course.version, base: valuesOf(course) },
+      readDraft<CourseValues>(`course.${course.id}`),
+    ),
+  );
   const [errors, setErrors] = useState<FormErrors>({});
   const { formError, place, clear } = useServerErrors({ setErrors }, COURSE_FIELDS);
   const { base, values, version } = state;
@@ -94,7 +74,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
     });
     const newer = data?.course;
     if (!newer || newer.version === version) return false;
-    const rebased = rebase(base, values, valuesOf(newer));
+    const rebased = rebase(changedFields, base, values, valuesOf(newer));
     setState({
       version: newer.version,
       base: valuesOf(newer),
@@ -134,7 +114,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       setState((old) => ({
         version: saved.version,
         base: next,
-        values: rebase(values, old.values, next).values,
+        values: rebase(changedFields, values, old.values, next).values,
         restoredAt: null,
         clashes: null,
       }));

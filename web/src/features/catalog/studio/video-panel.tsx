@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { VideoFrame } from '../../learning/video-frame.tsx';
-import { type EditableLessonFragment, UpdateLessonDocument } from './lesson-edit.gen.ts';
+import {
+  type EditableLessonFragment,
+  LessonForEditDocument,
+  UpdateLessonDocument,
+} from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
 import { UploadBox } from './upload/upload-box.tsx';
 
@@ -19,9 +23,16 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
   const hasCaptions = captions.length > 0;
 
   const take = (field: 'uploadId' | 'captionsUploadId', done: string) => async (uploadId: string) => {
+    // An upload takes its time, and may end on another page: a file overwrites nothing that was typed meanwhile
+    const { data } = await client.query({
+      query: LessonForEditDocument,
+      variables: { id: lessonId },
+      fetchPolicy: 'network-only',
+    });
+    const expectedVersion = data?.lessonContent?.version ?? lesson.version;
     await client.mutate({
       mutation: UpdateLessonDocument,
-      variables: { input: { lessonId, [field]: uploadId } },
+      variables: { input: { lessonId, expectedVersion, [field]: uploadId } },
       context: { suppressToast: true },
     });
     say.success(done);

@@ -66,8 +66,8 @@ export function Component() {
       key: 'week',
       label: t('week.label'),
       Icon: IconClock,
-      value: duration(thisWeek * 60),
-      help: t('week.help', { last: duration(lastWeek * 60) }),
+      value: thisWeek > 0 ? duration(thisWeek * 60) : t('week.none'),
+      help: lastWeek > 0 ? t('week.help', { last: duration(lastWeek * 60) }) : t('week.helpNone'),
     },
     {
       key: 'lessons',

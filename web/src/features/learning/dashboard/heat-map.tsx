@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, useFormat } from '../../../ui/format.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import classes from './dashboard.module.css';
-import { type CalendarDay, shade } from './study-weeks.ts';
-
-const noon = (day: string) => formatDate(`${day}T12:00:00+07:00`);
+import { dayDate, StudyCalendar } from './study-calendar.tsx';
+import type { CalendarDay } from './study-weeks.ts';
 
 /** Days of study as a calendar of shades, or as a table for whoever would rather read. */
 export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
@@ -29,6 +28,7 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
         <Button
           variant="subtle"
           size="sm"
+          className={classes.switch ?? ''}
           aria-pressed={isTable}
           leftSection={<IconTable size={18} aria-hidden="true" />}
           onClick={() => setTable((old) => !old)}
@@ -48,7 +48,7 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
             <tbody>
               {[...days].reverse().map(({ day, minutes }) => (
                 <tr key={day}>
-                  <td>{noon(day)}</td>
+                  <td>{dayDate(day)}</td>
                   <td>{duration((minutes ?? 0) * 60)}</td>
                 </tr>
               ))}
@@ -57,24 +57,7 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
           {days.length === 0 && <p className={kit.dim}>{t('rhythm.none')}</p>}
         </div>
       ) : (
-        <div
-          className={classes.map}
-          role="img"
-          aria-label={t('rhythm.text', { count: days.length, weeks: weeks.length })}
-        >
-          {weeks.map((week) => (
-            <div key={week[0]?.day} className={classes.week}>
-              {week.map(({ day, minutes }) => (
-                <span
-                  key={day}
-                  className={classes.day}
-                  data-shade={minutes === null ? 'none' : shade(minutes)}
-                  title={minutes === null ? undefined : `${noon(day)}: ${duration(minutes * 60)}`}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <StudyCalendar weeks={weeks} label={t('rhythm.text', { count: days.length, weeks: weeks.length })} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, minutesOf, shade, studyWeeks } from './study-weeks.ts';
+import { dayOf, minutesOf, monthsOf, shade, studyWeeks } from './study-weeks.ts';
 
 /** A Wednesday, four in the morning in Vietnam, still Tuesday in Greenwich. */
 const now = Date.parse('2026-11-17T21:00:00Z');
@@ -17,4 +17,9 @@ test('weeks begin on Monday, end with this one, and days to come are no days wit
 
 test('shades', () => {
   expect([0, 5, 10, 30, 60, 500].map(shade)).toEqual([0, 1, 2, 3, 4, 4]);
+});
+
+test('a month is named at the week of its first day, unless that is the last week, which has no room', () => {
+  expect(monthsOf(studyWeeks([], now, 4))).toEqual(['2026-11-01', null, null, null]);
+  expect(monthsOf(studyWeeks([], Date.parse('2026-11-01T05:00:00Z'), 2))).toEqual([null, null]);
 });

@@ -29,8 +29,17 @@ export const studyWeeks = (
   );
 };
 
+/** Of each week the first day of a month that lies in it; nothing of a month with no room for its name. */
+export const monthsOf = (weeks: readonly CalendarDay[][]): (string | null)[] => {
+  const firsts = weeks.map((week) => week.find(({ day }) => day.endsWith('-01'))?.day ?? null);
+  return firsts.map((first, index) => (index < firsts.length - 1 ? first : null));
+};
+
+/** From none to an hour and more. */
+export const SHADES = [0, 1, 2, 3, 4] as const;
+
 /** How dark a day is drawn: 0 for none, 4 from an hour on. */
-export const shade = (minutes: number): 0 | 1 | 2 | 3 | 4 => {
+export const shade = (minutes: number): (typeof SHADES)[number] => {
   if (minutes <= 0) return 0;
   if (minutes < 10) return 1;
   if (minutes < 30) return 2;

@@ -12,16 +12,11 @@ import type { Ask } from './outline-dialogs.tsx';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
-import type { DragItem, Edge } from './use-drag.ts';
+import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from './use-drag.ts';
 import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
 
 /** Does what a drop means, in terms of the same moves as the menu's. */
-const dropped = (
-  course: StudioOutlineFragment,
-  acts: OutlineActs,
-  source: DragItem,
-  target: DragItem & { edge: Edge },
-) => {
+const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
   const { sections } = course;
   if (source.kind === 'section') {
     const from = sections.findIndex(({ id }) => id === source.id);
@@ -68,14 +63,9 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
     () =>
       monitorForElements({
         onDrop: ({ source, location }) => {
-          const target = location.current.dropTargets[0]?.data;
-          if (target)
-            dropped(
-              course,
-              acts,
-              source.data as unknown as DragItem,
-              target as unknown as DragItem & { edge: Edge },
-            );
+          const item = dragItemOf(source.data);
+          const target = dropTargetOf(location.current.dropTargets[0]?.data ?? {});
+          if (item && target) dropped(course, acts, item, target);
         },
       }),
     [course, acts],
@@ -121,7 +111,7 @@ export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragm
       {!isLocked && course.sections.length > 0 && (
         <>
           <div>{addSection}</div>
-          <p className={`${classes.hint} ${kit.notPhone}`}>
+          <p className={classes.hint}>
             <IconKeyboard size={18} aria-hidden="true" />
             {t('outline.hint')}
           </p>

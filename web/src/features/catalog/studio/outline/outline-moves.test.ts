@@ -11,6 +11,7 @@ const lesson = (id: string, position: number): StudioLessonFragment => ({
   isPreview: false,
   durationSec: 60,
   hasContent: true,
+  version: 1,
 });
 const section = (id: string, position: number, lessons: string[]): StudioSectionFragment => ({
   __typename: 'Section',

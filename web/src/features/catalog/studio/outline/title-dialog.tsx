@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../../apollo/failure.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { titleProblem } from './use-outline.ts';
 
 interface TitleDialogProps {
   isOpen: boolean;
@@ -41,7 +41,7 @@ export function TitleDialog(props: TitleDialogProps) {
       await onSubmit(title.trim());
       onClose();
     } catch (error) {
-      setProblem(titleProblem(error));
+      setProblem(problemOf(error));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** What is dragged, and over what it may be dropped. */
 export interface DragItem {
@@ -8,7 +8,24 @@ export interface DragItem {
   id: string;
 }
 
-export type Edge = 'top' | 'bottom';
+type Edge = 'top' | 'bottom';
+
+/** What it is dropped beside, and on which side. */
+export type DropTarget = DragItem & { edge: Edge };
+
+/** As the drag and drop library carries it. */
+type Dragged = Record<string | symbol, unknown>;
+
+/** What is dragged; null for anything that is not ours. */
+export const dragItemOf = ({ kind, id }: Dragged): DragItem | null =>
+  (kind === 'lesson' || kind === 'section') && typeof id === 'string' ? { kind, id } : null;
+
+/** What is under the pointer; null for anything that is not ours. */
+export const dropTargetOf = (data: Dragged): DropTarget | null => {
+  const item = dragItemOf(data);
+  const { edge } = data;
+  return item && (edge === 'top' || edge === 'bottom') ? { ...item, edge } : null;
+};
 
 interface DragRefs {
   row: RefObject<HTMLElement | null>;
@@ -34,20 +51,11 @@ export const useDrag = (
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, id } = item;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: accepts is made anew at every render and means the same
+  const takes = useEffectEvent(accepts);
   useEffect(() => {
     const element = row.current;
     if (!element || isLocked) return undefined;
-    const mark = ({
-      self,
-      location,
-    }: {
-      self: { data: Record<string | symbol, unknown> };
-      location: unknown;
-    }) => {
-      void location;
-      setEdge((self.data.edge as Edge | undefined) ?? null);
-    };
+    const mark = ({ self }: { self: { data: Dragged } }) => setEdge(dropTargetOf(self.data)?.edge ?? null);
     return combine(
       draggable({
         element,
@@ -58,7 +66,10 @@ export const useDrag = (
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => source.data.id !== id && accepts(source.data as unknown as DragItem),
+        canDrop: ({ source }) => {
+          const dragged = dragItemOf(source.data);
+          return dragged !== null && dragged.id !== id && takes(dragged);
+        },
         getData: ({ input, element: over }) => ({ kind, id, edge: edgeAt(over, input.clientY) }),
         onDragEnter: mark,
         onDrag: mark,

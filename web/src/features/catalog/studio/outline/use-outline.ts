@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../../apollo/failure.ts';
-import type { LessonKind } from '../../../../generated/schema.ts';
+import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
 import { say } from '../../../../ui/toast.tsx';
 import { UpdateLessonDocument } from '../lesson-edit.gen.ts';
 import {
+  CourseOutlineDocument,
   CreateLessonDocument,
   CreateSectionDocument,
   DeleteLessonDocument,
@@ -53,6 +54,26 @@ export const useOutline = (
         all: lessons.length,
         section: section + 1,
       });
+    };
+
+    const updateLesson = async (
+      input: Omit<UpdateLessonInput, 'expectedVersion'>,
+      options: Partial<typeof QUIET> = {},
+    ) => {
+      const all = sections.flatMap(({ lessons }) => lessons);
+      const expectedVersion = all.find(({ id }) => id === input.lessonId)?.version ?? 0;
+      try {
+        await client.mutate({
+          mutation: UpdateLessonDocument,
+          variables: { input: { ...input, expectedVersion } },
+          ...options,
+        });
+      } catch (error) {
+        // The next attempt is made on what the lesson is now
+        if (failureOf(error).code === 'CONFLICT')
+          await client.refetchQueries({ include: [CourseOutlineDocument] });
+        throw error;
+      }
     };
 
     return {
@@ -120,17 +141,10 @@ export const useOutline = (
         if (data) focus(`item-${data.createLesson.id}`);
       },
       renameLesson: async (lessonId: string, title: string) => {
-        await client.mutate({
-          mutation: UpdateLessonDocument,
-          variables: { input: { lessonId, title } },
-          ...QUIET,
-        });
+        await updateLesson({ lessonId, title }, QUIET);
       },
       setPreview: async ({ id, title }: StudioLessonFragment, isPreview: boolean) => {
-        await client.mutate({
-          mutation: UpdateLessonDocument,
-          variables: { input: { lessonId: id, isPreview } },
-        });
+        await updateLesson({ lessonId: id, isPreview });
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
@@ -144,9 +158,3 @@ export const useOutline = (
 };
 
 export type OutlineActs = ReturnType<typeof useOutline>;
-
-/** The server's words about a title that it refused. */
-export const titleProblem = (error: unknown): string => {
-  const { message, details } = failureOf(error);
-  return details[0]?.message ?? message;
-};

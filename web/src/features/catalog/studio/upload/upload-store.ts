@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
-import { failureOf } from '../../../../apollo/failure.ts';
+import { failureOf, problemOf } from '../../../../apollo/failure.ts';
 import { makeUpload } from '../../../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
@@ -57,11 +57,9 @@ const drop = (purpose: string) => {
   publish();
 };
 
-/** The server's reason: the first detail says more than the message of the whole. */
-const reasonOf = (error: unknown): string | null => {
-  const { code, message, details } = failureOf(error);
-  return code === 'NETWORK' || code === 'TIMEOUT' ? null : (details[0]?.message ?? message);
-};
+/** The server's reason; null when it never gave one. */
+const reasonOf = (error: unknown): string | null =>
+  ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
 
 const finish = async (purpose: string, running: Running, uploadId: string) => {
   running.uploadId = uploadId;

@@ -1,0 +1,44 @@
+import { newEmail, type Tokens } from '../people.ts';
+import { lives, type Visitor, visitor } from '../visitor.ts';
+
+type Within = Pick<Visitor['page'], 'getByRole'>;
+export const press = (within: Within, name: string | RegExp) =>
+  within.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+export type Administration = ReturnType<typeof administration>;
+
+/** An administrator, somebody who is to help them, and an account that is made and deleted. */
+export function administration() {
+  const admin = visitor('desktop', { isStory: true });
+  const helper = visitor('desktop', { isStory: true });
+  const role = 'Chăm sóc học viên';
+  const helperName = 'Võ Thị Giúp Đỡ';
+  const made = { name: 'Ông Văn Mới', email: newEmail() };
+  const tokens: { helper?: Tokens } = {};
+
+  const rows = () =>
+    admin.page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: admin.page.locator('td') });
+  const search = async (words: string) => {
+    const field = admin.page.getByRole('searchbox', { name: 'Tên, email, số điện thoại' });
+    await field.fill(words);
+    await field.press('Enter');
+    await admin.page.waitForURL((address) => address.searchParams.get('search') === words);
+  };
+  /** Opens somebody's page by the table, as a person would. */
+  const open = async (name: string) => {
+    await admin.go('/admin/users');
+    await search(name);
+    await admin.page.getByRole('link', { name }).click();
+    await admin.page.getByRole('heading', { level: 1, name }).waitFor();
+    await lives(admin.page);
+  };
+  const choose = async (act: string) => {
+    await press(admin.page, 'Thao tác khác');
+    await press(admin.page, act);
+    return admin.page.getByRole('dialog');
+  };
+  return { admin, helper, role, helperName, made, tokens, rows, search, open, choose };
+}

@@ -1,0 +1,104 @@
+import { expect, inject, test } from 'vitest';
+import { accessible, inspect } from '../looks.ts';
+import { bring, tokensOf } from '../people.ts';
+import { hears, lives } from '../visitor.ts';
+import { type Studio, TITLE } from './studio.ts';
+
+/** How the course is judged, sold, and taken off sale. */
+export function judging({
+  teacher,
+  admin,
+  addresses,
+  button,
+  save,
+  judge,
+  openSubmission,
+  ALL,
+}: Studio): void {
+  test('sees that nothing is missing, and submits', async () => {
+    const { page } = teacher;
+    await teacher.go(addresses.edit);
+    await page.getByText('Xong 11 trên 11 mục').waitFor();
+    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
+    await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Phụ đề' }).isDisabled()).toBe(true);
+    await inspect(teacher, 'studio-pending');
+  });
+
+  test('an administrator sends it back with what to mend', async () => {
+    const { page } = admin;
+    await bring(admin, await tokensOf('admin@sen.test'));
+    await openSubmission();
+    for (const item of ALL) await judge(item, item.source.includes('mô tả') ? 'Cần sửa' : 'Đạt');
+    await page
+      .getByRole('textbox', { name: 'Giảng viên cần làm gì?' })
+      .fill('Phụ đề nói rõ hơn học được gì.');
+    await inspect(admin, 'review-judged');
+    await page.getByRole('button', { name: 'Trả lại để sửa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 1 mục' });
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Phụ đề nói rõ hơn');
+    await accessible(page);
+    await hears(page, 'Đã trả lại cho giảng viên', () =>
+      dialog.getByRole('button', { name: 'Trả lại để sửa' }).click(),
+    );
+    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
+    await inspect(admin, 'review-sent-back');
+  });
+
+  test('the teacher reads it, mends, and submits again', async () => {
+    const { page } = teacher;
+    await teacher.go('/teacher/courses');
+    await page.getByText('1 mục cần sửa').waitFor();
+    await inspect(teacher, 'studio-list-one');
+    await page.getByRole('link', { name: new RegExp(`^Sửa ngay.*${TITLE}`) }).click();
+    await page.getByRole('heading', { name: /Sen đề nghị sửa 1 mục/ }).waitFor();
+    await page.getByText('Phụ đề nói rõ hơn học được gì.').first().waitFor();
+    await inspect(teacher, 'studio-needs-fixes');
+    await page
+      .getByRole('textbox', { name: 'Phụ đề' })
+      .fill('Sau một tuần bạn tự pha được phin cà phê như ý.');
+    await save();
+    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
+  });
+
+  test('the administrator approves', async () => {
+    const { page } = admin;
+    await openSubmission();
+    await page.getByText('Sau một tuần bạn tự pha được phin cà phê như ý.').waitFor();
+    for (const item of ALL) await judge(item, 'Đạt');
+    await hears(page, 'Đã duyệt khoá học', () =>
+      page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
+    );
+    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
+  });
+
+  test('the teacher opens the sale, and everybody finds the course', async () => {
+    const { page } = teacher;
+    await teacher.go(addresses.edit);
+    await hears(page, 'Khoá học đã mở bán', () => button('Mở bán').click());
+    await inspect(teacher, 'studio-published');
+    const preview = page.getByRole('link', { name: 'Xem như người mua' });
+    addresses.slug = (await preview.getAttribute('href')) ?? '';
+    // The pages that were rendered before are dropped when the program hears of the change
+    await expect.poll(async () => (await fetch(`${inject('url')}${addresses.slug}`)).text()).toContain(TITLE);
+    await admin.go('/courses?search=ca%20phe%20phin');
+    await admin.page.getByRole('link', { name: TITLE }).first().click();
+    await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await admin.page.getByText('299.000').first().waitFor();
+  });
+
+  test('the teacher stops the sale, and it is gone', async () => {
+    const { page } = teacher;
+    await button('Ngừng bán').click();
+    await hears(page, 'Đã ngừng bán', () =>
+      page
+        .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
+        .getByRole('button', { name: 'Ngừng bán' })
+        .click(),
+    );
+    await expect.poll(async () => (await fetch(`${inject('url')}${addresses.slug}`)).status).toBe(404);
+    await admin.go('/courses?search=ca%20phe%20phin');
+    await lives(admin.page);
+    expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
+  });
+}

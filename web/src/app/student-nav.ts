@@ -1,0 +1,17 @@
+import { IconBook2, IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SidebarGroup } from './sidebar-layout.tsx';
+
+/** Groups of the student's sidebar; only links to routes that exist. */
+export const useStudentNav = (): SidebarGroup[] => {
+  const { t } = useTranslation(['workspace', 'common']);
+  return [
+    {
+      items: [
+        { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
+        { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+        { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
+      ],
+    },
+  ];
+};

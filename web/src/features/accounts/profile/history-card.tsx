@@ -1,0 +1,137 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateProfileInput } from '../../../generated/schema.ts';
+import kit from '../../../ui/kit.module.css';
+import { uniqueKey } from '../../../ui/unique-key.ts';
+import classes from './fields.module.css';
+import { type Entry, emptyEntry, YEARS } from './history.ts';
+import { PartCard } from './part-card.tsx';
+import type { ProfileFragment } from './profile.gen.ts';
+import { usePart } from './use-part.ts';
+
+interface HistoryField<F extends string> {
+  name: F;
+  label: string;
+  /** Characters. */
+  most: number;
+  /** Lines, for a text that needs more than one. */
+  rows?: number;
+  /** Half as wide as the card, beside another one. */
+  isHalf?: boolean;
+}
+
+interface HistoryCardProps<F extends string> {
+  profile: ProfileFragment;
+  onDirty: (isDirty: boolean) => void;
+  /** The list, as the server names it. */
+  part: 'education' | 'experience';
+  words: { title: string; help: string; add: string; empty: string; entry: (number: number) => string };
+  /** The first one names the entry. */
+  fields: readonly [HistoryField<F>, ...HistoryField<F>[]];
+  entriesOf: (profile: ProfileFragment) => Entry<F>[];
+  inputOf: (entries: readonly Entry<F>[]) => UpdateProfileInput;
+}
+
+/** A list of entries with years, each a group of fields; added at its beginning, removed one by one. */
+export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
+  const { profile, onDirty, part, words, fields, entriesOf, inputOf } = props;
+  const { t } = useTranslation('profile');
+  /** The entry that was added last: the focus begins there. */
+  const [addedKey, setAdded] = useState<string | null>(null);
+  const { form, card } = usePart(profile, {
+    valuesOf: (saved) => ({ entries: entriesOf(saved) }),
+    inputOf: ({ entries }) => inputOf(entries),
+    fields: [part],
+    onDirty,
+  });
+  const { entries } = form.values;
+  const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || words.entry(index + 1);
+
+  /** The errors of the server name entries by their place, so they go when places change. */
+  const put = (next: Entry<F>[]) => {
+    form.clearErrors();
+    form.setValues({ entries: next });
+  };
+  const field = (index: number, name: F | (typeof YEARS)[number]) => ({
+    value: entries[index]?.[name] ?? '',
+    error: form.errors[`${part}.${index}.${name}`],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      form.clearFieldError(`${part}.${index}.${name}`);
+      form.setValues({
+        entries: entries.map((entry, place) => (place === index ? { ...entry, [name]: value } : entry)),
+      });
+    },
+  });
+  const add = () => {
+    const key = uniqueKey();
+    setAdded(key);
+    put([
+      emptyEntry(
+        fields.map(({ name }) => name),
+        key,
+      ),
+      ...entries,
+    ]);
+  };
+
+  return (
+    <PartCard title={words.title} help={words.help} {...card}>
+      {entries.length === 0 && <p className={kit.dim}>{words.empty}</p>}
+      {entries.map((entry, index) => (
+        <fieldset key={entry.key} className={classes.entry}>
+          <legend className={classes.legend}>{titleOf(entry, index)}</legend>
+          {fields.map(({ name, label, most, rows, isHalf }, place) => {
+            const Field = rows ? Textarea : TextInput;
+            return (
+              <Field
+                key={name}
+                className={isHalf ? '' : (classes.whole ?? '')}
+                label={label}
+                maxLength={most}
+                {...(rows && { rows })}
+                autoFocus={place === 0 && entry.key === addedKey}
+                {...field(index, name)}
+              />
+            );
+          })}
+          <div className={classes.years}>
+            {YEARS.map((name) => (
+              <TextInput
+                key={name}
+                inputMode="numeric"
+                label={t(`years.${name}`)}
+                {...(name === 'to' && { placeholder: t('years.now') })}
+                maxLength={4}
+                {...field(index, name)}
+              />
+            ))}
+          </div>
+          <div className={classes.whole}>
+            <Button
+              variant="subtle"
+              size="sm"
+              color="clay"
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              aria-label={`${t('years.remove')}: ${titleOf(entry, index)}`}
+              onClick={() => put(entries.toSpliced(index, 1))}
+            >
+              {t('years.remove')}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div className={kit.row}>
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={add}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </PartCard>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { say } from '../../../ui/toast.tsx';
+import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useLinkGoogleMutation } from '../google/google.gen.ts';
+import { takeGoogleReturn } from '../google/google-journey.ts';
+import { PasswordField } from '../password-field.tsx';
+
+const FIELDS = ['password'];
+
+/** Who signed in long ago says their password before Google becomes a second way in. */
+const wantsPassword = (error: unknown): boolean =>
+  failureOf(error).details.some(({ field }) => field.endsWith('password'));
+
+/** Links the Google account that somebody comes back with, and says why it can't be. */
+export function GoogleReturn() {
+  const { t } = useTranslation('security');
+  const [returned] = useState(takeGoogleReturn);
+  const [isAsking, setAsking] = useState(false);
+  const [run] = useLinkGoogleMutation();
+  const code = returned?.code;
+
+  const link = async (password?: string) => {
+    const input = { code, ...(password ? { password } : {}) };
+    await run({
+      variables: { input },
+      refetchQueries: ['AccountSecurity'],
+      context: { suppressToast: true },
+    });
+    setAsking(false);
+    say.success(t('google.linked'));
+  };
+  const begin = useEffectEvent(() => {
+    link().catch((error: unknown) => {
+      if (wantsPassword(error)) setAsking(true);
+      else say.error(failureOf(error).message);
+    });
+  });
+  useEffect(() => {
+    if (code) begin();
+  }, [code]);
+
+  return (
+    <>
+      {returned?.error && (
+        <Notice tone="warn" isAlert>
+          {t('google.failed')}
+        </Notice>
+      )}
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('google.link')}>
+        <PasswordForm onPassword={link} onClose={() => setAsking(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface PasswordFormProps {
+  /** Throws what the server said. */
+  onPassword: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function PasswordForm({ onPassword, onClose }: PasswordFormProps) {
+  const { t } = useTranslation(['security', 'accounts']);
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : t('accounts:rule.passwordEmpty')) },
+  });
+  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const submit = form.onSubmit(async ({ password }) => {
+    clear();
+    form.setSubmitting(true);
+    await onPassword(password).catch(place);
+    form.setSubmitting(false);
+  });
+  return (
+    <form onSubmit={submit} noValidate className={kit.stack}>
+      <p>{t('google.proof')}</p>
+      <PasswordField
+        autoComplete="current-password"
+        label={t('currentPassword')}
+        data-autofocus
+        {...form.getInputProps('password')}
+      />
+      <FormError failure={formError} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={form.submitting}>
+          {t('google.link')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconCheck, IconRotate } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './refund-terms.module.css';
+
+/** What is promised about getting the money back, the same before buying and while paying. */
+export function RefundTerms() {
+  const { t } = useTranslation('catalog');
+  return (
+    <div className={classes.box}>
+      <h2 className={classes.title}>
+        <IconRotate size={20} stroke={1.75} aria-hidden="true" />
+        {t('detail.refundTitle')}
+      </h2>
+      <ul>
+        {(['refund7', 'refund30'] as const).map((key) => (
+          <li key={key}>
+            <IconCheck size={18} aria-hidden="true" />
+            {t(`detail.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './studio-header.module.css';
+
+interface ConflictNoticeProps {
+  /** What was edited elsewhere, as a sentence. */
+  title: string;
+  /** Names of what was edited in both places. */
+  clashes: readonly string[];
+  /** Drops what was typed here. */
+  onTakeNewer: () => void;
+}
+
+/** Somebody was faster: what was typed is still there, upon the newer version, and may be dropped for it. */
+export function ConflictNotice({ title, clashes, onTakeNewer }: ConflictNoticeProps) {
+  const { t } = useTranslation('studio');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Notice tone="warn" isAlert>
+      <h2 className={classes.noticeTitle}>{title}</h2>
+      <p>{t('conflict.text')}</p>
+      {clashes.length > 0 && <p>{t('conflict.clash', { fields: clashes.join(', ') })}</p>}
+      <Button variant="default" size="sm" mt={8} onClick={() => setAsked(true)}>
+        {t('conflict.takeNewer')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onTakeNewer();
+        }}
+        title={t('conflict.takeNewerTitle')}
+        confirmLabel={t('conflict.takeNewer')}
+        isDanger
+      >
+        <p>{t('conflict.takeNewerText')}</p>
+      </ConfirmDialog>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DOC } from './editor/rich-text.ts';
+import { beginEdits, rebase } from './kept-edits.ts';
+import { changedInLesson, type LessonValues } from './lesson-values.ts';
+
+const base: LessonValues = { title: 'Bài một', isPreview: false, body: EMPTY_DOC };
+const body = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+test('blanks around the title are no change; a word in the text is', () => {
+  expect(changedInLesson(base, { ...base, title: ' Bài một ' })).toEqual([]);
+  expect(changedInLesson(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
+    'isPreview',
+    'body',
+  ]);
+});
+
+test('what was typed stays upon a newer version, what was left alone follows it', () => {
+  const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
+  expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
+    values: { title: 'Tên mới', isPreview: false, body: body('Của mình') },
+    clashes: ['body'],
+  });
+  // The same edit in both places is none to choose between
+  expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).clashes).toEqual([]);
+});
+
+test('a draft typed upon an older version says so, one upon the same edits does not', () => {
+  const draft = { version: 1, base, values: { ...base, body: body('Đang gõ') }, savedAt: 7 };
+  const saved = { ...base, title: 'Tên mới' };
+  expect(beginEdits(changedInLesson, { version: 2, base: saved }, draft)).toEqual({
+    version: 2,
+    base: saved,
+    values: { ...saved, body: body('Đang gõ') },
+    restoredAt: 7,
+    clashes: [],
+  });
+  // A video was put in meanwhile: the form itself is as it was
+  expect(beginEdits(changedInLesson, { version: 2, base }, draft)).toMatchObject({
+    restoredAt: 7,
+    clashes: null,
+  });
+  expect(beginEdits(changedInLesson, { version: 1, base }, null)).toMatchObject({
+    values: base,
+    clashes: null,
+  });
+});

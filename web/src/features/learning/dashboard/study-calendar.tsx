@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, useFormat } from '../../../ui/format.ts';
+import classes from './study-calendar.module.css';
+import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
+
+const noon = (day: string) => `${day}T12:00:00+07:00`;
+
+/** `20/11/2026`, of a day. */
+export const dayDate = (day: string): string => formatDate(noon(day));
+
+interface StudyCalendarProps {
+  weeks: readonly CalendarDay[][];
+  /** The whole of it in words. */
+  label: string;
+}
+
+/** Weeks side by side, Monday on top, each day the darker the longer it was studied on. */
+export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
+  const { t, i18n } = useTranslation('dashboard');
+  const { duration } = useFormat();
+  const name = (day: string, part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { timeZone: 'Asia/Ho_Chi_Minh', ...part }).format(
+      new Date(noon(day)),
+    );
+  const months = monthsOf(weeks);
+  return (
+    <div>
+      <div className={classes.map} role="img" aria-label={label}>
+        <div className={classes.names}>
+          {weeks[0]?.map(({ day }, index) => (
+            <span key={day} className={classes.name}>
+              {index % 2 === 0 && name(day, { weekday: 'short' })}
+            </span>
+          ))}
+        </div>
+        {weeks.map((week, index) => (
+          <div key={week[0]?.day} className={classes.week}>
+            {week.map(({ day, minutes }) => (
+              <span
+                key={day}
+                className={classes.day}
+                data-shade={minutes === null ? 'none' : shade(minutes)}
+                title={
+                  minutes === null
+                    ? undefined
+                    : `${dayDate(day)}: ${minutes > 0 ? duration(minutes * 60) : t('rhythm.rest')}`
+                }
+              />
+            ))}
+            <span className={classes.month}>{months[index] && name(months[index], { month: 'short' })}</span>
+          </div>
+        ))}
+      </div>
+      <p className={classes.legend} aria-hidden="true">
+        {t('rhythm.rest')}
+        {SHADES.map((each) => (
+          <span key={each} className={classes.sample} data-shade={each} />
+        ))}
+        {t('rhythm.hour')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './player.module.css';
+import type { Place } from './player-model.ts';
+
+/** In the address, instead of a lesson: the page at the end. */
+export const DONE = 'done';
+
+interface LessonStepsProps {
+  previous: Place | undefined;
+  next: Place | undefined;
+  canFinish: boolean;
+}
+
+/** To the lesson before and the one after, or to the page at the end. */
+export function LessonSteps({ previous, next, canFinish }: LessonStepsProps) {
+  const { t } = useTranslation('learning');
+  return (
+    <div className={classes.steps}>
+      {previous && (
+        <Button
+          component={Link}
+          to={{ search: `?lesson=${previous.lesson.id}` }}
+          variant="default"
+          leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
+        >
+          {t('player.previous')}
+        </Button>
+      )}
+      {next ? (
+        <Button
+          component={Link}
+          to={{ search: `?lesson=${next.lesson.id}` }}
+          rightSection={<IconChevronRight size={18} aria-hidden="true" />}
+        >
+          {t('player.next')}
+        </Button>
+      ) : (
+        canFinish && (
+          <Button component={Link} to={{ search: `?lesson=${DONE}` }}>
+            {t('player.finish')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

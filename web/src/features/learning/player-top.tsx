@@ -1,0 +1,40 @@
+import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '../../app/switches.tsx';
+import { Bloom } from '../../ui/bloom.tsx';
+import kit from '../../ui/kit.module.css';
+import classes from './player.module.css';
+import type { PlayerCourse } from './player-model.ts';
+
+/** The player's bar: the way out, how far the course is, help and theme. */
+export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: () => void }) {
+  const { t } = useTranslation('learning');
+  const enrolment = course.myEnrolment;
+  return (
+    <header className={classes.top}>
+      <Link to="/dashboard/courses" className={kit.iconButton} aria-label={t('player.back')}>
+        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <p className={classes.course}>{course.title}</p>
+      {enrolment && (
+        <span className={`${kit.row} ${kit.notPhone} ${kit.small} ${kit.number}`}>
+          <Bloom percent={enrolment.percentage} size={24} />
+          <b className={kit.strong}>
+            {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
+          </b>
+          <span className={kit.dim}>· {enrolment.percentage}%</span>
+        </span>
+      )}
+      <button
+        type="button"
+        className={`${kit.iconButton} ${kit.notPhone}`}
+        aria-label={t('player.shortcuts')}
+        onClick={onHelp}
+      >
+        <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <ThemeSwitch />
+    </header>
+  );
+}

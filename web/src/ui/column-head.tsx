@@ -1,0 +1,47 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './data-table.module.css';
+import type { TableAddress } from './use-table-address.ts';
+
+export interface Column<T> {
+  key: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** The server's name of the order; left out when it can't be sorted. */
+  sortBy?: string;
+  align?: 'end';
+}
+
+const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
+  isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
+
+/** The head of a column: a button where the server can sort by it. */
+export function ColumnHead<T>({ column, address }: { column: Column<T>; address: TableAddress }) {
+  const { t } = useTranslation('workspace');
+  const { header, sortBy, align } = column;
+  if (sortBy === undefined) {
+    return (
+      <th scope="col" data-align={align}>
+        {header}
+      </th>
+    );
+  }
+  const isSorted = address.sortBy === sortBy;
+  const Icon = !isSorted ? IconArrowsSort : address.sortOrder === 'ASC' ? IconArrowUp : IconArrowDown;
+  return (
+    <th scope="col" data-align={align} aria-sort={ariaSort(isSorted, address.sortOrder)}>
+      <button
+        type="button"
+        className={classes.sort}
+        title={t('table.sortBy', { column: header })}
+        onClick={() =>
+          address.set({ sortBy, sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC' })
+        }
+      >
+        {header}
+        <Icon size={14} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
