@@ -153,7 +153,7 @@ export function rights({
       await line(words).first().waitFor();
     const edited = line(/Sửa vai trò.*Chăm sóc học viên/s).first();
     await edited.getByText(/thay đổi/).click();
-    await edited.getByRole('row', { name: /^Quyền.*person:deactivate/ }).waitFor();
+    await edited.getByRole('row', { name: /^Quyền.*Người dùng: .*khoá và mở khoá/i }).waitFor();
     const given = line(/Đổi vai trò.*Võ Thị Giúp Đỡ/s).first();
     await given.getByText(/thay đổi/).click();
     await given.getByRole('row', { name: /^Vai trò tự tạo không có Chăm sóc học viên/ }).waitFor();
