@@ -1,11 +1,16 @@
 /** As much of autocannon as the bench uses; the package brings no types. */
 declare module 'autocannon' {
+  interface Request {
+    method: 'POST';
+    body: string;
+  }
   interface Options {
     url: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: readonly { method: 'POST'; body: string }[];
+    requests: readonly Request[];
+    setupClient(client: { setRequests(requests: readonly Request[]): void }): void;
   }
   interface Result {
     '2xx': number;

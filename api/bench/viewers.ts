@@ -46,7 +46,7 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   await db.query(`update person set roles = '{USER,ADMIN}' where id = $1`, [administrator.id]);
-  for (const [{ id }, courses] of [[reader, 20] as const, [writer, 300] as const])
+  for (const [{ id }, courses] of [[reader, 20] as const, [writer, 400] as const])
     await db.query(
       `insert into enrolment (student_id, course_id, source, last_studied_at)
        select $1, id, 'PURCHASE', now() - student_count * interval '1 minute' from course order by slug limit $2`,
