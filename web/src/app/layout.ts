@@ -1,9 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
-import type { PageHandle } from './page.ts';
+import { type PageHandle, withTexts } from './page.ts';
 
 /**
  * Makes layouts for the route table that no public page needs: each comes with the first page inside it, beside that
@@ -15,10 +14,7 @@ export const layoutsFor =
     load: () => Promise<ComponentType>,
     texts: readonly Namespace[] = [],
   ): Pick<RouteObject, 'lazy' | 'handle'> => {
-    const loadAll = async () => {
-      const [Component] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
-      return { Component };
-    };
+    const loadAll = withTexts(i18n, async () => ({ Component: await load() }), texts);
     return { handle: { load: loadAll } satisfies PageHandle, lazy: loadAll };
   };
 

@@ -38,6 +38,14 @@ interface Options {
   isPublic?: boolean;
 }
 
+/** Loads a part of the program together with the texts that it shows. */
+export const withTexts =
+  <M>(i18n: I18n, load: () => Promise<M>, texts: readonly Namespace[]) =>
+  async (): Promise<M> => {
+    const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
+    return module;
+  };
+
 /**
  * Makes pages for the route table: `page('catalog/home')` is features/catalog/home.page.tsx, `page('not-found')` is
  * app/not-found.page.tsx. The file exports `Component` and, when public, `preload`.
@@ -48,11 +56,14 @@ export const pagesFor =
     const isFeature = name.includes('/');
     const key = isFeature ? `../features/${name}.page.tsx` : `./${name}.page.tsx`;
     const load = modules[key];
-    const loadAll = async () => {
-      if (!load) throw new Error(`No page ${key}`);
-      const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
-      return module;
-    };
+    const loadAll = withTexts(
+      i18n,
+      async () => {
+        if (!load) throw new Error(`No page ${key}`);
+        return load();
+      },
+      texts,
+    );
     const handle: PageHandle = {
       isPublic,
       file: `src/${isFeature ? 'features' : 'app'}/${name}.page.tsx`,

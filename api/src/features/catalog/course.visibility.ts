@@ -1,4 +1,4 @@
-import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Course } from './course.entity.ts';
 import type { LessonContent } from './section.entity.ts';
@@ -10,6 +10,10 @@ export const isListed = (course: Row<Course>): Sql =>
 /** A condition that holds for courses anyone may know of who has the address. */
 export const isPublic = (course: Row<Course>): Sql =>
   sql`${course.status} = 'PUBLISHED' and ${course.visibility} <> 'PRIVATE'`;
+
+/** The same for the table by a name of its own, in statements that are written out. */
+export const isPublicAs = (course: string): string =>
+  `(${course}.status = 'PUBLISHED' and ${course}.visibility <> 'PRIVATE')`;
 
 /**
  * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
@@ -41,7 +45,7 @@ export function mayReadLesson(
 ): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   const preview = sql`(${lesson.isPreview} and exists (
-    select 1 from course c where c.id = ${lesson.course} and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE'))`;
+    select 1 from course c where c.id = ${lesson.course} and ${raw(isPublicAs('c'))}))`;
   if (!viewer) return preview;
   return sql`(${preview}
     or exists (select 1 from course c where c.id = ${lesson.course} and c.teacher_id = ${viewer.id})

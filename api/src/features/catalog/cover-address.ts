@@ -5,7 +5,7 @@ import type { Keys } from '../../platform/keys.ts';
 import type { Services } from '../../platform/services.ts';
 import { hoursFrom, isSignedQuery, type SignedQuery } from '../../platform/signed-address.ts';
 import type { Course } from './course.entity.ts';
-import { isPublic } from './course.visibility.ts';
+import { isPublic, isPublicAs } from './course.visibility.ts';
 
 /** How long the drawing of a course that is not public can be fetched by an address that was handed out. */
 const HOURS = 6;
@@ -48,7 +48,7 @@ export async function findCover(
 ): Promise<CoverFacts | undefined> {
   if (!isUuid(id)) return undefined;
   const [course] = await orm.em.getConnection().execute<CoverFacts[]>(
-    `select c.title, k.motif, c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE' as "isPublic"
+    `select c.title, k.motif, ${isPublicAs('c')} as "isPublic"
        from course c left join category k on k.id = c.category_id where c.id = ?`,
     [id],
   );

@@ -10,6 +10,7 @@ import {
   select,
   teacher,
 } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
 import { CourseStatus } from './course.enums.ts';
 
 const app = await testApp();
@@ -68,11 +69,9 @@ describe('edits of a lesson', () => {
     await em.begin();
     await em.execute('select 1 from course where id = ? for update', [facts.id]);
     const removal = ask(app, owner, REMOVE, { id: facts.lessonIds[0] });
-    const waiting =
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-    while ((await select(app, waiting)).length < 1) await new Promise((later) => setTimeout(later, 20));
+    await transactionsWaiting(app);
     const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
-    while ((await select(app, waiting)).length < 2) await new Promise((later) => setTimeout(later, 20));
+    await transactionsWaiting(app, 2);
     await em.commit();
     expect(codeOf(await removal)).toBeUndefined();
     expect(codeOf(await edit)).toBe('NOT_FOUND');

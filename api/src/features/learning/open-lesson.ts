@@ -3,6 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { isPublicAs } from '../catalog/index.ts';
 
 interface Door {
   enrolment: string | null;
@@ -34,7 +35,7 @@ async function findDoor(em: EntityManager, viewer: Viewer, lessonId: string): Pr
   if (!isUuid(lessonId)) return undefined;
   const [door] = await em.execute<Door[]>(
     `select e.id as enrolment, e.access, l.course_id as course,
-       (c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') or c.teacher_id = ? or ? or e.id is not null as known
+       ${isPublicAs('c')} or c.teacher_id = ? or ? or e.id is not null as known
      from lesson l join course c on c.id = l.course_id
      left join enrolment e on e.course_id = l.course_id and e.student_id = ?
      where l.id = ?`,
@@ -62,7 +63,7 @@ async function hand(em: EntityManager, enrolmentId: string, lessonId: string): P
 
 async function mayRead(em: EntityManager, viewer: Viewer, lessonId: string): Promise<boolean> {
   const [row] = await em.execute<{ may: boolean }[]>(
-    `select ? or c.teacher_id = ? or (l.is_preview and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') as may
+    `select ? or c.teacher_id = ? or (l.is_preview and ${isPublicAs('c')}) as may
      from lesson l join course c on c.id = l.course_id where l.id = ?`,
     [viewer.may('course:read-any'), viewer.id, lessonId],
   );

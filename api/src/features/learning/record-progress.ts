@@ -4,20 +4,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { CompletionRule } from '../catalog/index.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
-import { secondsToComplete } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
-import { credit, formatRanges, length, parseRanges, type TimeRange } from './time-ranges.ts';
-
-/**
- * A report may add three seconds for each that passed (speed up to 3×), and two for clocks and rounding; never
- * more of those than have passed, or a burst of reports would add up to a lesson.
- */
-const SPEED = 3;
-const SLACK_SECONDS = 2;
-/** A text can't be read faster than time passes. */
-const DWELL_SLACK_SECONDS = 2;
+import { formatRanges } from './time-ranges.ts';
+import { type Progress, type Weighed, weigh } from './weigh-report.ts';
 
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class TimeRangeInput {
@@ -51,28 +41,15 @@ export class RecordProgressInput {
   positionSec?: number | null;
 }
 
-/** What a report is weighed against. */
-interface Standing {
+/** One's own progress in a lesson as it is now. */
+interface Standing extends Progress {
   readonly id: string;
   readonly enrolment: string;
   readonly course: string;
   readonly access: EnrolmentAccess;
-  readonly rule: CompletionRule;
-  readonly duration: number;
-  readonly watched: string;
-  readonly done: number;
-  readonly completed: boolean;
   /** When the last report came, and now, by the database's clock and to its microsecond. */
   readonly reported: string;
   readonly now: string;
-  /** Between the two, in seconds. */
-  readonly elapsed: number;
-}
-
-interface Weighed {
-  readonly watched: TimeRange[];
-  readonly done: number;
-  readonly completes: boolean;
 }
 
 /**
@@ -105,7 +82,7 @@ async function recordInTurn(
   );
   const standing = await findStanding(em, studentId, input.lessonId);
   const weighed = weigh(standing, input);
-  await save(em, standing, weighed, input);
+  if (!(await save(em, standing, weighed, input))) throw new Error('a report was lost behind its own lock');
   if (weighed.completes) {
     await countLessons(em, standing);
     await services.jobs.send(em, awardAchievements, { personId: studentId });
@@ -168,34 +145,6 @@ async function save(
     ],
   );
   return saved.length > 0;
-}
-
-/** What a report comes to: what of it is believed, and whether that completes the lesson. */
-function weigh(standing: Standing, input: RecordProgressInput): Weighed {
-  const credited = believe(standing, input);
-  const { completed, rule, duration } = standing;
-  return { ...credited, completes: !completed && credited.done >= secondsToComplete(rule, duration) };
-}
-
-function believe(
-  { rule, duration, watched, done, elapsed }: Standing,
-  input: RecordProgressInput,
-): { watched: TimeRange[]; done: number } {
-  const known = parseRanges(watched);
-  if (rule === CompletionRule.WATCH) {
-    if (!input.watched?.length) return { watched: known, done };
-    const credited = credit(
-      known,
-      input.watched,
-      duration,
-      elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS),
-    );
-    return { watched: credited, done: length(credited) };
-  }
-  return {
-    watched: known,
-    done: done + Math.floor(Math.min(input.dwellSec ?? 0, elapsed + Math.min(elapsed, DWELL_SLACK_SECONDS))),
-  };
 }
 
 /** Counts complete lessons anew, so that no lost update can leave the sum wrong. */

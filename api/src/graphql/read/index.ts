@@ -22,6 +22,7 @@ export { type ReadLogger, Reads } from './reads.ts';
 export {
   type AnyShape,
   type ConnectionShape,
+  checkSize,
   connection,
   derived,
   type OrderTerm,

@@ -140,6 +140,7 @@ export function connection<T, E = unknown>(
   return new Source(type, checked, options);
 }
 
-function checkSize(field: string, size: number): void {
+/** For lists that are neither page nor connection. @throws BAD_INPUT unless 1 ≤ `size` ≤ {@link MAX_PAGE_SIZE} */
+export function checkSize(field: string, size: number): void {
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) throw badInput(field, 'validation.page');
 }

@@ -23,7 +23,7 @@ const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
   const share =
     progress && progress.requiredSec > 0 ? Math.min(1, progress.doneSec / progress.requiredSec) : 0;
   const label = t(
-    state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.todo',
+    state === 'COMPLETED' ? 'player.done' : state === 'STARTED' ? 'player.doing' : 'player.notBegun',
   );
   return (
     <span className={classes.tick} data-state={state} role="img" aria-label={label}>

@@ -42,7 +42,7 @@ export default {
     finish: 'Finish',
     done: 'Done',
     doing: 'Begun',
-    todo: 'Not begun',
+    notBegun: 'Not begun',
     video: 'Video',
     text: 'Reading',
     shortcuts: 'Keyboard shortcuts',

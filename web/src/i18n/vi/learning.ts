@@ -42,7 +42,7 @@ export default {
     finish: 'Hoàn tất',
     done: 'Đã xong',
     doing: 'Đang học',
-    todo: 'Chưa học',
+    notBegun: 'Chưa học',
     video: 'Video',
     text: 'Bài đọc',
     shortcuts: 'Phím tắt',

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { page, pageOf, Read, rows, sql, uuid } from '../../../graphql/read/index.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { checkSize, page, pageOf, Read, rows, sql, uuid } from '../../../graphql/read/index.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
@@ -14,11 +13,6 @@ import { Person } from './person.view.ts';
 import { bestFirst, PersonListArgs, personOrder, personWhere } from './person-list.ts';
 
 export const PersonPage = pageOf('PersonPage', () => Person);
-
-const sizeOf = (limit: number): number => {
-  if (limit < 1 || limit > 100) throw badInput('limit', 'validation.page');
-  return limit;
-};
 
 @Resolver()
 export class PeopleResolver {
@@ -44,10 +38,11 @@ export class PeopleResolver {
     @Arg('q', { description: 'What to look for, at most 100 characters; nothing finds nobody.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
   ): unknown {
+    checkSize('limit', limit);
     return rows<Person, User>(Person, (p) => ({
       where: prefixQuery(q) ? personWhere(p, { search: q }) : false,
       orderBy: bestFirst(p, q),
-      limit: sizeOf(limit),
+      limit,
     }));
   }
 

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -11,6 +10,7 @@ import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
+import { FormEnd } from './form-end.tsx';
 import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts';
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
@@ -106,15 +106,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
           {...form.getInputProps('password')}
         />
       )}
-      <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <Button type="submit" loading={loading}>
-          {t('email.submit')}
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormEnd failure={formError} label={t('email.submit')} isBusy={loading} onClose={onClose} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { say } from '../../../ui/toast.tsx';
@@ -12,6 +10,7 @@ import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-journey.ts';
 import { PasswordField } from '../password-field.tsx';
+import { FormEnd } from './form-end.tsx';
 
 const FIELDS = ['password'];
 
@@ -90,15 +89,7 @@ function PasswordForm({ onPassword, onClose }: PasswordFormProps) {
         data-autofocus
         {...form.getInputProps('password')}
       />
-      <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <Button type="submit" loading={form.submitting}>
-          {t('google.link')}
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormEnd failure={formError} label={t('google.link')} isBusy={form.submitting} onClose={onClose} />
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormError } from '../../../ui/form-error.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { LEAST_PASSWORD } from '../rules.ts';
+import { FormEnd } from './form-end.tsx';
 import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
@@ -94,15 +94,12 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
         {...form.getInputProps('confirmPassword')}
       />
       <p className={`${kit.small} ${kit.dim}`}>{t('password.others')}</p>
-      <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <Button type="submit" loading={loading}>
-          {t(hasPassword ? 'password.submit' : 'password.submitFirst')}
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormEnd
+        failure={formError}
+        label={t(hasPassword ? 'password.submit' : 'password.submitFirst')}
+        isBusy={loading}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { StrongProofInput } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
+import { FormEnd } from './form-end.tsx';
 
 const FIELDS = ['password', 'code'];
 
@@ -67,15 +67,13 @@ function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClos
         maxLength={40}
         {...form.getInputProps('code')}
       />
-      <FormError failure={formError} />
-      <div className={`${kit.row} ${kit.wrap}`}>
-        <Button type="submit" loading={form.submitting} {...(isDanger ? { color: 'clay' } : {})}>
-          {label}
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormEnd
+        failure={formError}
+        label={label}
+        isBusy={form.submitting}
+        isDanger={isDanger}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FormErrors } from '@mantine/form';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { say } from '../../../ui/toast.tsx';
@@ -19,10 +19,13 @@ import {
   changesOf,
   valuesOf,
 } from './course-values.ts';
-import { dropDraft, readDraft } from './draft-store.ts';
 import { focusField } from './focus-field.ts';
-import { beginEdits, rebase } from './kept-edits.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
+
+const savedCourse = (course: EditableCourseFragment) => ({
+  version: course.version,
+  base: valuesOf(course),
+});
 
 /**
  * The state of the course form: what was typed upon which version, kept as a draft until it is saved. A save that
@@ -32,29 +35,35 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const [update, { loading: isSaving }] = useUpdateCourseMutation();
-  const [state, setState] = useState(() =>
-    beginEdits(
-      changedFields,
-      { version: course.version, base: valuesOf(course) },
-      readDraft<CourseValues>(`course.${course.id}`),
-    ),
-  );
+  const { keepUp, settle, meetNewer, type, ...edits } = useKeptEdits({
+    name: `course.${course.id}`,
+    changed: changedFields,
+    saved: savedCourse(course),
+    readNewer: async () => {
+      const { data } = await client.query({
+        query: CourseForEditDocument,
+        variables: { id: course.id },
+        fetchPolicy: 'network-only',
+      });
+      return data?.course ? savedCourse(data.course) : undefined;
+    },
+  });
+  const { changed } = edits;
+  const { base, values, version } = edits.state;
   const [errors, setErrors] = useState<FormErrors>({});
   const { formError, place, clear } = useServerErrors({ setErrors }, COURSE_FIELDS);
-  const { base, values, version } = state;
-  const changed = useMemo(() => changedFields(base, values), [base, values]);
-  const isDirty = changed.length > 0;
-  const draftName = `course.${course.id}`;
-  useKeptDraft(draftName, isDirty, state);
 
-  const set = useCallback(<Field extends CourseField>(field: Field, value: CourseValues[Field]) => {
-    setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
-    setErrors((old) =>
-      Object.fromEntries(
-        Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`)),
-      ),
-    );
-  }, []);
+  const set = useCallback(
+    <Field extends CourseField>(field: Field, value: CourseValues[Field]) => {
+      type(field, value);
+      setErrors((old) =>
+        Object.fromEntries(
+          Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`)),
+        ),
+      );
+    },
+    [type],
+  );
 
   const errorOf = (field: CourseField): string | null => {
     const found = Object.entries(errors).find(([key]) => key === field || key.startsWith(`${field}.`));
@@ -62,28 +71,10 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   };
 
   /** Our own other edits (cover, outline) raise the version, too; anything else is a conflict at the next save. */
-  const onVersion = useCallback((next: number) => {
-    setState((old) => (next === old.version + 1 ? { ...old, version: next } : old));
-  }, []);
-
-  const meetNewer = async (): Promise<boolean> => {
-    const { data } = await client.query({
-      query: CourseForEditDocument,
-      variables: { id: course.id },
-      fetchPolicy: 'network-only',
-    });
-    const newer = data?.course;
-    if (!newer || newer.version === version) return false;
-    const rebased = rebase(changedFields, base, values, valuesOf(newer));
-    setState({
-      version: newer.version,
-      base: valuesOf(newer),
-      values: rebased.values,
-      restoredAt: null,
-      clashes: rebased.clashes,
-    });
-    return true;
-  };
+  const onVersion = useCallback(
+    (next: number) => keepUp((old) => (next === old.version + 1 ? next : old.version)),
+    [keepUp],
+  );
 
   const save = async () => {
     clear();
@@ -108,16 +99,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       });
       const saved = data?.updateCourse;
       if (!saved) return;
-      const next = valuesOf(saved);
-      dropDraft(draftName);
-      // What was typed while the request was on its way stays typed.
-      setState((old) => ({
-        version: saved.version,
-        base: next,
-        values: rebase(changedFields, values, old.values, next).values,
-        restoredAt: null,
-        clashes: null,
-      }));
+      settle(savedCourse(saved));
       say.success(t('save.saved'));
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT' && (await meetNewer().catch(() => false))) return;
@@ -130,13 +112,12 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   };
 
   const discard = () => {
-    dropDraft(draftName);
+    edits.discard();
     clear();
     setErrors({});
-    setState((old) => ({ ...old, values: old.base, restoredAt: null, clashes: null }));
   };
 
-  return { state, changed, isDirty, isSaving, formError, set, errorOf, save, discard, onVersion };
+  return { ...edits, isSaving, formError, set, errorOf, save, discard, onVersion };
 };
 
 export type CourseForm = ReturnType<typeof useCourseForm>;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { admin, ask, codeOf, course, select, student, teacher } from '../../../testing/factories.ts';
+import { CourseStatus } from '../../catalog/index.ts';
+import { app, makeVideo, open, seller, studying } from './students.ts';
+
+describe('who gets a lesson', () => {
+  const CONTENT = 'query($id: ID!) { lessonContent(id: $id) { id body } }';
+
+  test('by no path without having it: not asked for, not opened, not through the outline', async () => {
+    const facts = await course(app, seller.id);
+    const [lesson] = facts.lessonIds;
+    for (const who of [undefined, await student(app), await teacher(app)]) {
+      expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+      expect(codeOf(await open(who, lesson!))).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    }
+  });
+
+  test('its student after opening it, its teacher, an administrator, and anyone for a preview', async () => {
+    const { who, facts } = await studying();
+    const [lesson, preview] = facts.lessonIds;
+    expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+    expect((await open(who, lesson!)).data.openLesson).toMatchObject({ body: { type: 'doc' } });
+    for (const reader of [who, seller, await admin(app)])
+      expect((await ask(app, reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({
+        id: lesson,
+      });
+    await select(app, 'update lesson set is_preview = true where id = ?', [preview!]);
+    expect((await ask(app, undefined, CONTENT, { id: preview })).data.lessonContent).toMatchObject({
+      id: preview,
+    });
+    await select(app, "update course set status = 'DRAFT' where id = ?", [facts.id]);
+    expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
+  });
+
+  test('not any more once access is suspended, though the course goes on being known', async () => {
+    const { who, facts } = await studying();
+    await open(who, facts.lessonIds[0]!);
+    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
+    expect((await ask(app, who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
+    expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
+  });
+
+  test('goes on when the course is no longer sold', async () => {
+    const { who, facts } = await studying();
+    await select(app, 'update course set status = ? where id = ?', [CourseStatus.SUSPENDED, facts.id]);
+    expect((await open(who, facts.lessonIds[0]!)).errors).toBeUndefined();
+  });
+
+  test('a lesson of somebody’s draft does not exist for others', async () => {
+    const facts = await course(app, seller.id, { status: CourseStatus.DRAFT });
+    expect(codeOf(await open(await student(app), facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(codeOf(await open(await student(app), 'no-such-lesson'))).toBe('NOT_FOUND');
+  });
+
+  test('its video answers to its signed address, and to none that was changed or has expired', async () => {
+    const { who, facts } = await studying();
+    const media = await makeVideo(facts.lessonIds[0]!, 60);
+    const { Readable } = await import('node:stream');
+    const [{ storage_key }] = (await select<{ storage_key: string }>(
+      app,
+      'select storage_key from media where id = ?',
+      [media],
+    )) as [{ storage_key: string }];
+    await app.services.storage.write(storage_key, Readable.from([Buffer.alloc(1000, 7)]));
+    const url = ((await open(who, facts.lessonIds[0]!)).data.openLesson as { mediaUrl: string }).mediaUrl;
+    const get = (address: string, headers = {}) => app.server.inject({ url: address, headers });
+    expect((await get(url)).rawPayload).toHaveLength(1000);
+    const part = await get(url, { range: 'bytes=10-19' });
+    expect([part.statusCode, part.rawPayload.length, part.headers['content-range']]).toEqual([
+      206,
+      10,
+      'bytes 10-19/1000',
+    ]);
+    expect((await get(url, { range: 'bytes=1000-' })).statusCode).toBe(416);
+    const past = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`);
+    const later = url.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 3600}`);
+    for (const forged of [
+      `/media/private/${media}`,
+      past,
+      later,
+      url.replace(media, facts.id),
+      url.replace(/signature=./, 'signature=_'),
+    ])
+      expect((await get(forged)).statusCode).toBe(404);
+  });
+});

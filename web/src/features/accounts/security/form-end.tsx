@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../apollo/failure.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+
+interface FormEndProps {
+  failure: Failure | null;
+  /** Of the button that sends. */
+  label: string;
+  isBusy: boolean;
+  isDanger?: boolean;
+  onClose: () => void;
+}
+
+/** What every form of this page ends with: what went wrong, sending, and thinking better of it. */
+export function FormEnd({ failure, label, isBusy, isDanger = false, onClose }: FormEndProps) {
+  const { t } = useTranslation('security');
+  return (
+    <>
+      <FormError failure={failure} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={isBusy} {...(isDanger ? { color: 'clay' } : {})}>
+          {label}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
