@@ -1,5 +1,6 @@
 import {
   confirmNewEmail,
+  emailChanged,
   emailChangeNotice,
   emailReplaced,
   invitation,
@@ -14,6 +15,7 @@ import type { MailDefinition } from './platform/mail/index.ts';
 /** Every mail of every feature. */
 export const mails = [
   confirmNewEmail,
+  emailChanged,
   emailChangeNotice,
   emailReplaced,
   invitation,

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import { hashPassword, User } from '../features/accounts/index.ts';
 import { Role } from '../platform/permissions.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Makes an administrator, or makes an existing person one.
+ * Makes an administrator, or makes an existing person one. An account whose address was never confirmed may have
+ * been made by anyone, who knows its password: it is refused.
  * @param args e-mail address and full name
  * @returns what to tell whoever ran the command; a new person's password is told once and kept nowhere
  */
@@ -15,9 +17,16 @@ export async function createAdministrator(
   if (!email?.includes('@') || !name.length)
     throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
   return orm.em.fork().transactional(async (em) => {
-    const known = await em.findOne(User, { email });
+    const known = await em.findOne(User, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (known) {
-      if (!known.roles.includes(Role.ADMIN)) known.roles = [...known.roles, Role.ADMIN];
+      if (known.roles.includes(Role.ADMIN)) return `${email} is an administrator already.`;
+      if (!known.emailVerifiedAt)
+        throw new Error(
+          `${email} has an account whose address was never confirmed: anyone may have made it. ` +
+            'Its owner resets the password by mail first (“Forgot password?”), which confirms the address; then run this again.',
+        );
+      if (!known.isActive) throw new Error(`${email} is suspended. Restore the account first.`);
+      known.roles = [...known.roles, Role.ADMIN];
       return `${email} is an administrator now, with the password they have.`;
     }
     const password = randomBytes(12).toString('base64url');

@@ -1194,7 +1194,7 @@ export type Mutation = {
   archiveCourse: Course;
   /** Makes the signed-in person a teacher as well. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
-  /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. Needs the permission `account:secure`. */
+  /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
   /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect. Ends all sessions and mails a link to choose a new password. Answers the address in force again. GONE. */
   cancelEmailChange: Scalars['String']['output'];

@@ -36,7 +36,10 @@ export const accountRows: readonly Row[] = [
   }),
   byId('Mutation.endSession', 'AANNNNN', () => crypto.randomUUID()),
   row('Mutation.endOtherSessions', SIGNED),
-  row('Mutation.beginAuthenticator', SIGNED, { args: `password: "${PASSWORD}"`, fields: '{ __typename }' }),
+  row('Mutation.beginAuthenticator', 'AAPPPPP', {
+    args: `password: "${PASSWORD}"`,
+    fields: '{ __typename }',
+  }),
   row('Mutation.confirmAuthenticator', 'AACCCCC', { args: 'code: "123456"' }),
   byInput('Mutation.disableAuthenticator', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
     type: 'StrongProofInput',

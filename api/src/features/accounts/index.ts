@@ -11,6 +11,7 @@ export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
 export {
   confirmNewEmail,
+  emailChanged,
   emailChangeNotice,
   emailReplaced,
   passwordReset,

@@ -78,7 +78,8 @@ export class User {
     | 'createdAt'
     | 'updatedAt'
     | 'version'
-    | 'isTeacher';
+    | 'isTeacher'
+    | 'isProved';
 
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -179,6 +180,11 @@ export class User {
     { nullable: true, orphanRemoval: false },
   )
   teacherProfile?: Rel<TeacherProfile> | null;
+
+  /** Whether whoever uses the account has ever read mail at its address; until then anyone may have made it. */
+  get isProved(): boolean {
+    return !!this.emailVerifiedAt || this.hadProvedEmail;
+  }
 
   get isTeacher(): boolean {
     return this.roles.includes(Role.TEACHER);

@@ -69,6 +69,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.passwordWrong': 'The password is wrong. Please try again.',
   'accounts.signInAgain':
     'To protect your account, sign out, sign in again and retry within 15 minutes. You can also set a password through “Forgot password”.',
+  'accounts.verifyFirst': 'Confirm your e-mail address before you turn two-step sign-in on.',
   'accounts.emailVerified': 'This address has been confirmed already.',
   'accounts.codeNeeded': 'Enter the code of your authenticator app, or a recovery code, to go on.',
   'accounts.codeWrong': 'The code is wrong or has been used. Wait for the next one and try again.',
@@ -258,6 +259,11 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.emailChange.action': 'It was not me, cancel it',
   'mail.emailChange.small':
     'The link is good for 7 days, even after the new address was confirmed. Cancelling signs out every device and sends you a link to choose a new password.',
+  'mail.emailChanged.subject': 'The e-mail address of your Sen account has changed',
+  'mail.emailChanged.title': 'Your address for signing in has changed',
+  'mail.emailChanged.text': 'You now sign in to Sen with {email}. This address is no longer used to sign in.',
+  'mail.emailChanged.small':
+    'It was not you? Within 7 days, open the mail that told you here of the request and choose to cancel it.',
   'mail.emailReplaced.subject': 'The e-mail address of your Sen account was replaced',
   'mail.emailReplaced.title': 'Your address for signing in was replaced',
   'mail.emailReplaced.text':

@@ -67,6 +67,7 @@ export const vi = {
   'accounts.passwordWrong': 'Mật khẩu chưa đúng. Bạn nhập lại nhé.',
   'accounts.signInAgain':
     'Để bảo vệ tài khoản, bạn hãy đăng xuất, đăng nhập lại rồi thử lại trong vòng 15 phút. Bạn cũng có thể đặt mật khẩu qua mục Quên mật khẩu.',
+  'accounts.verifyFirst': 'Bạn xác nhận email trước, rồi bật xác thực hai bước nhé.',
   'accounts.emailVerified': 'Email này đã được xác nhận rồi.',
   'accounts.codeNeeded': 'Bạn nhập mã từ ứng dụng xác thực, hoặc một mã khôi phục, để tiếp tục nhé.',
   'accounts.codeWrong': 'Mã chưa đúng hoặc đã được dùng. Bạn chờ mã mới rồi nhập lại nhé.',
@@ -257,6 +258,12 @@ export const vi = {
   'mail.emailChange.action': 'Không phải tôi, huỷ thay đổi',
   'mail.emailChange.small':
     'Liên kết dùng được trong 7 ngày, kể cả khi email mới đã được xác nhận. Huỷ thay đổi sẽ đăng xuất mọi thiết bị và gửi cho bạn liên kết chọn mật khẩu mới.',
+  'mail.emailChanged.subject': 'Email tài khoản Sen của bạn đã đổi',
+  'mail.emailChanged.title': 'Email đăng nhập đã đổi',
+  'mail.emailChanged.text':
+    'Tài khoản Sen của bạn giờ đăng nhập bằng {email}. Địa chỉ này không còn dùng để đăng nhập nữa.',
+  'mail.emailChanged.small':
+    'Không phải bạn? Trong 7 ngày, bạn mở thư báo yêu cầu đổi email mà Sen đã gửi đến đây và chọn huỷ thay đổi.',
   'mail.emailReplaced.subject': 'Email tài khoản Sen của bạn đã được thay',
   'mail.emailReplaced.title': 'Email đăng nhập đã được thay',
   'mail.emailReplaced.text':

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { record } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
-import { DataRequest, DataRequestKind, DataRequestStatus } from '../personal-data/data-request.entity.ts';
+import { stopErasure } from '../personal-data/stop-erasure.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { hashOf } from '../sessions/refresh-token.ts';
 import { Authenticator } from '../two-step/authenticator.entity.ts';
@@ -50,14 +50,5 @@ async function removeWhatCameSince(em: EntityManager, personId: string, since: D
   await em.nativeDelete(GoogleIdentity, { person: personId, linkedAt: { $gte: since } });
   if (await em.count(Authenticator, { person: personId, createdAt: { $gte: since } }))
     await removeSecondFactor(em, personId);
-  await em.nativeUpdate(
-    DataRequest,
-    {
-      person: personId,
-      kind: DataRequestKind.ERASURE,
-      status: DataRequestStatus.WAITING,
-      requestedAt: { $gte: since },
-    },
-    { status: DataRequestStatus.CANCELLED, finishedAt: new Date() },
-  );
+  await stopErasure(em, personId, since);
 }

@@ -7,7 +7,7 @@ import { AppError, badInput } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { record } from '../../operations/index.ts';
-import { confirmNewEmail, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
+import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 import { User } from '../user.entity.ts';
@@ -91,6 +91,11 @@ export async function confirmEmailChange(
   change.confirm();
   person.email = change.newEmail;
   person.emailVerifiedAt = new Date();
+  await sendMail(em, context.services, emailChanged, {
+    to: change.oldEmail,
+    locale: localeOf(person.locale),
+    props: { fullName: nameIn(person), email: change.newEmail },
+  });
   // Links that went to the old address are worthless now
   for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
   record(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { EmailChange } from './email-change.entity.ts';
 import { dropCode } from './one-time-code.ts';
 
 /** What every form that sets a password brings. */
@@ -27,7 +28,10 @@ export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordIn
     throw badInput('confirmPassword', 'validation.passwordMismatch');
 }
 
-/** Sets it, and ends what may have been opened with the old one. Part of the caller's transaction. */
+/**
+ * Sets it, and ends whatever may have been begun with the old one: sessions, codes, and changes of the address that
+ * were not confirmed, which would outlive it and take the account away. Part of the caller's transaction.
+ */
 export async function setPassword(
   em: EntityManager,
   person: User,
@@ -37,6 +41,8 @@ export async function setPassword(
 ): Promise<void> {
   person.passwordHash = passwordHash;
   person.passwordChangedAt = new Date();
-  await dropCode(em, 'reset-password', person.id);
+  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
+  await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
   await endSessionsOf(em, person.id, reason, exceptSessionId);
 }

@@ -1,10 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
+import { stopErasure } from '../personal-data/stop-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
@@ -21,8 +23,8 @@ export class ResetPasswordInput extends NewPasswordInput {
 }
 
 /**
- * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in stays on, except where no
- * address was ever confirmed: then somebody else may have made the account for it and set that up (account
+ * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in and Google stay, except where no
+ * address was ever confirmed: then somebody else may have made the account for it and set them up (account
  * pre-hijacking), and whoever holds the inbox is the first to prove anything.
  * @throws GONE, RATE_LIMITED
  */
@@ -36,13 +38,18 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     const { personId } = await takeCode(em, 'reset-password', input.token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
-    if (!person.emailVerifiedAt && !person.hadProvedEmail) {
-      await removeSecondFactor(em, person.id);
-      await em.nativeDelete(GoogleIdentity, { person: person.id });
-    }
+    if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
     person.emailVerifiedAt ??= new Date();
     await setPassword(em, person, passwordHash, 'password-reset');
     record(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');
   });
+}
+
+/** The owner is told of what they may have set up themselves. A deletion that was asked for would still come. */
+async function removeWhatOthersSetUp(em: EntityManager, context: Context, person: User): Promise<void> {
+  if (await removeSecondFactor(em, person.id)) await tellOwner(em, context, person, 'two-step-off');
+  if (await em.nativeDelete(GoogleIdentity, { person: person.id }))
+    await tellOwner(em, context, person, 'google-unlinked');
+  await stopErasure(em, person.id);
 }

@@ -59,17 +59,39 @@ export const emailChangeNotice = defineMail({
   Body: ({ email, ...props }) => <LinkLetter name="emailChange" {...props} params={{ email }} />,
 });
 
-/** To the former address: an administrator has given the account another one. */
+interface FormerAddressProps {
+  readonly name: 'emailReplaced' | 'emailChanged';
+  readonly locale: Locale;
+  readonly fullName?: string;
+  readonly email: string;
+}
+
+/** To the former address: the account has another one now. */
+function FormerAddressLetter({ name, locale, fullName, email }: FormerAddressProps) {
+  return (
+    <>
+      <Title>{translate(locale, `mail.${name}.title`)}</Title>
+      <Hello locale={locale} name={fullName} />
+      <Paragraph>{translate(locale, `mail.${name}.text`, { email })}</Paragraph>
+      <Small>{translate(locale, `mail.${name}.small`)}</Small>
+    </>
+  );
+}
+
+const replacement = z.object({ fullName: z.string().optional(), email: z.string() });
+
+/** An administrator has given the account another address. */
 export const emailReplaced = defineMail({
   name: 'accounts.email-replaced',
-  props: z.object({ fullName: z.string().optional(), email: z.string() }),
+  props: replacement,
   subject: (locale) => translate(locale, 'mail.emailReplaced.subject'),
-  Body: ({ locale, fullName, email }) => (
-    <>
-      <Title>{translate(locale, 'mail.emailReplaced.title')}</Title>
-      <Hello locale={locale} name={fullName} />
-      <Paragraph>{translate(locale, 'mail.emailReplaced.text', { email })}</Paragraph>
-      <Small>{translate(locale, 'mail.emailReplaced.small')}</Small>
-    </>
-  ),
+  Body: (props) => <FormerAddressLetter name="emailReplaced" {...props} />,
+});
+
+/** The change that the owner asked for has taken effect. */
+export const emailChanged = defineMail({
+  name: 'accounts.email-changed',
+  props: replacement,
+  subject: (locale) => translate(locale, 'mail.emailChanged.subject'),
+  Body: (props) => <FormerAddressLetter name="emailChanged" {...props} />,
 });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict } from '../../../platform/errors.ts';
+import { conflict, policy } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
@@ -37,12 +37,17 @@ export interface AuthenticatorSetup {
   readonly uri: string;
 }
 
-/** Makes a secret to be put into an authenticator; nothing asks for it until {@link confirmAuthenticator}. */
+/**
+ * Makes a secret to be put into an authenticator; nothing asks for it until {@link confirmAuthenticator}. Takes an
+ * address that was confirmed: the owner of any other could not keep it when they forget the password.
+ * @throws POLICY, CONFLICT, and what {@link proveIdentity} throws
+ */
 export async function beginAuthenticator(
   context: Context,
   password: string | null | undefined,
 ): Promise<AuthenticatorSetup> {
-  const { id, email } = await proveIdentity(context, { password, field: 'password' });
+  const { id, email, isProved } = await proveIdentity(context, { password, field: 'password' });
+  if (!isProved) throw policy('accounts.verifyFirst');
   const secret = newSecret();
   await context.em.transactional(async (em) => {
     await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -23,7 +23,7 @@ export class AuthenticatorResolver {
   @Allow('account:secure')
   @Mutation(() => AuthenticatorSetup, {
     description:
-      'Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already.',
+      'Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed.',
   })
   beginAuthenticator(
     @Arg('password', () => String, {

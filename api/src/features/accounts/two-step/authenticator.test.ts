@@ -8,6 +8,7 @@ import {
   codeOf,
   member,
   PASSWORD,
+  provedMember,
   type Reply,
   select,
   student,
@@ -61,7 +62,7 @@ function unbase32(text: string): Buffer {
 const codeFor = (secret: string, steps = 0) => codeAt(unbase32(secret), stepAt(Date.now()) + steps);
 /** Somebody with two-step sign-in. The code of the step before was used to turn it on. */
 async function secured() {
-  const actor = await member(app);
+  const actor = await provedMember(app);
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };
   const reply = await confirm(actor, codeFor(secret, -1));
   return { actor, secret, codes: reply.data.confirmAuthenticator as string[] };
@@ -69,7 +70,7 @@ async function secured() {
 
 describe('turning two-step sign-in on', () => {
   test('takes the password, then a code; nothing changes in between', async () => {
-    const actor = await member(app);
+    const actor = await provedMember(app);
     expect(fault(await begin(actor, 'wrong-one'))).toEqual(['INVALID_CREDENTIALS', ['password']]);
     const { secret, uri } = (await begin(actor)).data.beginAuthenticator as { secret: string; uri: string };
     expect(uri).toBe(`otpauth://totp/Sen:${encodeURIComponent(actor.email)}?secret=${secret}&issuer=Sen`);
@@ -85,6 +86,10 @@ describe('turning two-step sign-in on', () => {
     expect(codeOf(await begin(actor))).toBe('CONFLICT');
     expect(codeOf(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
     expect(await mailsTo(app, actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
+  });
+
+  test('takes an address that was confirmed', async () => {
+    expect(codeOf(await begin(await member(app)))).toBe('POLICY');
   });
 
   test('without having begun is a CONFLICT', async () => {

@@ -88,8 +88,10 @@ export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: 
   });
 }
 
-/** Signing in takes the password alone again. Part of the caller's transaction. */
-export async function removeSecondFactor(em: EntityManager, personId: string): Promise<void> {
+/** Signing in takes the password alone again. Part of the caller's transaction. @returns whether it took more before */
+export async function removeSecondFactor(em: EntityManager, personId: string): Promise<boolean> {
+  const wasOn = await asksForCode(em, personId);
   await em.nativeDelete(Authenticator, { person: personId });
   await em.nativeDelete(RecoveryCode, { person: personId });
+  return wasOn;
 }

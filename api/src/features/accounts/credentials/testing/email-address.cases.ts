@@ -70,6 +70,10 @@ describe('an e-mail address', () => {
     expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
     const code = await codeTo(app, fresh, 'accounts.confirm-new-email', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: fresh });
+    expect((await mailsTo(app, old)).at(-1)).toMatchObject({
+      mail: 'accounts.email-changed',
+      props: { email: fresh },
+    });
     expect(codeOf(await signIn(fresh, PASSWORD))).toBeUndefined();
     expect(codeOf(await signIn(old, PASSWORD))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await confirm(code))).toBe('GONE');

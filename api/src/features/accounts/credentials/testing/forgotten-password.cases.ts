@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, member, PASSWORD, person, select } from '../../../../testing/factories.ts';
+import { type Actor, ask, codeOf, member, PASSWORD, person, select } from '../../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../../testing/mails.ts';
 import { isSoonOut, register } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
-import { address, app, change, faults, NEW, requestReset, reset, resetCode, signIn } from './credentials.ts';
+import {
+  address,
+  app,
+  change,
+  changeEmail,
+  confirm,
+  faults,
+  NEW,
+  requestReset,
+  reset,
+  resetCode,
+  signIn,
+} from './credentials.ts';
 
 describe('a forgotten password', () => {
   test('is replaced by the code of a mail, once, and every session ends', async () => {
@@ -135,5 +147,50 @@ describe('a forgotten password', () => {
     expect(codeOf(await reset({ token: await resetCode(somebody.email), newPassword: NEW }))).toBeUndefined();
     expect(codeOf(await signIn(somebody.email, NEW))).toBeUndefined();
     expect(await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id])).toEqual([]);
+    expect((await mailsTo(app, somebody.email)).map(({ props }) => props.event)).toEqual(
+      expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
+    );
   });
+
+  test('stops a deletion of the account that was asked for before its address was proved', async () => {
+    const somebody = await member(app);
+    await ask(app, somebody, 'mutation($p: String) { requestErasure(password: $p) { id } }', { p: PASSWORD });
+    await reset({ token: await resetCode(somebody.email), newPassword: NEW });
+    expect(await select(app, 'select status from data_request where person_id = ?', [somebody.id])).toEqual([
+      { status: 'CANCELLED' },
+    ]);
+  });
+
+  test('leaves what guards an account whose address was proved', async () => {
+    const somebody = await member(app);
+    await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
+    await select(
+      app,
+      "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'own', 'own@x.vn')",
+      [somebody.id],
+    );
+    await reset({ token: await resetCode(somebody.email), newPassword: NEW });
+    expect(
+      await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id]),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    ['a reset', async (actor: Actor) => reset({ token: await resetCode(actor.email), newPassword: NEW })],
+    ['a change', (actor: Actor) => change(actor, { currentPassword: PASSWORD, newPassword: NEW })],
+  ])(
+    'whoever asked for another address before cannot confirm it after %s of the password',
+    async (_, set) => {
+      const victim = await member(app);
+      const theirs = address();
+      await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
+      expect(codeOf(await set(victim))).toBeUndefined();
+      expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
+        'GONE',
+      );
+      expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
+        { email: victim.email },
+      ]);
+    },
+  );
 });
