@@ -1,7 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure logic only: what needs a page is proved by the journeys in e2e/. */
+/**
+ * `unit`: logic, without a page. `components`: the kit's pieces in a simulated page with a mocked link. Whatever needs
+ * a real browser or the real server is proved by the journeys in e2e/.
+ */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
 });

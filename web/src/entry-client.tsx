@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
 import { receiveAddressTokens } from './app/address-tokens.ts';
+import { recoverFromChunkError } from './app/chunk-error.ts';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
@@ -31,14 +32,19 @@ const start = async () => {
   });
   const routes = makeRoutes(i18n);
   // What is on the screen already must be there before hydration, or React would throw it away.
-  await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-      const handle = route.handle as PageHandle | undefined;
-      if (!handle?.load) return;
-      route.Component = (await handle.load()).Component;
-      delete route.lazy;
-    }),
-  );
+  try {
+    await Promise.all(
+      (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+        const handle = route.handle as PageHandle | undefined;
+        if (!handle?.load) return;
+        route.Component = (await handle.load()).Component;
+        delete route.lazy;
+      }),
+    );
+  } catch {
+    // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
+    if (state) return void recoverFromChunkError();
+  }
   const router = createBrowserRouter(routes);
   const app = (
     <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>

@@ -4,20 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { BentDrawing } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { PartFailed } from '../ui/part-failed.tsx';
+import { ChunkError, recoverFromChunkError } from './chunk-error.ts';
 
-/** What is left when a screen breaks (specification, section 2: its two texts are quoted from there). */
+/**
+ * What is left when a screen breaks (specification, section 2: its two texts are quoted from there). A page whose code
+ * has not come is no crash: it is asked for again.
+ */
 export function CrashScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const isChunk = error instanceof ChunkError;
   useEffect(() => console.error(error), [error]);
+  useEffect(() => (isChunk ? recoverFromChunkError() : undefined), [isChunk]);
   return (
     <main id="main" role="alert">
-      <EmptyState
-        drawing={<BentDrawing />}
-        heading="h1"
-        title={t('crash.title')}
-        actions={<Button onClick={() => window.location.reload()}>{t('crash.action')}</Button>}
-      />
+      {isChunk ? (
+        <PartFailed />
+      ) : (
+        <EmptyState
+          drawing={<BentDrawing />}
+          heading="h1"
+          title={t('crash.title')}
+          actions={<Button onClick={() => window.location.reload()}>{t('crash.action')}</Button>}
+        />
+      )}
     </main>
   );
 }

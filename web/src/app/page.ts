@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import { ChunkError } from './chunk-error.ts';
 
 export interface PreloadContext {
   client: ApolloClient;
@@ -42,8 +43,12 @@ interface Options {
 export const withTexts =
   <M>(i18n: I18n, load: () => Promise<M>, texts: readonly Namespace[]) =>
   async (): Promise<M> => {
-    const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
-    return module;
+    try {
+      const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
+      return module;
+    } catch (cause) {
+      throw new ChunkError('The code of a page could not be fetched', { cause });
+    }
   };
 
 /**

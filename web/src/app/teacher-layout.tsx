@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { getI18n, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/viewer.tsx';
-import { loadNamespaces } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
+import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PartFailed } from '../ui/part-failed.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 import { useTeacherNav } from './teacher-nav.ts';
 
-const BecomeTeacher = lazy(async () => {
-  const [{ BecomeTeacher: Offer }] = await Promise.all([
-    import('../features/accounts/become-teacher.tsx'),
-    loadNamespaces(getI18n(), ['accounts']),
-  ]);
-  return { default: Offer };
-});
+const BecomeTeacher = lazyOptional(
+  async () => (await import('../features/accounts/become-teacher.tsx')).BecomeTeacher,
+  { texts: ['accounts'], waiting: <LoadingRows />, failed: PartFailed },
+);
 
 /** /teacher: the studio for teachers; whoever isn't one yet is offered to become one. Header label: Instructor. */
 export function TeacherLayout() {
@@ -35,9 +32,7 @@ export function TeacherLayout() {
   if (!viewer.has('TEACHER') && !viewer.has('ADMIN')) {
     return (
       <SidebarLayout roleLabel={t('role.USER')} groups={studentGroups}>
-        <Suspense fallback={<LoadingRows />}>
-          <BecomeTeacher />
-        </Suspense>
+        <BecomeTeacher />
       </SidebarLayout>
     );
   }

@@ -7,8 +7,8 @@ import { useViewer } from '../features/accounts/viewer.tsx';
 import { useFormat } from '../ui/format.ts';
 import classes from './view-as-banner.module.css';
 
-/** Stands above everything while an administrator looks through somebody's eyes. */
-export default function ViewAsBanner() {
+/** Stands above everything while an administrator views the program as another person. */
+export function ViewAsBanner() {
   const { t } = useTranslation('people');
   const { time } = useFormat();
   const { name } = useViewer();

@@ -1,19 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { getI18n } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { isBorrowed, subscribeTokens } from '../apollo/session.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { lazyOptional } from '../ui/lazy-optional.tsx';
 
-const Banner = lazy(async () => {
-  const [banner] = await Promise.all([import('./view-as-banner.tsx'), loadNamespaces(getI18n(), ['people'])]);
-  return banner;
+const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).ViewAsBanner, {
+  texts: ['people'],
 });
 
-/** The banner and its code come only when somebody looks through another's eyes. */
+/** The banner and its code come only when an administrator views the program as another person. */
 export function ViewAsSlot() {
   const isOn = useSyncExternalStore(subscribeTokens, isBorrowed, () => false);
-  return isOn ? (
-    <Suspense fallback={null}>
-      <Banner />
-    </Suspense>
-  ) : null;
+  return isOn ? <Banner /> : null;
 }

@@ -28,9 +28,7 @@ export const chosenLanguage = (search: string): Language => {
   }
 };
 
-/** Makes sure that the texts of these features are there in the current language. */
-export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[]): Promise<void> => {
-  const language = i18n.language;
+const fill = async (i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> => {
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
@@ -39,6 +37,16 @@ export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[
       i18n.addResourceBundle(language, namespace, (await load()).default);
     }),
   );
+};
+
+/** Makes sure that the texts of these features are there, in the language that is current once they have come. */
+export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[]): Promise<void> => {
+  let language: string;
+  do {
+    language = i18n.language;
+    await fill(i18n, language, namespaces);
+    // The language may have been switched meanwhile
+  } while (i18n.language !== language);
 };
 
 /** A new instance per page on the server, one in the browser. The common texts are there from the start. */
@@ -60,13 +68,12 @@ export const makeI18n = async (language: Language): Promise<I18n> => {
 
 /** Changes the language in place: loads what is on the screen, then switches and remembers. */
 export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
-  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
-  await Promise.all(
-    loaded.map(async (namespace) => {
-      const load = catalogues[`./${language}/${namespace}.ts`];
-      if (load) i18n.addResourceBundle(language, namespace, (await load()).default);
-    }),
-  );
+  const missing = () =>
+    Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}).filter(
+      (namespace) => !i18n.hasResourceBundle(language, namespace),
+    );
+  // Asked again after each wait: a page that came meanwhile brought its texts in the old language only
+  for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
   try {
     // First of all: whatever renders anew in the other language may look here.
     localStorage.setItem(STORAGE_KEY, language);

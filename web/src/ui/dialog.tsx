@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
 import kit from './kit.module.css';
@@ -44,6 +44,12 @@ export function Dialog({
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // Only a dialog that is closed while it is in the page gives the focus back; removed open, it leaves it nowhere.
+    return () => dialog?.close();
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the veil beside the panel
     <dialog
@@ -51,7 +57,10 @@ export function Dialog({
       className={classes.dialog}
       data-placement={placement}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // The browser says so later: once the dialog is gone, what is open now is another one
+        if (ref.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === ref.current) ref.current?.close();
       }}

@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyOptional } from './lazy-optional.tsx';
 
 /** Nothing on a page needs toasts to be seen, so their library comes after it. */
 const library = () => import('./toast-library.tsx');
-const Container = lazy(library);
+const Container = lazyOptional(async () => (await library()).default);
 
 /** Where toasts appear. */
 export function Toasts() {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  return isAwake ? (
-    <Suspense fallback={null}>
-      <Container />
-    </Suspense>
-  ) : null;
+  return isAwake ? <Container /> : null;
 }
 
 const sayer = (kind: 'success' | 'error' | 'warning') => (text: string) => {
-  void library().then(({ show }) => show(kind, text));
+  // Without the library, which has a warning of its own, there is nowhere to say it.
+  void library().then(
+    ({ show }) => show(kind, text),
+    () => undefined,
+  );
 };
 
 /** Says something at the top right for three seconds. */

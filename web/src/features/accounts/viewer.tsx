@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetAbsent } from '../../apollo/forget-absent.ts';
 import { claimsOf, isBorrowed, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { useMeQuery, type ViewerFragment } from './accounts.gen.ts';
@@ -59,6 +60,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (tokens === null || owner === person) return;
     // Nobody may see what the one before them was shown. The profile is asked for only afterwards.
     if (owner !== undefined) void client.resetStore().catch(() => undefined);
+    else if (person !== null) forgetAbsent(client.cache);
     setOwner(person);
   }, [client, owner, person, tokens]);
 

@@ -1,8 +1,10 @@
 import { IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './outline.module.css';
@@ -10,8 +12,10 @@ import classes from './outline.module.css';
 type Section = NonNullable<CourseDetailQuery['course']>['sections'][number];
 type Lesson = Section['lessons'][number];
 
-/** The material's viewer comes only when somebody opens a preview. */
-const LessonPreview = lazy(async () => ({ default: (await import('./lesson-preview.tsx')).LessonPreview }));
+/** The material's viewer comes only with the first preview that is opened. */
+const LessonPreview = lazyOptional(async () => (await import('./lesson-preview.tsx')).LessonPreview, {
+  failed: PartFailed,
+});
 
 const LessonRow = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation('catalog');
@@ -45,9 +49,7 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
       </div>
       {isOpen && (
         <div className={classes.preview}>
-          <Suspense fallback={null}>
-            <LessonPreview lessonId={lesson.id} />
-          </Suspense>
+          <LessonPreview lessonId={lesson.id} />
         </div>
       )}
     </li>

@@ -1,13 +1,26 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyOptional } from '../../../../ui/lazy-optional.tsx';
+import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { Bone } from '../../../../ui/skeleton.tsx';
 import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 
+const Waiting = () => {
+  const { t } = useTranslation('studio');
+  return (
+    <div aria-busy="true" className={classes.loading}>
+      <span className={classes.note}>{t('editor.loading')}</span>
+      <Bone height={180} />
+    </div>
+  );
+};
+
 /** Half a megabyte of editor comes only with the screens that edit. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
+const RichTextEditor = lazyOptional(async () => (await import('./rich-text-editor.tsx')).RichTextEditor, {
+  waiting: <Waiting />,
+  failed: PartFailed,
+});
 
 interface RichTextFieldProps {
   /** For links of the submit gate. */
@@ -33,7 +46,6 @@ export function RichTextField({
   onChange,
   isReadOnly,
 }: RichTextFieldProps) {
-  const { t } = useTranslation('studio');
   const base = useId();
   const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
   return (
@@ -44,23 +56,14 @@ export function RichTextField({
         </span>
         {side}
       </div>
-      <Suspense
-        fallback={
-          <div aria-busy="true" className={classes.loading}>
-            <span className={classes.note}>{t('editor.loading')}</span>
-            <Bone height={180} />
-          </div>
-        }
-      >
-        <RichTextEditor
-          labelledBy={`${base}label`}
-          {...(described && { describedBy: described })}
-          value={value}
-          onChange={onChange}
-          hasError={Boolean(error)}
-          isReadOnly={isReadOnly ?? false}
-        />
-      </Suspense>
+      <RichTextEditor
+        labelledBy={`${base}label`}
+        {...(described && { describedBy: described })}
+        value={value}
+        onChange={onChange}
+        hasError={Boolean(error)}
+        isReadOnly={isReadOnly ?? false}
+      />
       {help && (
         <p id={`${base}help`} className={classes.note}>
           {help}

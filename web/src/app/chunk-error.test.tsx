@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeI18n } from '../i18n/i18n.ts';
+import { renderPiece } from '../testing/render.tsx';
+import { recoverFromChunkError } from './chunk-error.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { withTexts } from './page.ts';
+
+const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+describe('a page whose code can’t be fetched', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is fetched again at once when the network is there, but not over and over', () => {
+    network(true);
+    const again = vi.fn();
+    recoverFromChunkError(again)();
+    recoverFromChunkError(again)();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again when the network comes back', () => {
+    network(false);
+    const again = vi.fn();
+    const stop = recoverFromChunkError(again);
+    expect(again).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(again).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('shows what failed instead of the crash screen', async () => {
+    network(false);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const i18n = await makeI18n('vi');
+    const lazy = withTexts(i18n, () => Promise.reject(new TypeError('Failed to fetch')), []);
+    await renderPiece(null, { i18n, routes: [{ path: '/', lazy, errorElement: <CrashScreen /> }] });
+    expect(await screen.findByText('Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.')).toBeTruthy();
+    expect(screen.queryByText('Đã xảy ra lỗi không mong muốn')).toBeNull();
+  });
+});

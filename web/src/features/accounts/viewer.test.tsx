@@ -1,0 +1,59 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { tokenFor } from '../../apollo/testing.ts';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
+import { ViewerProvider } from './viewer.tsx';
+
+const COURSE = gql`
+  query Course {
+    course(idOrSlug: "draft") {
+      id
+      title
+    }
+  }
+`;
+
+const Screen = () => {
+  const { data } = useQuery<{ course: { title: string } | null }>(COURSE);
+  return <p>{data?.course?.title ?? 'No such page'}</p>;
+};
+
+/** What a page from the server left in the cache: an anonymous reader sees no draft. */
+const fromServer = (asked: string[]) => {
+  const client = clientFor(async ({ operationName }) => {
+    asked.push(operationName ?? '');
+    return operationName === 'Course'
+      ? { course: { __typename: 'Course', id: '1', title: 'My draft' } }
+      : { me: null };
+  });
+  client.cache.writeQuery({ query: COURSE, data: { course: null } });
+  return client;
+};
+
+const shown = (asked: string[]) =>
+  renderPiece(
+    <ViewerProvider>
+      <Screen />
+    </ViewerProvider>,
+    { client: fromServer(asked) },
+  );
+
+describe('what the server found absent for an anonymous reader', () => {
+  afterEach(clearTokens);
+
+  it('is asked for again by whoever is signed in', async () => {
+    saveTokens({ accessToken: tokenFor('teacher', 3600), refreshToken: null });
+    await shown([]);
+    expect(await screen.findByText('My draft')).toBeTruthy();
+  });
+
+  it('stays so for a guest, without a question', async () => {
+    const asked: string[] = [];
+    await shown(asked);
+    expect(screen.getByText('No such page')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

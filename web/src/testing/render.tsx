@@ -1,0 +1,56 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { makeCache } from '../apollo/client.ts';
+import { loadNamespaces, makeI18n } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+
+/** Answers an operation: with data, or by throwing. */
+export type Answer = (operation: ApolloLink.Operation) => Promise<Record<string, unknown>>;
+
+/** A client that asks the test instead of a server. */
+export const clientFor = (answer: Answer): ApolloClient =>
+  new ApolloClient({
+    cache: makeCache(),
+    link: new ApolloLink((operation) => from(answer(operation).then((data) => ({ data })))),
+  });
+
+interface Options {
+  /** Where the page stands; its query is the address of tables. */
+  at?: string;
+  answer?: Answer;
+  client?: ApolloClient;
+  texts?: readonly Namespace[];
+  i18n?: I18n;
+  /** Instead of the piece, where the router itself is what matters. */
+  routes?: RouteObject[];
+}
+
+const nothingAsked: Answer = ({ operationName }) =>
+  Promise.reject(new Error(`Nothing answers ${operationName}`));
+
+/** Renders a piece with everything that surrounds it in the program: router, client, texts, theme. */
+export const renderPiece = async (
+  piece: ReactNode,
+  { at = '/', answer = nothingAsked, client = clientFor(answer), texts = [], i18n, routes }: Options = {},
+) => {
+  const translations = i18n ?? (await makeI18n('vi'));
+  await loadNamespaces(translations, texts);
+  const router = createMemoryRouter(routes ?? [{ path: '*', element: piece }], { initialEntries: [at] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <I18nextProvider i18n={translations}>
+        <MantineProvider>
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </I18nextProvider>
+    </ApolloProvider>,
+  );
+  return { ...view, router, client, i18n: translations };
+};

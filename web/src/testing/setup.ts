@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+/**
+ * What the simulated page lacks: a modal dialog that takes the focus, and gives it back when it is closed while it is
+ * in the page (HTML standard, dialog focusing steps and close the dialog).
+ */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input, a')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPiece } from '../testing/render.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** As most screens do it: the dialog is there only while it is open. */
+const Screen = ({ onClosed }: { onClosed?: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => {
+            onClosed?.();
+            setOpen(false);
+          }}
+          onConfirm={() => setOpen(false)}
+          title="Delete?"
+          confirmLabel="Delete"
+        />
+      )}
+    </>
+  );
+};
+
+describe('a dialog', () => {
+  it.each(['Huỷ', 'Delete', 'Đóng'])('gives the focus back when it is left by %s', async (name) => {
+    const user = userEvent.setup();
+    await renderPiece(<Screen />);
+    const opener = screen.getByText('Open');
+    await user.click(opener);
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('says that it is closed once, and nothing after it is gone', async () => {
+    const user = userEvent.setup();
+    const closed = vi.fn();
+    await renderPiece(<Screen onClosed={closed} />);
+    await user.click(screen.getByText('Open'));
+    await user.click(screen.getByRole('button', { name: 'Huỷ' }));
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins where it asks for something', async () => {
+    await renderPiece(
+      <Dialog isOpen onClose={() => undefined} title="Name">
+        <input aria-label="Name" data-autofocus />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Name', { selector: 'input' }));
+  });
+});

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+
+interface Options<P> {
+  /** Catalogues that it shows. */
+  texts?: readonly Namespace[];
+  /** Stands in its place until it has come. */
+  waiting?: ReactNode;
+  /** Stands in its place when it can't be had; left out for what a page works without. */
+  failed?: ComponentType<P>;
+}
+
+const Nothing = () => null;
+
+/**
+ * A part of a page whose code comes on its own. Without it the page still stands: a chunk that can't be fetched must
+ * not replace what is on the screen by the crash screen.
+ */
+export const lazyOptional = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { texts = [], waiting = null, failed = Nothing }: Options<P> = {},
+): ComponentType<P> => {
+  const Part = lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      const [part] = await Promise.all([load(), loadNamespaces(getI18n(), texts)]);
+      return { default: part };
+    } catch (error) {
+      console.warn('A part of the page could not be loaded', error);
+      return { default: failed };
+    }
+  }) as unknown as ComponentType<P>;
+  return (props: P) => (
+    <Suspense fallback={waiting}>
+      <Part {...props} />
+    </Suspense>
+  );
+};
