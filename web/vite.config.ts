@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { onLog } from './build/bundler-log.ts';
 import { chunks } from './build/chunks.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
@@ -29,8 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One first file is meant to be large; build/budget.mjs says how large.
     chunkSizeWarningLimit: 700,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
-      : { input: 'index.html', output: { codeSplitting: chunks } },
+      ? { input: 'src/entry-server.tsx', onLog }
+      : { input: 'index.html', output: { codeSplitting: chunks }, onLog },
   },
   ssr: { noExternal: true },
 }));

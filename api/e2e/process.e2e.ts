@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
@@ -58,6 +59,17 @@ const ask = async ({ url }: Running, query: string): Promise<{ data: Record<stri
   return (await response.json()) as { data: Record<string, unknown> };
 };
 
+/** Connects to the embedded PostgreSQL where it noted to be, and leaves again. */
+const databaseAnswers = () =>
+  new Promise<void>((resolve, reject) => {
+    const { port } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { port: number };
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.end();
+      resolve();
+    });
+    socket.on('error', reject);
+  });
+
 beforeAll(() => {
   if (!existsSync(main)) throw new Error('build the program first: npm test does');
 });
@@ -98,6 +110,21 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
     const answers = await Promise.all(flight);
     expect(answers.every(({ data }) => data.register)).toBe(true);
     expect(await running.ended).toBe(0);
+  });
+
+  test.each([
+    ['its PostgreSQL answers, before anything else is there', async () => void (await databaseAnswers())],
+    [
+      'it listens, before it takes its first job',
+      async ({ url }: Running) => void (await fetch(`${url}/healthz`)),
+    ],
+  ])('SIGTERM as soon as %s: it ends well and takes its PostgreSQL along', async (_, reached) => {
+    const started = await start({ LOG_LEVEL: 'warn' });
+    await vi.waitFor(() => reached(started), { timeout: START_MS, interval: 2 });
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.output().replace(`Sen is ready at ${started.url}`, '').trim()).toBe('');
+    await expect(databaseAnswers()).rejects.toThrow('ECONNREFUSED');
   });
 
   test('killed, it leaves nothing to mend: the next start finds the orphaned database and every answered write', async () => {

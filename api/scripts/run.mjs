@@ -1,7 +1,7 @@
 // The everyday commands. Runs on Node.js 20 before anything is installed, so it uses nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './build-stamp.mjs';
 import { ensureInstalled, newestNode, root } from './install.mjs';
 
@@ -35,7 +35,7 @@ const program = (args, env) =>
 
 function check() {
   tool('types of the API', 'tsc', ['-p', api]);
-  if (existsSync(join(web, 'tsconfig.json'))) tool('types of the web', 'tsc', ['-p', web]);
+  tool('types of the web', 'tsc', ['-p', web]);
   tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
   step('architecture', newestNode().path, [join(api, 'scripts', 'architecture.mjs')]);
   tool('unused code', 'knip', []);
@@ -62,6 +62,52 @@ function serve(args, env = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+/** The kinds of tests, the quick ones first. `isBuilt`: against the program as it is served. */
+const suites = [
+  {
+    title: 'unit and integration tests of the API',
+    cwd: api,
+    config: 'vitest.config.ts',
+    folder: join(api, 'src'),
+    files: /\.test\.ts$/,
+  },
+  {
+    title: 'unit tests of the web',
+    cwd: web,
+    config: 'vitest.config.ts',
+    folder: web,
+    files: /(src|build)\b.*\.test\.tsx?$/,
+  },
+  {
+    title: 'the program from outside',
+    cwd: api,
+    config: 'vitest.e2e.config.ts',
+    folder: join(api, 'e2e'),
+    files: /\.e2e\.ts$/,
+    isBuilt: true,
+  },
+  {
+    title: 'journeys in a browser',
+    cwd: web,
+    config: 'vitest.e2e.config.ts',
+    folder: join(web, 'e2e'),
+    files: /\.journey\.ts$/,
+    isBuilt: true,
+  },
+];
+
+const testFiles = (folder, files, patterns) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => relative(root, join(folder, file)))
+    .filter((file) => files.test(file) && !file.includes('node_modules'))
+    .filter((file) => !patterns.length || patterns.some((pattern) => file.includes(pattern)));
+
+let isSizeChecked = false;
+function checkSize() {
+  if (!isSizeChecked) step('size of the web', newestNode().path, [join(web, 'build', 'budget.mjs')]);
+  isSizeChecked = true;
+}
+
 const commands = {
   start() {
     ensureInstalled({ development: false });
@@ -80,17 +126,20 @@ const commands = {
     ensureInstalled({ development: true });
     codegen();
   },
+  /** All of it, or with patterns the test files whose path contains one of them. */
   test() {
     ensureInstalled({ development: true });
-    check();
-    tool('unit and integration tests of the API', 'vitest', ['run'], { cwd: api });
-    if (existsSync(join(web, 'vitest.config.ts')))
-      tool('unit tests of the web', 'vitest', ['run'], { cwd: web });
-    ensureBuilt(step);
-    step('size of the web', newestNode().path, [join(web, 'build', 'budget.mjs')]);
-    tool('the program from outside', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: api });
-    if (existsSync(join(web, 'vitest.e2e.config.ts')))
-      tool('journeys in a browser', 'vitest', ['run', '--config', 'vitest.e2e.config.ts'], { cwd: web });
+    if (!rest.length) check();
+    const wanted = suites.filter(({ folder, files }) => testFiles(folder, files, rest).length);
+    if (!wanted.length) {
+      console.error(`No test file has ${rest.join(' or ')} in its path.`);
+      process.exit(1);
+    }
+    for (const { title, cwd, config, isBuilt } of wanted) {
+      if (isBuilt) ensureBuilt(step);
+      if (isBuilt && !rest.length) checkSize();
+      tool(title, 'vitest', ['run', '--config', config, ...rest], { cwd });
+    }
   },
   bench() {
     ensureInstalled({ development: true });

@@ -69,12 +69,13 @@ export async function createApp({
   log = createLog(config.logLevel),
   onRead,
 }: AppOptions): Promise<App> {
-  const orm: MikroORM = await connect(databaseUrl);
-  await migrate(orm);
+  const orm: MikroORM = await connect(databaseUrl, { max: config.connections.write });
+  await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
+    max: config.connections.read,
     onLost: (error) => log.warn({ err: error }, 'read connection lost'),
   });
-  const jobs = new Jobs(databaseUrl, log, definitions as never);
+  const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions as never);
   await jobs.start();
   const keys = new Keys(config.appKeys);
   const mailer = new PostOffice({

@@ -8,6 +8,9 @@ const url = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address such as https://sen.example.vn',
 });
+/** A pool of one would wait for itself where one transaction needs a second connection. */
+const connections = (usual: number) =>
+  z.coerce.number({ error: 'must be a number of connections' }).int().min(2).max(500).default(usual);
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Every setting, read from environment variables; a name that is not here does nothing. */
@@ -26,6 +29,9 @@ const schema = z.object({
     .string()
     .default('')
     .transform((text) => (text === 'true' ? true : list(text))),
+  DATABASE_WRITE_POOL: connections(12),
+  DATABASE_READ_POOL: connections(10),
+  DATABASE_JOB_POOL: connections(4),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z
@@ -62,6 +68,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string;
+  /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
+  readonly connections: { readonly write: number; readonly read: number; readonly jobs: number };
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly clientOrigins: readonly string[];
@@ -131,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: s.HOST,
     dataDir,
     databaseUrl: s.DATABASE_URL,
+    connections: { write: s.DATABASE_WRITE_POOL, read: s.DATABASE_READ_POOL, jobs: s.DATABASE_JOB_POOL },
     publicUrl,
     clientOrigins: s.CLIENT_ORIGINS,
     trustProxy: s.TRUST_PROXY,

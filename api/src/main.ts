@@ -1,30 +1,40 @@
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createAdministrator } from './database/create-administrator.ts';
-import { type EmbeddedDatabase, startEmbedded } from './database/embedded/cluster.ts';
+import { startEmbedded } from './database/embedded/cluster.ts';
+import { inTurn } from './database/in-turn.ts';
 import { seedDemo } from './database/seed/seed.ts';
+import { Program } from './platform/program.ts';
 
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = settings();
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-  const app = await createApp({ config, databaseUrl: config.databaseUrl ?? embedded!.url });
-  if (process.argv[2]) return runCommand(process.argv.slice(2), app, embedded);
-  stopOnSignal(app, embedded);
-  if (config.seed === 'demo') await seedDemo(app.services);
-  await app.server.listen({ port: config.port, host: config.host });
-  await app.work();
-  console.log(`Sen is ready at ${config.publicUrl}`);
+  const program = new Program();
+  const [command, ...rest] = process.argv.slice(2);
+  if (!command) stopOnSignal(program);
+  await program.start(async (opened, proceed) => {
+    const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
+    if (embedded) opened(() => embedded.stop());
+    proceed();
+    const databaseUrl = config.databaseUrl ?? embedded!.url;
+    const app = await createApp({ config, databaseUrl });
+    opened(() => app.close());
+    proceed();
+    if (command) return runCommand(command, rest, app);
+    if (config.seed === 'demo') await inTurn(databaseUrl, 'sen.seed', () => seedDemo(app.services));
+    proceed();
+    await app.server.listen({ port: config.port, host: config.host });
+    await app.work();
+    proceed();
+    console.log(`Sen is ready at ${config.publicUrl}`);
+  });
+  if (command) await program.stop();
 }
 
 /** `migrate`, `seed`, `admin:create`: done once, then the program ends. Connecting has migrated already. */
-async function runCommand(
-  [command, ...rest]: string[],
-  app: App,
-  embedded: EmbeddedDatabase | undefined,
-): Promise<void> {
+async function runCommand(command: string, rest: string[], app: App): Promise<void> {
   try {
     if (command === 'migrate') console.log('The tables are up to date.');
     else if (command === 'seed')
@@ -39,8 +49,6 @@ async function runCommand(
     console.error((error as Error).message);
     process.exitCode = 1;
   }
-  await app.close();
-  await embedded?.stop();
 }
 
 function settings(): Config {
@@ -54,19 +62,19 @@ function settings(): Config {
 }
 
 /** Stops taking requests, lets those in flight finish, then the database; a second signal does not wait. */
-function stopOnSignal(app: App, embedded: EmbeddedDatabase | undefined): void {
+function stopOnSignal(program: Program): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    await program.halt();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    await app.close();
-    await embedded?.stop();
+    await program.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by the npm script: when that is killed, nobody is left to send us a signal
+  // Started by the npm script: when that is killed, there is no other sign that the program should end
   process.on('disconnect', stop);
 }
 

@@ -41,6 +41,6 @@ const sharedByPages = (id: string, graph: Graph): string | null => {
 export const chunks = {
   groups: [
     { name: 'initial', tags: ['$initial' as const], priority: 2 },
-    { name: sharedByPages, priority: 1 },
+    { name: sharedByPages, debugName: 'public', priority: 1 },
   ],
 };

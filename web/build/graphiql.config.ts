@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { onLog } from './bundler-log.ts';
 import { precompress } from './precompress.plugin.ts';
 
 /**
@@ -20,6 +21,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 5000,
-    rolldownOptions: { input: 'graphiql.html' },
+    rolldownOptions: { input: 'graphiql.html', onLog },
   },
 });

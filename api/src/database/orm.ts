@@ -2,9 +2,10 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
+import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Connects the road for writes. Reads for output have a pool of their own (graphql/read). */
+/** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
@@ -27,8 +28,14 @@ export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }
   );
 }
 
-/** Brings the tables up to date; returns the names of the migrations that ran. */
-export async function migrate(orm: MikroORM): Promise<string[]> {
-  const done = await orm.migrator.up();
-  return done.map(({ name }) => name);
+/**
+ * Brings the tables up to date. Processes that start at once take turns: the first one migrates, the others then
+ * find nothing left to do.
+ * @returns the names of the migrations that ran here
+ */
+export function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
+  return inTurn(databaseUrl, 'sen.migrate', async () => {
+    const done = await orm.migrator.up();
+    return done.map(({ name }) => name);
+  });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { arrayText } from './run-sql.ts';
@@ -13,6 +13,15 @@ export interface JobDefinition<P extends object> {
   readonly handle: (services: Services, payload: P) => Promise<void>;
   /** Cron expression in the time of Vietnam, for what the clock starts. */
   readonly schedule?: string;
+  /** How often a failed attempt is repeated; ten times unless something else is known to be right. */
+  readonly retryLimit?: number;
+}
+
+export interface JobsOptions {
+  readonly databaseUrl: string;
+  /** The most connections that the queue may use at once. */
+  readonly connections: number;
+  readonly log: Logger;
 }
 
 /** Declares a job; the type of its payload follows its schema. */
@@ -23,7 +32,7 @@ export interface SendOptions {
   startAfter?: Date;
 }
 
-/** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times is kept for a person to see. */
+/** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times becomes a dead letter. */
 const queue = {
   retryLimit: 10,
   retryDelay: 15,
@@ -32,6 +41,9 @@ const queue = {
   expireInSeconds: 300,
   heartbeatSeconds: 30,
 };
+
+/** Where a job goes that has used up its attempts: kept with its last error until an administrator replays or drops it. */
+export const DEAD_LETTERS = 'dead-letters';
 
 /** A notification starts a job within milliseconds; looking every two seconds finds what no notification told of. */
 const working = {
@@ -45,35 +57,69 @@ const working = {
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Logger;
-  #working = false;
+  /** Settles when every queue is being worked on; undefined before that is asked for. */
+  #working: Promise<void> | undefined;
+  #stopping = false;
 
   constructor(
-    databaseUrl: string,
-    log: Logger,
+    { databaseUrl, connections, log }: JobsOptions,
     readonly definitions: readonly JobDefinition<never>[],
   ) {
     this.#log = log;
-    this.#boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
+    this.#boss = new PgBoss({ connectionString: databaseUrl, max: connections, useListenNotify: true });
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   }
 
-  /** Makes the queues; needed before anything is sent. */
+  /** Makes the queues, or brings them to what this release wants; needed before anything is sent. */
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const { name } of this.definitions) await this.#boss.createQueue(name, { ...queue, notify: true });
+    await this.#boss.createQueue(DEAD_LETTERS, { retryLimit: 0 });
+    for (const { name, retryLimit = queue.retryLimit } of this.definitions) {
+      const options = { ...queue, retryLimit, deadLetter: DEAD_LETTERS };
+      await this.#boss.createQueue(name, { ...options, notify: true });
+      await this.#boss.updateQueue(name, options);
+    }
   }
 
-  /** Begins to take work. */
-  async work(services: Services): Promise<void> {
-    this.#working = true;
+  /** Begins to take work; after {@link stop} it does nothing. */
+  work(services: Services): Promise<void> {
+    this.#working ??= this.#takeWork(services);
+    return this.#working;
+  }
+
+  async #takeWork(services: Services): Promise<void> {
     for (const definition of this.definitions) {
-      if (definition.schedule)
-        await this.#boss.schedule(definition.name, definition.schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
-      await this.#boss.work(definition.name, working, async ([job]) => {
-        const started = performance.now();
-        await definition.handle(services, definition.payload.parse(job!.data) as never);
-        this.#log.debug({ job: definition.name, ms: Math.round(performance.now() - started) }, 'job done');
-      });
+      if (this.#stopping) return;
+      const { name, schedule } = definition;
+      if (schedule) await this.#boss.schedule(name, schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
+      await this.#boss.work(name, { ...working, includeMetadata: true }, async ([job]) =>
+        this.#run(definition, job!, services),
+      );
+    }
+  }
+
+  /** One attempt. pg-boss records a failure and says nothing of it, so it is logged here. */
+  async #run(
+    definition: JobDefinition<never>,
+    { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    services: Services,
+  ): Promise<void> {
+    const started = performance.now();
+    const facts = () => ({
+      job: definition.name,
+      id,
+      attempt: retryCount + 1,
+      ms: Math.round(performance.now() - started),
+    });
+    try {
+      await definition.handle(services, definition.payload.parse(data) as never);
+      this.#log.debug(facts(), 'job done');
+    } catch (error) {
+      const isLast = retryCount >= retryLimit;
+      const log = { ...facts(), attempts: retryLimit + 1, err: error };
+      if (isLast) this.#log.error(log, 'job failed for good; it is a dead letter now');
+      else this.#log.warn(log, 'job failed; it will be tried again');
+      throw error;
     }
   }
 
@@ -104,6 +150,8 @@ export class Jobs {
 
   /** Lets running jobs finish, for as long as the program may take to stop. */
   async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: this.#working, timeout: 8000 });
+    this.#stopping = true;
+    await this.#working?.catch(() => {});
+    await this.#boss.stop({ graceful: this.#working !== undefined, timeout: 8000 });
   }
 }

@@ -31,7 +31,7 @@ export async function migratedDatabase(): Promise<string> {
     if (!rowCount) {
       await client.query('create database migrating');
       const orm = await connect(at(url, 'migrating'));
-      await migrate(orm);
+      await migrate(orm, at(url, 'migrating'));
       await orm.close(true);
       await client.query('alter database migrating rename to migrated');
     }

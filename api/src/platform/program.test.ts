@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Program } from './program.ts';
+
+/** A program of two stages that notes what happens; the first one is under way until `finish` is called. */
+function twoStages() {
+  const program = new Program();
+  const notes: string[] = [];
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const started = program.start(async (opened, proceed) => {
+    await promise;
+    opened(async () => notes.push('database closed'));
+    notes.push('database opened');
+    proceed();
+    opened(async () => notes.push('server closed'));
+    notes.push('server opened');
+  });
+  return { program, notes, finish, started };
+}
+
+test('what was opened is closed, last to first', async () => {
+  const { program, notes, finish, started } = twoStages();
+  finish();
+  await started;
+  await program.stop();
+  expect(notes).toEqual(['database opened', 'server opened', 'server closed', 'database closed']);
+});
+
+test('asked to stop in the middle of a stage, it finishes that one, begins no other, and closes it', async () => {
+  const { program, notes, finish, started } = twoStages();
+  const stopped = program.stop();
+  finish();
+  await started;
+  await stopped;
+  expect(notes).toEqual(['database opened', 'database closed']);
+});
+
+test('a stage that fails closes what was opened before it and tells its error', async () => {
+  const program = new Program();
+  const notes: string[] = [];
+  const started = program.start(async (opened) => {
+    opened(async () => notes.push('database closed'));
+    throw new Error('the port is taken');
+  });
+  await expect(started).rejects.toThrow('the port is taken');
+  expect(notes).toEqual(['database closed']);
+});
