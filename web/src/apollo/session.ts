@@ -6,7 +6,7 @@ export interface Tokens {
   refreshToken: string | null;
 }
 
-type Claims = { sub?: string; exp?: number };
+type Claims = { sub?: string; sid?: string; exp?: number };
 
 const NONE: Tokens = { accessToken: null, refreshToken: null };
 const listeners = new Set<() => void>();

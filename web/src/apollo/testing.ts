@@ -1,8 +1,8 @@
 import type { Tokens } from './session.ts';
 
 /** A token like the server's, as far as the browser reads it; unsigned. */
-export const tokenFor = (sub: string, expiresInSec: number, mark = ''): string => {
-  const payload = { sub, exp: Math.floor(Date.now() / 1000) + expiresInSec, mark };
+export const tokenFor = (sub: string, expiresInSec: number, sid = ''): string => {
+  const payload = { sub, exp: Math.floor(Date.now() / 1000) + expiresInSec, sid };
   return `head.${btoa(JSON.stringify(payload))}.sign`;
 };
 

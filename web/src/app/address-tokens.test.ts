@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../apollo/testing.ts';
-import { replacesSomeone, takeTokens } from './address-tokens.ts';
+import { ofOneSession, takeTokens } from './address-tokens.ts';
 
 const take = (path: string) => takeTokens(new URL(path, 'http://sen.test'));
 
@@ -11,19 +11,24 @@ describe('tokens in the address (specification, section 2)', () => {
       address: '/courses?search=x#top',
     });
     expect(take('/?token=a')).toEqual({ tokens: { accessToken: 'a', refreshToken: null }, address: '/' });
+    expect(take('/?refresh_token=r')).toEqual({
+      tokens: { accessToken: null, refreshToken: 'r' },
+      address: '/',
+    });
+    expect(take('/courses?page=2')).toEqual({
+      tokens: { accessToken: null, refreshToken: null },
+      address: '/courses?page=2',
+    });
   });
 
-  it('mean nothing without an access token, but leave the address all the same', () => {
-    expect(take('/?refresh_token=r')).toEqual({ tokens: null, address: '/' });
-    expect(take('/courses?page=2')).toEqual({ tokens: null, address: '/courses?page=2' });
-  });
-
-  it('never replace another signed-in person unasked', () => {
-    const arrived = { accessToken: tokenFor('linh', 600), refreshToken: 'r' };
-    const as = (accessToken: string | null) => ({ accessToken, refreshToken: null });
-    expect(replacesSomeone(arrived, as(null))).toBe(false);
-    expect(replacesSomeone(arrived, as(tokenFor('linh', 60)))).toBe(false);
-    expect(replacesSomeone(arrived, as(tokenFor('nam', 600)))).toBe(true);
-    expect(replacesSomeone(arrived, as('opaque'))).toBe(true);
+  it('of two sessions are never stored side by side', () => {
+    const present = { accessToken: tokenFor('linh', 60, 's1'), refreshToken: 'r1' };
+    const alone = (sid: string) => ({ accessToken: tokenFor('linh', 600, sid), refreshToken: null });
+    expect(ofOneSession(alone('s1'), present)).toEqual({ ...alone('s1'), refreshToken: 'r1' });
+    expect(ofOneSession(alone('s2'), present)).toEqual(alone('s2'));
+    const whole = { ...alone('s2'), refreshToken: 'r2' };
+    expect(ofOneSession(whole, present)).toEqual(whole);
+    const opaque = { accessToken: 'opaque', refreshToken: null };
+    expect(ofOneSession(opaque, { accessToken: 'other', refreshToken: 'r1' })).toEqual(opaque);
   });
 });

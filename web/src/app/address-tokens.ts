@@ -1,8 +1,10 @@
 import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 
+/** Tokens of an address that names at least an access token. */
+export type ArrivedTokens = Tokens & { accessToken: string };
+
 interface Taken {
-  /** Null when the address carries none. */
-  tokens: Tokens | null;
+  tokens: Tokens;
   /** Path, query and hash without them. */
   address: string;
 }
@@ -10,40 +12,49 @@ interface Taken {
 /** Reads `token` and `refresh_token` from an address's query and takes them out (specification, section 2). */
 export const takeTokens = (url: URL): Taken => {
   const query = new URLSearchParams(url.search);
-  const accessToken = query.get('token');
-  const refreshToken = query.get('refresh_token');
+  const tokens = {
+    accessToken: query.get('token') || null,
+    refreshToken: query.get('refresh_token') || null,
+  };
   query.delete('token');
   query.delete('refresh_token');
   const rest = query.toString();
-  return {
-    tokens: accessToken ? { accessToken, refreshToken } : null,
-    address: `${url.pathname}${rest ? `?${rest}` : ''}${url.hash}`,
-  };
+  return { tokens, address: `${url.pathname}${rest ? `?${rest}` : ''}${url.hash}` };
 };
 
-/** True when storing the arrived tokens would put one signed-in person in the place of another. */
-export const replacesSomeone = (arrived: Tokens, present: Tokens): boolean => {
-  if (!present.accessToken) return false;
-  const here = claimsOf(present.accessToken).sub;
-  return here === undefined || here !== claimsOf(arrived.accessToken).sub;
+/**
+ * The tokens to store when the same person arrives with a token of their own. A renewal token belongs to one session:
+ * the stored one stays only beside an access token of that session. Both access tokens must have been accepted by the
+ * server, since their claims are read here.
+ */
+export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
+  if (arrived.refreshToken) return arrived;
+  const { sid } = claimsOf(arrived.accessToken);
+  const isSame = sid !== undefined && sid === claimsOf(present.accessToken).sid;
+  return { ...arrived, refreshToken: isSame ? present.refreshToken : null };
 };
 
-let pending: Tokens | null = null;
+let pending: ArrivedTokens | null = null;
 
-/** Runs once, before anything is rendered: cleans the address and signs in, unless someone else is signed in. */
+/**
+ * Runs once, before anything is rendered: cleans the address and signs in. Beside a session the tokens wait until the
+ * server has said whose they are (ReplaceSession). A renewal token alone says nothing about whose it is without being
+ * used up, so beside a session it is dropped.
+ */
 export const receiveAddressTokens = (): void => {
   const { tokens, address } = takeTokens(new URL(window.location.href));
   const here = `${window.location.pathname}${window.location.search}${window.location.hash}`;
   if (address !== here && /[?&](token|refresh_token)=/.test(window.location.search)) {
     window.history.replaceState(window.history.state, '', address);
   }
-  if (!tokens) return;
-  if (replacesSomeone(tokens, readTokens())) pending = tokens;
-  else saveTokens(tokens);
+  const { accessToken, refreshToken } = tokens;
+  if (!readTokens().accessToken) {
+    if (accessToken || refreshToken) saveTokens(tokens);
+  } else if (accessToken) pending = { accessToken, refreshToken };
 };
 
-/** Tokens that wait for the person's word, once. */
-export const takePendingTokens = (): Tokens | null => {
+/** Tokens that wait for the server's word, once. */
+export const takePendingTokens = (): ArrivedTokens | null => {
   const tokens = pending;
   pending = null;
   return tokens;

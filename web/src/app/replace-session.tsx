@@ -1,27 +1,78 @@
-import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveTokens, type Tokens } from '../apollo/session.ts';
+import { failureOf } from '../apollo/failure.ts';
+import { readTokens, saveTokens } from '../apollo/session.ts';
+import { SessionOwnerDocument, type SessionOwnerQuery } from '../features/accounts/session-owner.gen.ts';
+import { useViewer } from '../features/accounts/viewer.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { takePendingTokens } from './address-tokens.ts';
+import { say } from '../ui/toast.tsx';
+import { type ArrivedTokens, ofOneSession } from './address-tokens.ts';
 
-/** Asks before an address signs in someone else than the one who is signed in. */
-export function ReplaceSession() {
+type Owner = SessionOwnerQuery['me'];
+
+interface ReplaceSessionProps {
+  tokens: ArrivedTokens;
+  onDone: () => void;
+}
+
+/**
+ * Decides about tokens that an address brought to somebody who is signed in. Whose they are is the server's word: the
+ * claims of a token can be written by anyone. The same person just goes on with them; before another one takes the
+ * place, the person is asked.
+ */
+export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const { t } = useTranslation();
-  const [tokens, setTokens] = useState<Tokens | null>(null);
-  useEffect(() => setTokens(takePendingTokens()), []);
+  const client = useApolloClient();
+  const viewer = useViewer();
+  // Undefined until the server has answered
+  const [owner, setOwner] = useState<Owner | undefined>(undefined);
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    client
+      .query({
+        query: SessionOwnerDocument,
+        fetchPolicy: 'no-cache',
+        context: { headers: { authorization: `Bearer ${tokens.accessToken}` } },
+      })
+      .then(
+        ({ data }) => data && setOwner(data.me),
+        (error: unknown) => {
+          say.error(
+            failureOf(error).code === 'UNAUTHENTICATED'
+              ? t('replaceSession.refused')
+              : failureOf(error).message,
+          );
+          onDone();
+        },
+      );
+  }, [client, tokens, t, onDone]);
+
+  const decide = useEffectEvent((arrived: Owner) => {
+    if (viewer.state === 'guest') saveTokens(tokens);
+    else if (viewer.user?.id === arrived.id) saveTokens(ofOneSession(tokens, readTokens()));
+    else return setAsking(true);
+    onDone();
+  });
+  const isKnown = viewer.state !== 'unknown' && !viewer.isLoading;
+  useEffect(() => {
+    if (owner && isKnown) decide(owner);
+  }, [owner, isKnown]);
+
   return (
     <ConfirmDialog
-      isOpen={tokens !== null}
-      onClose={() => setTokens(null)}
+      isOpen={isAsking}
+      onClose={onDone}
       onConfirm={() => {
-        if (tokens) saveTokens(tokens);
-        setTokens(null);
+        saveTokens(tokens);
+        onDone();
       }}
       title={t('replaceSession.title')}
       confirmLabel={t('replaceSession.replace')}
       cancelLabel={t('replaceSession.keep')}
     >
-      <p>{t('replaceSession.text')}</p>
+      <p>{t('replaceSession.text', { name: owner?.fullName })}</p>
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { ViewerProvider } from '../features/accounts/viewer.tsx';
 import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import { Toasts } from '../ui/toast.tsx';
-import { ReplaceSession } from './replace-session.tsx';
+import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 import classes from './root.module.css';
 import { ViewAsSlot } from './view-as-slot.tsx';
 
@@ -52,7 +52,7 @@ export function Root() {
       <ViewAsSlot />
       <Outlet />
       <Toasts />
-      <ReplaceSession />
+      <ReplaceSessionSlot />
     </ViewerProvider>
   );
 }

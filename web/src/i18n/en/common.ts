@@ -115,7 +115,8 @@ export default {
   },
   replaceSession: {
     title: 'Sign in with another account?',
-    text: 'This link opens an account other than the one you are using.',
+    text: 'This link opens the account of {{name}}, not the one you are using.',
+    refused: 'The sign-in link can’t be used any more. You are still in your current account.',
     keep: 'Keep the current account',
     replace: 'Use the new account',
   },

@@ -105,7 +105,8 @@ export default {
   },
   replaceSession: {
     title: 'Đăng nhập bằng tài khoản khác?',
-    text: 'Liên kết này mở một tài khoản khác với tài khoản bạn đang dùng.',
+    text: 'Liên kết này mở tài khoản của {{name}}, không phải tài khoản bạn đang dùng.',
+    refused: 'Liên kết đăng nhập không còn dùng được. Bạn vẫn ở tài khoản hiện tại.',
     keep: 'Giữ tài khoản hiện tại',
     replace: 'Dùng tài khoản mới',
   },

@@ -1,0 +1,101 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
+import { tokenFor } from '../apollo/testing.ts';
+import { ViewerProvider } from '../features/accounts/viewer.tsx';
+import { type Answer, renderPiece } from '../testing/render.tsx';
+import { receiveAddressTokens } from './address-tokens.ts';
+import { ReplaceSessionSlot } from './replace-session-slot.tsx';
+
+const mine = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
+/** Says that it is Linh's, as anyone can write. */
+const forged = { accessToken: tokenFor('linh', 3600, 'forged'), refreshToken: 'attacker' };
+const nams = { accessToken: tokenFor('nam', 3600, 's2'), refreshToken: 'r2' };
+const minesNext = { accessToken: tokenFor('linh', 3600, 's3'), refreshToken: 'r3' };
+
+const refusal = new CombinedGraphQLErrors({
+  errors: [{ message: 'Signed out', extensions: { code: 'UNAUTHENTICATED' } }],
+});
+const linh = { __typename: 'User', id: 'linh', fullName: 'Đỗ Khánh Linh', roles: [], permissions: [] };
+const viewerFields = { email: '', name: 'Linh', avatarUrl: null, role: 'USER', administers: false };
+
+/** The server: it knows tokens, not claims. */
+const server: Answer = async ({ operationName, getContext }) => {
+  const me = { ...linh, ...viewerFields, locale: 'vi', emailVerifiedAt: null };
+  if (operationName === 'Me') return { me };
+  const sent = (getContext() as { headers: { authorization: string } }).headers.authorization.slice(7);
+  if (sent === nams.accessToken) return { me: { __typename: 'User', id: 'nam', fullName: 'Nam' } };
+  if (sent === minesNext.accessToken) return { me: linh };
+  throw refusal;
+};
+
+const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; refreshToken?: string }) => {
+  const query = new URLSearchParams();
+  if (accessToken) query.set('token', accessToken);
+  if (refreshToken) query.set('refresh_token', refreshToken);
+  window.history.replaceState(null, '', `/?${query}`);
+  receiveAddressTokens();
+  expect(window.location.search).toBe('');
+  const asked: string[] = [];
+  await renderPiece(
+    <ViewerProvider>
+      <ReplaceSessionSlot />
+    </ViewerProvider>,
+    {
+      answer: (operation) => {
+        asked.push(operation.operationName ?? '');
+        return server(operation);
+      },
+    },
+  );
+  return asked;
+};
+
+describe('tokens in the address of somebody who is signed in', () => {
+  beforeEach(() => saveTokens(mine));
+  afterEach(clearTokens);
+
+  it('are dropped when the server does not know them, whatever their claims say', async () => {
+    const asked = await arrive(forged);
+    await vi.waitFor(() => expect(asked).toContain('SessionOwner'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(readTokens()).toEqual(mine);
+  });
+
+  it('replace the session only when the person says so', async () => {
+    await arrive(nams);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('tài khoản của Nam');
+    expect(readTokens()).toEqual(mine);
+    await userEvent.click(screen.getByRole('button', { name: 'Dùng tài khoản mới' }));
+    expect(readTokens()).toEqual(nams);
+  });
+
+  it('are stored without a question when they are the same person’s', async () => {
+    await arrive(minesNext);
+    await vi.waitFor(() => expect(readTokens()).toEqual(minesNext));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are dropped when only a renewal token comes, since nothing tells whose it is', async () => {
+    const asked = await arrive({ refreshToken: 'attacker' });
+    expect(readTokens()).toEqual(mine);
+    expect(asked).not.toContain('SessionOwner');
+  });
+});
+
+describe('tokens in the address of a guest', () => {
+  beforeEach(clearTokens);
+  afterEach(clearTokens);
+
+  it('are stored, each also alone', async () => {
+    await arrive({ accessToken: nams.accessToken });
+    expect(readTokens()).toEqual({ accessToken: nams.accessToken, refreshToken: null });
+    clearTokens();
+    await arrive({ refreshToken: 'r9' });
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: 'r9' });
+  });
+});

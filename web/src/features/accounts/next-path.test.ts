@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { nextPath } from './next-path.ts';
+
+describe('where to go after signing in', () => {
+  it.each([
+    ['/checkout/1?x=2#y', '/checkout/1?x=2#y'],
+    ['/courses?next=//evil.test', '/courses?next=//evil.test'],
+    ['/a/../b', '/b'],
+    ['/a\\b', '/a/b'],
+    ['/@evil.test', '/@evil.test'],
+  ])('%s is the path %s of our own', (value, path) => expect(nextPath(value, '/home')).toBe(path));
+
+  it.each([
+    null,
+    '',
+    'evil',
+    'https://evil.test',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '/\\/evil.test',
+    '\\\\evil.test',
+    '/.//evil.test',
+    '/./\\evil.test',
+    '/x/..//evil.test',
+    '/x/..\\\\evil.test',
+    '/%2e//evil.test',
+    '/%2E%2e//evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/.\t//evil.test',
+    ' //evil.test',
+    '//user@evil.test',
+    '//[',
+    'javascript:alert(1)',
+    'http:evil.test',
+  ])('is never %j', (value) => expect(nextPath(value, '/home')).toBe('/home'));
+});
