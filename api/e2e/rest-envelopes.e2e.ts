@@ -11,7 +11,7 @@ const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 const failed = (code: string) => ({
   success: false,
   message: expect.any(String),
-  error: { code, message: expect.any(String) },
+  error: { code, reason: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) },
 });
 
 /** Fetch does not send every method there is. */

@@ -30,6 +30,7 @@ import { pageRoutes } from './http/pages/pages.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { jobs as definitions } from './jobs.ts';
 import { mails } from './mails.ts';
+import { statusOf } from './platform/errors.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
@@ -37,9 +38,10 @@ import { Live } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { MailboxTransport, PostOffice, SmtpTransport } from './platform/mail/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
+import { reasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
-import { codeOfTransport } from './platform/transport-errors.ts';
+import { reasonOfTransport } from './platform/transport-errors.ts';
 import { resolvers } from './resolvers.ts';
 import { restRoutes } from './rest/index.ts';
 
@@ -124,7 +126,7 @@ export async function createApp({
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { status } = codeOfTransport(error);
+    const status = statusOf[reasons[reasonOfTransport(error)].code];
     if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });

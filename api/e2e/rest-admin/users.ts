@@ -121,8 +121,20 @@ describe('a client that knows only the specification', () => {
     expect(body.data).toEqual({
       results: [
         { id: a.id, ok: true },
-        { id: boss.id, ok: false, error: { code: 'POLICY', message: expect.stringContaining('cuối cùng') } },
-        { id: 'x', ok: false, error: { code: 'NOT_FOUND', message: expect.any(String) } },
+        {
+          id: boss.id,
+          ok: false,
+          error: {
+            code: 'POLICY',
+            reason: 'LAST_ADMINISTRATOR',
+            message: expect.stringContaining('cuối cùng'),
+          },
+        },
+        {
+          id: 'x',
+          ok: false,
+          error: { code: 'NOT_FOUND', reason: 'NOT_FOUND', message: expect.any(String) },
+        },
         { id: b.id, ok: true },
       ],
     });

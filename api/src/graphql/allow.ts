@@ -1,8 +1,8 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { AppError } from '../platform/errors.ts';
-import type { MessageKey } from '../platform/messages/index.ts';
+import { forbidden, unauthenticated } from '../platform/errors.ts';
 import type { Permission } from '../platform/permissions.ts';
+import type { ReasonOf } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
@@ -41,8 +41,8 @@ export function guardOperations(schema: GraphQLSchema): Demands {
         demands.set(`${type!.name}.${field.name}`, demand);
         guard(field, demand);
         if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
-          refuseViewAs(field, 'error.viewAsReadOnly');
-        else if (field.extensions.isPrivate) refuseViewAs(field, 'error.viewAsPrivate');
+          refuseViewAs(field, 'VIEW_AS_READ_ONLY');
+        else if (field.extensions.isPrivate) refuseViewAs(field, 'VIEW_AS_PRIVATE');
       }
     }
   if (open.length)
@@ -54,8 +54,8 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
   if (demand === 'public') return;
   const { resolve, subscribe } = field;
   const check = ({ viewer }: Context) => {
-    if (!viewer) throw new AppError('UNAUTHENTICATED');
-    if (!viewer.may(demand)) throw new AppError('FORBIDDEN');
+    if (!viewer) throw unauthenticated('TOKEN_MISSING');
+    if (!viewer.may(demand)) throw forbidden('NOT_PERMITTED', { permission: demand });
   };
   field.description = `${field.description ?? ''} Needs the permission \`${demand}\`.`.trim();
   field.resolve = (root, args, context, info) => {
@@ -71,11 +71,11 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
 }
 
 /** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */
-function refuseViewAs(field: GraphQLField<unknown, Context>, key: MessageKey): void {
+function refuseViewAs(field: GraphQLField<unknown, Context>, reason: ReasonOf<'FORBIDDEN'>): void {
   const resolve = field.resolve!;
-  if (key === 'error.viewAsPrivate') field.description += ' FORBIDDEN while viewing as somebody.';
+  if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as somebody.';
   field.resolve = (root, args, context, info) => {
-    if (context.viewer?.viewedBy) throw new AppError('FORBIDDEN', key);
+    if (context.viewer?.viewedBy) throw forbidden(reason);
     return resolve(root, args, context, info);
   };
 }

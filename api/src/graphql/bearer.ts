@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
-import { AppError } from '../platform/errors.ts';
+import { AppError, unavailable } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
@@ -53,6 +53,6 @@ export async function callerOf(
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     log.error({ err: error }, 'a session could not be looked up');
-    return { refusal: new AppError('UNAVAILABLE') };
+    return { refusal: unavailable('DATABASE_UNREACHABLE') };
   }
 }

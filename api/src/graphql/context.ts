@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../platform/errors.ts';
+import { unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -46,7 +46,7 @@ export function createContext(
 
 /** The signed-in person, where an operation needs one. */
 export function signedIn({ viewer }: Context): Viewer {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!viewer) throw unauthenticated('TOKEN_MISSING');
   return viewer;
 }
 

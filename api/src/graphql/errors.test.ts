@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
-import { AppError, badInput } from '../platform/errors.ts';
+import { AppError, badInput, conflict, tooCostly, unavailable } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import { said } from '../platform/messages/said.ts';
 import type { Context } from './context.ts';
@@ -25,24 +25,40 @@ describe('what is thrown on purpose', () => {
     const error = badInput('price', 'validation.maxLength', { max: 5 });
     expect(worded(error).extensions).toEqual({
       code: 'BAD_INPUT',
-      details: [{ field: 'price', message: 'At most 5 characters.' }],
+      reason: 'INVALID_FIELDS',
+      details: [{ field: 'price', code: 'LENGTH', message: 'At most 5 characters.' }],
     });
     expect(worded(error, 'vi').message).toContain('thông tin');
   });
 
   it('says how long to wait: as long as it knows, else as its kind does', () => {
-    expect(worded(new AppError('RATE_LIMITED', undefined, [], { seconds: 7 })).extensions?.retryAfter).toBe(
-      7,
-    );
-    expect(worded(new AppError('UNAVAILABLE')).extensions?.retryAfter).toBe(5);
-    expect(
-      worded(new AppError('TOO_COSTLY', undefined, [], { requested: 30_000, limit: 20_000 })).extensions,
-    ).toEqual({
+    const tooMany = new AppError('TOO_MANY_ATTEMPTS', { facts: { retryAfter: 7 } });
+    expect(worded(tooMany).extensions?.retryAfter).toBe(7);
+    expect(worded(unavailable('DATABASE_UNREACHABLE')).extensions?.retryAfter).toBe(5);
+  });
+
+  it('names the limit and the value, and no time to wait for what can never pass', () => {
+    const costly = worded(tooCostly('COST_LIMIT', { value: 30_000, limit: 20_000 }));
+    expect(costly.extensions).toEqual({
       code: 'TOO_COSTLY',
-      retryAfter: 60,
+      reason: 'COST_LIMIT',
+      value: 30_000,
+      limit: 20_000,
       cost: { requested: 30_000, limit: 20_000 },
     });
-    expect(worded(new AppError('CONFLICT')).extensions).toEqual({ code: 'CONFLICT' });
+    expect(costly.message).toContain('30000');
+    const tokens = worded(
+      new GraphQLError('Syntax Error: Document contains more that 2000 tokens. Parsing aborted.'),
+    );
+    expect(tokens.extensions).toEqual({ code: 'TOO_COSTLY', reason: 'TOKEN_LIMIT', limit: 2000 });
+  });
+
+  it('names the state that forbids it', () => {
+    expect(worded(conflict('WRONG_STATE', { state: 'DRAFT' })).extensions).toEqual({
+      code: 'CONFLICT',
+      reason: 'WRONG_STATE',
+      state: 'DRAFT',
+    });
   });
 });
 
@@ -59,9 +75,9 @@ describe('faults of the input', () => {
       { property: 'odd', constraints: { x: 'not a key of the catalogue' } },
     ] as never);
     expect(worded(error).extensions?.details).toEqual([
-      { field: 'title', message: 'A title has 3 to 60 characters.' },
-      { field: 'items.0.note', message: expect.stringContaining('at least 10') },
-      { field: 'odd', message: 'This value is not valid.' },
+      { field: 'title', code: 'LENGTH', message: 'A title has 3 to 60 characters.' },
+      { field: 'items.0.note', code: 'LENGTH', message: expect.stringContaining('at least 10') },
+      { field: 'odd', code: 'INVALID', message: 'This value is not valid.' },
     ]);
   });
 
@@ -75,8 +91,18 @@ describe('faults of the input', () => {
   ])('of graphql-js name their field: %s', (message, field) => {
     expect(worded(new GraphQLError(message)).extensions).toEqual({
       code: 'BAD_INPUT',
-      details: [{ field, message: 'This value is not valid.' }],
+      reason: 'INVALID_FIELDS',
+      details: [{ field, code: 'INVALID', message: 'This value is not valid.' }],
     });
+  });
+});
+
+describe('a rule that throws', () => {
+  it('is a fault of the input all the same, and is logged', () => {
+    logged.length = 0;
+    const error = new ArgumentValidationError(new URIError('URI malformed') as never);
+    expect(worded(error).extensions).toEqual({ code: 'BAD_INPUT', reason: 'INVALID_FIELDS' });
+    expect(logged).toHaveLength(1);
   });
 });
 
@@ -84,7 +110,7 @@ describe('what nobody meant to throw', () => {
   it('is logged, and says nothing of itself but where to ask', () => {
     logged.length = 0;
     const { message, extensions } = worded(new TypeError('secret table person is gone'));
-    expect(extensions).toEqual({ code: 'INTERNAL', correlationId: 'req-1' });
+    expect(extensions).toEqual({ code: 'INTERNAL', reason: 'UNEXPECTED', correlationId: 'req-1' });
     expect(message).toBe('Something unexpected happened. Error code: req-1.');
     expect(logged).toHaveLength(1);
   });

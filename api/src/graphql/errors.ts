@@ -1,25 +1,17 @@
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { AppError, type Detail, type ErrorCode } from '../platform/errors.ts';
-import { isMessageKey, type MessageKey, translate } from '../platform/messages/index.ts';
+import { AppError, type Detail, invalidFields, tooCostly, unavailable } from '../platform/errors.ts';
+import { type FaultMessage, faultOfMessage, isFaultMessage } from '../platform/field-faults.ts';
+import { type Locale, translate } from '../platform/messages/index.ts';
+import type { ErrorCode } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
+import type { ErrorDetail, ErrorExtensions } from './error.types.ts';
+import { MAX_TOKENS } from './read/limits.ts';
 import { isConnectionLoss } from './read/line.ts';
 
-/** What an error answer carries besides its message. */
-export interface ErrorExtensions {
-  code: ErrorCode;
-  details?: { field: string; message: string }[];
-  /** With INTERNAL: what to quote to whoever runs the platform. */
-  correlationId?: string;
-  /** With RATE_LIMITED, TOO_COSTLY and UNAVAILABLE: seconds to wait. */
-  retryAfter?: number;
-  /** With TOO_COSTLY: how much was asked for, and how much may be. */
-  cost?: { requested: number; limit: number };
-}
-
 /** Seconds to wait before the same request may do better, where the error itself does not know. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { TOO_COSTLY: 60, UNAVAILABLE: 5 };
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 5 };
 
 /** Puts an error into the viewer's words. What was not thrown on purpose is logged and says nothing of itself. */
 export function formatError(error: GraphQLError, context: Context): GraphQLFormattedError {
@@ -29,38 +21,21 @@ export function formatError(error: GraphQLError, context: Context): GraphQLForma
 
 function describe(error: GraphQLError, context: Context): ErrorExtensions & { message: string } {
   const { locale, request, services } = context;
-  const cause = unstorable(error) ?? outage(error) ?? error.originalError ?? error;
-  if (cause instanceof AppError) {
-    const message = translate(locale, cause.key, cause.params);
-    const details = cause.details.map(({ field, message, params }) => ({
-      field,
-      message: translate(locale, message, params),
-    }));
-    const { seconds, requested, limit } = cause.params;
-    const retryAfter = typeof seconds === 'number' ? seconds : RETRY_AFTER[cause.code];
-    return {
-      message,
-      code: cause.code,
-      ...(details.length ? { details } : {}),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-      ...(typeof requested === 'number' ? { cost: { requested, limit: Number(limit) } } : {}),
-    };
-  }
+  const cause = unstorable(error) ?? outage(error) ?? tooLong(error) ?? error.originalError ?? error;
+  if (cause instanceof AppError) return describeRefusal(cause, locale);
   if (cause instanceof ArgumentValidationError) {
-    const details = faults(cause.extensions.validationErrors).map(({ field, message, params }) => ({
-      field,
-      message: translate(locale, message, params),
-    }));
-    return { message: translate(locale, 'error.BAD_INPUT'), code: 'BAD_INPUT', details };
+    const { validationErrors: found } = cause.extensions;
+    if (Array.isArray(found)) return describeRefusal(invalidFields(faults(found)), locale);
+    // A rule that can not judge a value has thrown: the value is bad, and the rule wants mending
+    services.log.error({ err: found, path: error.path, requestId: request.id }, 'a validator failed');
+    return describeRefusal(invalidFields([]), locale);
   }
   // The document or its variables do not fit the schema: graphql-js says where, in the words of the specification
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     const field = coercedField(error.message);
-    return {
-      message: error.message,
-      code: 'BAD_INPUT',
-      ...(field ? { details: [{ field, message: translate(locale, 'validation.invalid') }] } : {}),
-    };
+    const details: Detail[] = field ? [{ field, message: 'validation.invalid' }] : [];
+    const refusal = new AppError(field ? 'INVALID_FIELDS' : 'INVALID_DOCUMENT', { details });
+    return { ...describeRefusal(refusal, locale), message: error.message };
   }
   services.log.error(
     { err: error.originalError, path: error.path, requestId: request.id },
@@ -69,9 +44,39 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
   return {
     message: translate(locale, 'error.INTERNAL', { correlationId: request.id }),
     code: 'INTERNAL',
+    reason: 'UNEXPECTED',
     correlationId: request.id,
   };
 }
+
+function describeRefusal(
+  { code, reason, key, facts, details }: AppError,
+  locale: Locale,
+): ErrorExtensions & { message: string } {
+  const { limit, value, retryAfter = RETRY_AFTER[code] } = facts;
+  return {
+    message: translate(locale, key, { ...facts }),
+    code,
+    reason,
+    ...(details.length ? { details: details.map((each) => describeDetail(each, locale)) } : {}),
+    ...facts,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(reason === 'COST_LIMIT' ? { cost: { requested: value!, limit: limit! } } : {}),
+  };
+}
+
+/** One field at fault, for people and for programs. */
+const describeDetail = ({ field, message, params }: Detail, locale: Locale): ErrorDetail => ({
+  field,
+  code: faultOfMessage[message],
+  message: translate(locale, message, params),
+});
+
+/** The parser stops at so many tokens, and says so in words only. */
+const tooLong = ({ message }: GraphQLError): AppError | undefined =>
+  /^Syntax Error: Document contains more that? \d+ tokens/.test(message)
+    ? tooCostly('TOKEN_LIMIT', { limit: MAX_TOKENS })
+    : undefined;
 
 /**
  * PostgreSQL's text holds every character but U+0000, its JSON no half of a surrogate pair. Inside a statement
@@ -84,7 +89,7 @@ function unstorable({ originalError: cause }: GraphQLError): AppError | undefine
     code === '22P05' ||
     (code === '22P02' && /type json/.test(message)) ||
     (code === '08P01' && /message/.test(message));
-  return isBad ? new AppError('BAD_INPUT') : undefined;
+  return isBad ? invalidFields([]) : undefined;
 }
 
 /** Codes of files, not of connections, although they look alike. */
@@ -94,7 +99,7 @@ const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
   if (!isConnectionLoss(cause) || FILE_CODES.test(String((cause as { code?: unknown }).code)))
     return undefined;
-  return new AppError('UNAVAILABLE');
+  return unavailable('DATABASE_UNREACHABLE');
 }
 
 /** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */
@@ -116,8 +121,8 @@ function faults(errors: readonly ValidationError[] = [], path = ''): Detail[] {
   });
 }
 
-function parseSaid(text: string): { message: MessageKey; params?: Record<string, string> } {
+function parseSaid(text: string): { message: FaultMessage; params?: Record<string, string> } {
   const [key, query] = text.split('?');
-  const message = isMessageKey(key!) ? key : 'validation.invalid';
+  const message = isFaultMessage(key!) ? key : 'validation.invalid';
   return query ? { message, params: Object.fromEntries(new URLSearchParams(query)) } : { message };
 }

@@ -2,6 +2,7 @@ import type { EntityMetadata } from '@mikro-orm/core';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { type Demands, guardOperations } from './allow.ts';
+import { ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
 import { DateTime, RichText, Vnd } from './scalars.ts';
 
@@ -33,6 +34,7 @@ export async function buildGraphqlSchema(
     validate: { forbidUnknownValues: false, whitelist: false },
     authChecker: undefined,
     pubSub: NO_TOPICS,
+    orphanedTypes: [ErrorExtensions],
   });
   const demands = guardOperations(schema);
   return { schema, demands, compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name] }) };

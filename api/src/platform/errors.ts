@@ -1,9 +1,13 @@
 import { GraphQLError } from 'graphql';
+import type { FaultMessage } from './field-faults.ts';
 import type { MessageKey } from './messages/index.ts';
+import { type ErrorCode, type ErrorReason, type ReasonOf, reasons, reasonsByCode } from './reasons.ts';
 
-/** What can go wrong in ways a client may handle, and its HTTP status on REST (one table for all routes). */
+/** The HTTP status of each code, one table for all transports. */
 export const statusOf = {
   BAD_INPUT: 400,
+  // A document that can never pass, so none of the statuses after which clients try again
+  TOO_COSTLY: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
@@ -15,20 +19,49 @@ export const statusOf = {
   UNSUPPORTED_MEDIA: 415,
   POLICY: 422,
   RATE_LIMITED: 429,
-  TOO_COSTLY: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-} as const;
-export type ErrorCode = keyof typeof statusOf;
+} as const satisfies Readonly<Record<ErrorCode, number>>;
 
 /** Values for the places in a message, for instance `{min}`. */
 export type Params = Readonly<Record<string, string | number>>;
 
+/**
+ * What a program needs to act on a refusal: in `extensions` (GraphQL) and `error` (REST) by these names, and in the
+ * places of the message.
+ */
+export interface Facts {
+  /** The present state that forbids it. */
+  readonly state?: string;
+  /** The version that is stored now, with STALE_VERSION. */
+  readonly version?: number;
+  /** The most that is allowed. */
+  readonly limit?: number;
+  /** What was asked for, where there is a limit. */
+  readonly value?: number;
+  /** How many stand in the way. */
+  readonly count?: number;
+  /** The number of the order in question. */
+  readonly number?: string;
+  /** The permission that is lacking. */
+  readonly permission?: string;
+  /** Seconds until the same request may do better. */
+  readonly retryAfter?: number;
+}
+
 /** One field at fault. `field` is its path in the input, for instance `salePrice` or `checklist.2.note`. */
 export interface Detail {
   readonly field: string;
-  readonly message: MessageKey;
+  readonly message: FaultMessage;
   readonly params?: Params;
+}
+
+/** What else an error may say. */
+export interface ErrorOptions {
+  readonly facts?: Facts;
+  readonly details?: readonly Detail[];
+  /** A text that says more than the reason's own. */
+  readonly message?: MessageKey;
 }
 
 /**
@@ -36,23 +69,55 @@ export interface Detail {
  * viewer's language where the answer is written. A throw always rolls the transaction back.
  */
 export class AppError extends GraphQLError {
+  readonly code: ErrorCode;
+  /** Catalogue key. */
+  readonly key: MessageKey;
+  readonly facts: Facts;
+  readonly details: readonly Detail[];
+
   constructor(
-    readonly code: ErrorCode,
-    /** Catalogue key; the code's own text when left out. */
-    readonly key: MessageKey = `error.${code}`,
-    readonly details: readonly Detail[] = [],
-    readonly params: Params = {},
+    readonly reason: ErrorReason,
+    { facts = {}, details = [], message = reasons[reason].message }: ErrorOptions = {},
   ) {
-    super(key, { extensions: { code } });
+    const { code } = reasons[reason];
+    super(message, { extensions: { code, reason } });
+    this.code = code;
+    this.key = message;
+    this.facts = facts;
+    this.details = details;
   }
 }
 
-/** A fault of one input field. */
-export const badInput = (field: string, message: MessageKey, params?: Params) =>
-  new AppError('BAD_INPUT', undefined, [{ field, message, params }]);
-/** A state that forbids the act; names the state. */
-export const conflict = (key: MessageKey, params?: Params) => new AppError('CONFLICT', key, [], params);
+/** A constructor for the reasons of one code, so that a throw reads as what it is. */
+const refusal =
+  <C extends ErrorCode>() =>
+  (reason: ReasonOf<C>, facts?: Facts, message?: MessageKey) =>
+    new AppError(reason, { facts, message });
+
+/** A state that forbids the act. */
+export const conflict = refusal<'CONFLICT'>();
 /** A business rule that forbids the act. */
-export const policy = (key: MessageKey, params?: Params) => new AppError('POLICY', key, [], params);
+export const policy = refusal<'POLICY'>();
+/** A wrong password or code, shown at the field it was typed in. */
+export const wrongProof = (
+  reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
+  field: string,
+) =>
+  new AppError(reason, { details: [{ field, message: reasonsByCode.INVALID_CREDENTIALS[reason].message }] });
+/** Signed in, but not allowed. */
+export const forbidden = refusal<'FORBIDDEN'>();
+/** Used or expired. */
+export const gone = refusal<'GONE'>();
+/** No access token that holds. */
+export const unauthenticated = refusal<'UNAUTHENTICATED'>();
+/** A limit of one document, or of what is held at once. */
+export const tooCostly = refusal<'TOO_COSTLY'>();
+/** Something that the request needs is out, for now. */
+export const unavailable = refusal<'UNAVAILABLE'>();
 /** No such thing, or not the viewer's to know of. */
 export const notFound = () => new AppError('NOT_FOUND');
+/** A fault of one input field. */
+export const badInput = (field: string, message: FaultMessage, params?: Params) =>
+  invalidFields([{ field, message, params }]);
+/** Faults of several input fields, so that a person meets all of them at once. */
+export const invalidFields = (details: readonly Detail[]) => new AppError('INVALID_FIELDS', { details });

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { unavailable } from './errors.ts';
 
 /**
  * Room for so many at once; the others wait their turn. For work that takes a whole core, or holds something that
@@ -19,7 +19,7 @@ export class Lanes {
   /** Waits for a lane. @returns gives it back, to be called once. @throws UNAVAILABLE when too many wait */
   async enter(): Promise<() => void> {
     if (this.#free > 0) this.#free--;
-    else if (this.#waiting.length >= this.longestQueue) throw new AppError('UNAVAILABLE');
+    else if (this.#waiting.length >= this.longestQueue) throw unavailable('OVERLOADED');
     else await new Promise<void>((go) => this.#waiting.push(go));
     return () => {
       const next = this.#waiting.shift();

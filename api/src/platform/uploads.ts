@@ -33,7 +33,7 @@ export async function announceUpload(
      returning id`,
     [id, personId, plainName(filename), sizeBytes, personId, MOST_OPEN],
   );
-  if (!rows.length) throw policy('upload.quota');
+  if (!rows.length) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
 }
 
 /** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are nobody's name. */
@@ -63,12 +63,12 @@ export async function stageUpload(
   try {
     const file = createWriteStream(path, { mode: 0o600 });
     await pipeline(content, file);
-    if (content.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+    if (content.truncated) throw new AppError('BODY_TOO_LARGE');
     await finishUpload(orm, id, file.bytesWritten);
   } catch (error) {
     await dropUpload({ orm, config }, id);
     // Its sender broke off, or sent a form that has no end
-    throw content.errored ? new AppError('BAD_INPUT') : error;
+    throw content.errored ? new AppError('MALFORMED_BODY') : error;
   }
   return id;
 }

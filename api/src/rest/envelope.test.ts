@@ -20,13 +20,16 @@ const errorOf = (code: string, message: string, more: object = {}) => ({
 
 describe('a failure', () => {
   it('has the status of its code, and its text where the error catalogue looks', () => {
-    const { status, body } = failureOf([errorOf('CONFLICT', 'Đã có tài khoản.')], 'vi');
+    const { status, body } = failureOf(
+      [errorOf('CONFLICT', 'Đã có tài khoản.', { reason: 'EMAIL_TAKEN' })],
+      'vi',
+    );
     expect([status, body]).toEqual([
       409,
       {
         success: false,
         message: 'Đã có tài khoản.',
-        error: { code: 'CONFLICT', message: 'Đã có tài khoản.' },
+        error: { code: 'CONFLICT', reason: 'EMAIL_TAKEN', message: 'Đã có tài khoản.' },
       },
     ]);
     expect(toastText(body)).toBe('Đã có tài khoản.');
@@ -70,7 +73,7 @@ describe('a failure', () => {
   });
 
   it('of the adapter itself speaks the language asked for', () => {
-    expect(failure('INTERNAL', 'en', { params: { correlationId: 'abc' } }).body.message).toBe(
+    expect(failure('UNEXPECTED', 'en', { correlationId: 'abc' }).body.message).toBe(
       'Something unexpected happened. Error code: abc.',
     );
   });

@@ -1,7 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
-import type { ErrorExtensions } from '../graphql/errors.ts';
-import { type ErrorCode, type Params, statusOf } from '../platform/errors.ts';
-import { type Locale, type MessageKey, translate } from '../platform/messages/index.ts';
+import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
+import { type Params, statusOf } from '../platform/errors.ts';
+import { type Locale, translate } from '../platform/messages/index.ts';
+import { type ErrorReason, reasons } from '../platform/reasons.ts';
 
 /** How every successful answer looks (specification, section 7). */
 export interface Success {
@@ -13,9 +14,10 @@ export interface Success {
 export interface Failure {
   readonly success: false;
   readonly message: string;
-  readonly error: { readonly code: ErrorCode; readonly message: string };
+  /** For programs: what `extensions` of GraphQL hold, under the same names. */
+  readonly error: Omit<ErrorExtensions, 'details' | 'cost'> & { readonly message: string };
   /** Left out when no field is at fault. */
-  readonly details?: readonly { readonly field: string; readonly message: string }[];
+  readonly details?: readonly ErrorDetail[];
 }
 
 /** A failure with its head. */
@@ -33,12 +35,9 @@ export const success = (data: unknown, beside: Readonly<Record<string, unknown>>
 });
 
 /** A failure of the adapter itself. */
-export function failure(
-  code: ErrorCode,
-  locale: Locale,
-  { key, params }: { key?: MessageKey; params?: Params } = {},
-): FailureAnswer {
-  return answer(code, translate(locale, key ?? `error.${code}`, params));
+export function failure(reason: ErrorReason, locale: Locale, params?: Params): FailureAnswer {
+  const { code, message } = reasons[reason];
+  return answer({ code, reason, message: translate(locale, message, params) });
 }
 
 /** The failure that the engine's errors add up to: the first one decides, every field at fault is named. */
@@ -48,21 +47,22 @@ export function failureOf(
   fieldNames: Readonly<Record<string, string>> = {},
 ): FailureAnswer {
   const [first] = errors;
-  const { code, retryAfter } = first!.extensions as unknown as ErrorExtensions;
+  const { cost, details: _, ...error } = first!.extensions as unknown as ErrorExtensions;
   const alike = errors
     .map(({ extensions }) => extensions as unknown as ErrorExtensions)
-    .filter((each) => each.code === code);
+    .filter((each) => each.code === error.code);
   const details = alike
     .flatMap((each) => each.details ?? [])
-    .map(({ field, message }) => ({ field: field.replace(/^input\./, ''), message }))
-    .map(({ field, message }) => ({ field: fieldNames[field] ?? field, message }));
+    .map((detail) => ({ ...detail, field: detail.field.replace(/^input\./, '') }))
+    .map((detail) => ({ ...detail, field: fieldNames[detail.field] ?? detail.field }));
   // graphql-js speaks of variables and types, which mean nothing to a REST client
-  const isMisfit = code === 'BAD_INPUT' && details.length > 0;
+  const isMisfit = error.code === 'BAD_INPUT' && details.length > 0;
   const message = isMisfit ? translate(locale, 'error.BAD_INPUT') : first!.message;
-  return { ...answer(code, message, details), ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return answer({ ...error, message }, details);
 }
 
-const answer = (code: ErrorCode, message: string, details: Failure['details'] = []): FailureAnswer => ({
-  status: statusOf[code],
-  body: { success: false, message, error: { code, message }, ...(details.length ? { details } : {}) },
+const answer = (error: Failure['error'], details: readonly ErrorDetail[] = []): FailureAnswer => ({
+  status: statusOf[error.code],
+  ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+  body: { success: false, message: error.message, error, ...(details.length ? { details } : {}) },
 });

@@ -3,7 +3,7 @@ import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, invalidFields } from '../platform/errors.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
@@ -59,15 +59,10 @@ function readRequest(
   { isStrict, body: schema }: RestRoute,
 ): RestRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
-  if (typeof fields !== 'object' || Array.isArray(fields))
-    throw new AppError('BAD_INPUT', 'error.malformedJson');
+  if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('MALFORMED_BODY');
   const strange = isStrict ? Object.keys(fields).filter((name) => !schema?.properties?.[name]) : [];
   if (strange.length)
-    throw new AppError(
-      'BAD_INPUT',
-      undefined,
-      strange.map((field) => ({ field, message: 'validation.unknownField' })),
-    );
+    throw invalidFields(strange.map((field) => ({ field, message: 'validation.unknownField' })));
   return {
     path: params as RestRequest['path'],
     query: query as RestRequest['query'],

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../platform/errors.ts';
+import { badInput, forbidden, unauthenticated } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { stageUpload } from '../platform/uploads.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -29,10 +29,10 @@ export async function receiveFile(
   request: FastifyRequest,
   { name, mostMegabytes }: FileField,
 ): Promise<string> {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  if (!viewer) throw unauthenticated('TOKEN_MISSING');
   // Refused here too: the mutation that would refuse it comes after the file is kept
-  if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
-  if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
+  if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
+  if (!viewer.may('upload:create')) throw forbidden('NOT_PERMITTED', { permission: 'upload:create' });
   const limits = { files: 1, fields: 5, fileSize: mostMegabytes * 1024 * 1024 };
   const part = await request.file({ limits });
   if (part?.fieldname !== name) {

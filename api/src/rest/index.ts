@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Engine } from '../graphql/engine.ts';
-import type { ErrorCode } from '../platform/errors.ts';
-import { localeOf, type MessageKey } from '../platform/messages/index.ts';
+import { localeOf } from '../platform/messages/index.ts';
+import type { ErrorReason } from '../platform/reasons.ts';
 import type { Services } from '../platform/services.ts';
-import { codeOfTransport } from '../platform/transport-errors.ts';
+import { reasonOfTransport } from '../platform/transport-errors.ts';
 import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
@@ -94,9 +94,8 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const isJson = /^application\/json(\s*;|$)/i.test(headers['content-type'] ?? '');
-  if (hasBody && !isJson) return refuse(request, reply, 'UNSUPPORTED_MEDIA');
-  if (!isJson && headers['x-requested-with'] === undefined)
-    return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
+  if (hasBody && !isJson) return refuse(request, reply, 'CONTENT_TYPE');
+  if (!isJson && headers['x-requested-with'] === undefined) return refuse(request, reply, 'CROSS_SITE');
   // Some clients name a type for a body that they do not send; nothing is no broken JSON
   if (!hasBody) delete headers['content-type'];
   return undefined;
@@ -106,20 +105,22 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
 async function demandMultipart(request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request;
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
-    return refuse(request, reply, 'UNSUPPORTED_MEDIA');
-  if (headers['x-requested-with'] === undefined) return refuse(request, reply, 'BAD_INPUT', 'error.csrf');
+    return refuse(request, reply, 'CONTENT_TYPE');
+  if (headers['x-requested-with'] === undefined) return refuse(request, reply, 'CROSS_SITE');
   return undefined;
 }
 
 function onTransportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, key } = codeOfTransport(error);
-  if (code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
-  return refuse(request, reply, code, key);
+  const reason = reasonOfTransport(error);
+  if (reason === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error');
+  return refuse(request, reply, reason);
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, key?: MessageKey) {
-  const params = { correlationId: request.id };
-  return send(reply, failure(code, localeOf(request.headers['accept-language']), { key, params }));
+function refuse(request: FastifyRequest, reply: FastifyReply, reason: ErrorReason) {
+  return send(
+    reply,
+    failure(reason, localeOf(request.headers['accept-language']), { correlationId: request.id }),
+  );
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

@@ -1,4 +1,4 @@
-import { AppError, badInput } from '../platform/errors.ts';
+import { badInput, invalidFields } from '../platform/errors.ts';
 import type { RestRequest } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 import { flag, integer, list, object, orNull, ref, text, time } from './schema.ts';
@@ -105,12 +105,7 @@ export function texts<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const wrong = names.filter((name) => body[name] != null && typeof body[name] !== 'string');
-  if (wrong.length)
-    throw new AppError(
-      'BAD_INPUT',
-      undefined,
-      wrong.map((field) => ({ field, message: 'validation.invalid' })),
-    );
+  if (wrong.length) throw invalidFields(wrong.map((field) => ({ field, message: 'validation.invalid' })));
   return Object.fromEntries(
     names.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])),
   ) as Partial<Record<Name, string>>;
@@ -124,11 +119,7 @@ export function required<Name extends string>(
   const found = texts(request, names);
   const missing = names.filter((name) => !found[name]);
   if (missing.length)
-    throw new AppError(
-      'BAD_INPUT',
-      undefined,
-      missing.map((field) => ({ field, message: 'validation.required' })),
-    );
+    throw invalidFields(missing.map((field) => ({ field, message: 'validation.required' })));
   return found as Record<Name, string>;
 }
 

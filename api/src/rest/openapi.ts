@@ -1,11 +1,13 @@
 import { statusOf } from '../platform/errors.ts';
+import { fieldFaults } from '../platform/field-faults.ts';
+import { reasons } from '../platform/reasons.ts';
 import { callbacks } from './callbacks.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
 import type { RestRoute } from './route.ts';
 import { courseComponents } from './routes/courses/course.ts';
 import { restRouteTable } from './routes/index.ts';
-import { type JsonSchema, list, object, ref, text } from './schema.ts';
+import { integer, type JsonSchema, list, object, ref, text } from './schema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
@@ -13,16 +15,42 @@ const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
 });
 
+/** What a program needs to act on some failures. */
+const facts = {
+  state: text('The present state that forbids it.'),
+  version: integer('The version that is stored now.'),
+  limit: integer('The most that is allowed.'),
+  value: integer('What was asked for.'),
+  count: integer('How many things stand in the way.'),
+  number: text('The number of the order in question.'),
+  permission: text('The permission that is lacking.'),
+  retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),
+  correlationId: text('With INTERNAL: what to quote to the support.'),
+};
+
 const failureSchema = object(
   {
     success: { type: 'boolean', description: 'Always false.' },
     message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
-    error: object({
-      code: text('What went wrong.', { enum: Object.keys(statusOf) }),
-      message: text('The same as message.'),
-    }),
+    error: object(
+      {
+        code: text('What went wrong.', { enum: Object.keys(statusOf) }),
+        reason: text(
+          'Why exactly; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
+            'notice: treat one that you do not know by its code.',
+          { enum: Object.keys(reasons) },
+        ),
+        message: text('The same as message.'),
+        ...facts,
+      },
+      Object.keys(facts),
+    ),
     details: list(
-      object({ field: text('Path of the field.'), message: text('What is wrong with it.') }),
+      object({
+        field: text('Path of the field.'),
+        code: text('What is wrong with it, for programs.', { enum: Object.keys(fieldFaults) }),
+        message: text('What is wrong with it, for people.'),
+      }),
       'Fields at fault.',
     ),
   },

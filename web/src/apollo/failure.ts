@@ -1,10 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorReason } from '../generated/schema.ts';
 import { errorText, networkText } from './error-text.ts';
 
 /** A failed request, as far as a screen needs to know it. */
 export interface Failure {
   /** The API's code (design/api.md), or NETWORK when no answer came, or TIMEOUT. */
   code: string;
+  /** The API's reason below the code; null when no answer of the API came. */
+  reason: ErrorReason | null;
   /** In the viewer's language when it comes from the API. */
   message: string;
   /** What to tell support; null when the server was never reached. */
@@ -20,6 +23,7 @@ export class TimeoutError extends Error {
 
 interface Extensions {
   code?: string;
+  reason?: ErrorReason;
   correlationId?: string;
   details?: { field?: string; message?: string }[];
 }
@@ -42,6 +46,7 @@ export const failureOf = (error: unknown): Failure => {
     const extensions = error.errors[0]?.extensions as Extensions | undefined;
     return {
       code: extensions?.code ?? 'INTERNAL',
+      reason: extensions?.reason ?? null,
       message: error.errors[0]?.message || errorText({ errors: error.errors }),
       correlationId: extensions?.correlationId ?? null,
       details: error.errors.flatMap((each) => detailsOf(each.extensions as Extensions | undefined)),
@@ -52,13 +57,14 @@ export const failureOf = (error: unknown): Failure => {
     const extensions = typeof body === 'string' ? undefined : body.errors?.[0]?.extensions;
     return {
       code: extensions?.code ?? 'INTERNAL',
+      reason: extensions?.reason ?? null,
       message: errorText(body),
       correlationId: extensions?.correlationId ?? error.response.headers.get('x-request-id'),
       details: detailsOf(extensions),
     };
   }
   const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK';
-  return { code, message: networkText(error), correlationId: null, details: [] };
+  return { code, reason: null, message: networkText(error), correlationId: null, details: [] };
 };
 
 /** What to say of a failure where no field stands by: the first detail, which says more than the message of the whole. */

@@ -936,6 +936,268 @@ export type EnrolmentSource =
   /** Bought. */
   | 'PURCHASE';
 
+/** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
+export type ErrorCode =
+  /** The request itself is at fault; `details` names the fields, where it is fields (400). */
+  | 'BAD_INPUT'
+  /** The present state forbids it, or something has to be unique (409). */
+  | 'CONFLICT'
+  /** Signed in, but not allowed (403). */
+  | 'FORBIDDEN'
+  /** Used or expired (410). */
+  | 'GONE'
+  /** Ours to mend; `correlationId` names it to the support (500). */
+  | 'INTERNAL'
+  /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
+  | 'INVALID_CREDENTIALS'
+  /** REST only: the path exists, the method does not (405). */
+  | 'METHOD_NOT_ALLOWED'
+  /** No such thing, or not the viewer’s to know of (404). */
+  | 'NOT_FOUND'
+  /** The body or file is too large (413). */
+  | 'PAYLOAD_TOO_LARGE'
+  /** A rule of the platform forbids it, whatever the state (422). */
+  | 'POLICY'
+  /** Too much in too short a time; `retryAfter` says when to go on (429). */
+  | 'RATE_LIMITED'
+  /** A limit of one document, or of what is held at once; the same request never passes (400). */
+  | 'TOO_COSTLY'
+  /** No access token, or one that is not good any more (401). */
+  | 'UNAUTHENTICATED'
+  /** Something that the request needs is out; `retryAfter` says when to try again (503). */
+  | 'UNAVAILABLE'
+  /** The content type is not taken here (415). */
+  | 'UNSUPPORTED_MEDIA';
+
+/** One field of the input that is at fault. */
+export type ErrorDetail = {
+  __typename: 'ErrorDetail';
+  /** What is wrong with it, for programs. */
+  code: FieldFault;
+  /** Its path in the input, for instance `salePrice` or `items.2.note`. */
+  field: Scalars['String']['output'];
+  /** What is wrong with it, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** What `extensions` of every error hold. No field answers with it: it describes errors to programs and their tools. */
+export type ErrorExtensions = {
+  __typename: 'ErrorExtensions';
+  /** What kind of failure it is. */
+  code: ErrorCode;
+  /** With INTERNAL: what to quote to the support. */
+  correlationId: Maybe<Scalars['String']['output']>;
+  /** With COST_LIMIT: what was asked for, and allowed. */
+  cost: Maybe<OperationCost>;
+  /** How many things stand in the way. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** The fields at fault, all at once; absent without any. */
+  details: Maybe<Array<ErrorDetail>>;
+  /** The most that is allowed, where a limit was passed. */
+  limit: Maybe<Scalars['Int']['output']>;
+  /** The number of the order in question. */
+  number: Maybe<Scalars['String']['output']>;
+  /** The permission that is lacking. */
+  permission: Maybe<Scalars['String']['output']>;
+  /** Why exactly it was refused. */
+  reason: ErrorReason;
+  /** Seconds until the same request may do better; absent where it never will. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+  /** The present state that forbids it. */
+  state: Maybe<Scalars['String']['output']>;
+  /** What was asked for, where a limit was passed. */
+  value: Maybe<Scalars['Int']['output']>;
+  /** The version that is stored now, with STALE_VERSION. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
+export type ErrorReason =
+  /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
+  | 'ACCESS_ENDED'
+  /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
+  | 'ACCOUNT_SUSPENDED'
+  /** POLICY: An administrator’s account is not erased before the role is taken from it. */
+  | 'ADMINISTRATOR_ERASURE'
+  /** TOO_COSTLY: The document has `value` aliases, and `limit` are allowed. */
+  | 'ALIAS_LIMIT'
+  /** CONFLICT: The buyer is enrolled in the course already. */
+  | 'ALREADY_OWNED'
+  /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
+  | 'ALREADY_TEACHER'
+  /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
+  | 'BODY_TOO_LARGE'
+  /** POLICY: A course with a failed item on its checklist can not be approved. */
+  | 'CHECKLIST_FAILS'
+  /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
+  | 'CHECKLIST_PASSES'
+  /** INVALID_CREDENTIALS: Two-step sign-in is on: send a code of the authenticator app or a recovery code as well. */
+  | 'CODE_NEEDED'
+  /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
+  | 'CODE_WRONG'
+  /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
+  | 'CONTENT_TYPE'
+  /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
+  | 'COST_LIMIT'
+  /** POLICY: The course can not be submitted; `details` names what is missing. */
+  | 'COURSE_NOT_READY'
+  /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
+  | 'CROSS_SITE'
+  /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
+  | 'DATABASE_UNREACHABLE'
+  /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
+  | 'DATA_REQUEST_NOT_WAITING'
+  /** CONFLICT: The person has asked for the same already and it is under way. */
+  | 'DATA_REQUEST_OPEN'
+  /** TOO_COSTLY: Fields are nested deeper than `limit`. */
+  | 'DEPTH_LIMIT'
+  /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
+  | 'EMAIL_ALREADY_VERIFIED'
+  /** CONFLICT: Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** POLICY: The account’s own e-mail address has to be confirmed first. */
+  | 'EMAIL_UNVERIFIED'
+  /** CONFLICT: The Google account is linked to another account. */
+  | 'GOOGLE_ACCOUNT_TAKEN'
+  /** CONFLICT: Another Google account is linked to this one: unlink it first. */
+  | 'GOOGLE_ALREADY_LINKED'
+  /** CONFLICT: An account has the Google account’s address: sign in with the password, then link Google. */
+  | 'GOOGLE_EMAIL_TAKEN'
+  /** POLICY: Google has not verified the address of the Google account. */
+  | 'GOOGLE_EMAIL_UNVERIFIED'
+  /** CONFLICT: There is no linked Google account to unlink. */
+  | 'GOOGLE_NOT_LINKED'
+  /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
+  | 'GOOGLE_REFUSED'
+  /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
+  | 'GOOGLE_UNREACHABLE'
+  /** POLICY: The viewer would give permissions that they lack. */
+  | 'GRANTS_TOO_MUCH'
+  /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
+  | 'INVALID_DOCUMENT'
+  /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
+  | 'INVALID_FIELDS'
+  /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
+  | 'KEY_REUSED'
+  /** POLICY: No active administrator would be left. */
+  | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
+  | 'LESSON_NOT_OPENED'
+  /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
+  | 'LESSON_STUDIED'
+  /** GONE: The link of a mail was used or has expired: ask for a new one. */
+  | 'LINK_GONE'
+  /** BAD_INPUT: The body is not JSON, ends too early, or is no JSON object. */
+  | 'MALFORMED_BODY'
+  /** BAD_INPUT: The address, a header or the form of the request can not be read. */
+  | 'MALFORMED_REQUEST'
+  /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
+  | 'METHOD_NOT_ALLOWED'
+  /** POLICY: Notifications of this kind protect the account and can not be switched off. */
+  | 'NOTIFICATION_FIXED'
+  /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
+  | 'NOT_EDITABLE'
+  /** FORBIDDEN: The lesson is for enrolled students only. */
+  | 'NOT_ENROLLED'
+  /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
+  | 'NOT_FOUND'
+  /** POLICY: The course is not for sale now. */
+  | 'NOT_ON_SALE'
+  /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
+  | 'NOT_OWNER'
+  /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
+  | 'NOT_PERMITTED'
+  /** POLICY: Google is the only way into the account: set a password before unlinking it. */
+  | 'ONLY_SIGN_IN_METHOD'
+  /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
+  | 'ONLY_SUBSCRIPTIONS'
+  /** CONFLICT: An earlier payment for the course, order `number`, is being looked into: do not pay again. */
+  | 'ORDER_IN_DOUBT'
+  /** CONFLICT: A lesson moves within its own course only. */
+  | 'OTHER_COURSE'
+  /** POLICY: The person has permissions that the viewer lacks. */
+  | 'OUTRANKED'
+  /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
+  | 'OVERLOADED'
+  /** POLICY: Nobody suspends or deletes their own account in the administration. */
+  | 'OWN_ACCOUNT'
+  /** POLICY: Nobody takes the administrator role from themselves. */
+  | 'OWN_ADMINISTRATOR'
+  /** POLICY: Nobody buys the course that they teach. */
+  | 'OWN_COURSE'
+  /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
+  | 'OWN_EMAIL'
+  /** POLICY: Nobody reviews their own course. */
+  | 'OWN_REVIEW'
+  /** INVALID_CREDENTIALS: The person’s own password has to be sent as well, to prove that it is they. */
+  | 'PASSWORD_NEEDED'
+  /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
+  | 'PASSWORD_WRONG'
+  /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
+  | 'REFRESH_TOKEN_INVALID'
+  /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
+  | 'REFRESH_TOKEN_REUSED'
+  /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
+  | 'ROLE_HELD'
+  /** CONFLICT: Another custom role has this name. */
+  | 'ROLE_NAME_TAKEN'
+  /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
+  | 'ROOT_FIELD_LIMIT'
+  /** CONFLICT: The section has lessons: move or delete them first. */
+  | 'SECTION_NOT_EMPTY'
+  /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
+  | 'SELECTION_LIMIT'
+  /** UNAUTHENTICATED: The session behind the token was ended, has expired, or its account was suspended: sign in again. */
+  | 'SESSION_ENDED'
+  /** POLICY: The account has no password to prove with: sign in again and retry within 15 minutes. */
+  | 'SIGN_IN_AGAIN'
+  /** CONFLICT: Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save. */
+  | 'STALE_VERSION'
+  /** POLICY: The person has courses on sale or in review: take those off sale first. */
+  | 'STILL_SELLING'
+  /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
+  | 'SUBSCRIPTIONS_OF_CONNECTION'
+  /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
+  | 'SUBSCRIPTIONS_OF_PERSON'
+  /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
+  | 'SUBSCRIPTION_OVER_HTTP'
+  /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
+  | 'TOKEN_EXPIRED'
+  /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
+  | 'TOKEN_INVALID'
+  /** TOO_COSTLY: The document has more than `limit` tokens. */
+  | 'TOKEN_LIMIT'
+  /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
+  | 'TOKEN_MISSING'
+  /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: A person gets `limit` files of their data a day. */
+  | 'TOO_MANY_EXPORTS'
+  /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
+  | 'TOO_MANY_UPLOADS'
+  /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
+  | 'TWO_STEP_ALREADY_ON'
+  /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
+  | 'TWO_STEP_NOT_BEGUN'
+  /** CONFLICT: Two-step sign-in is off, so it can not be changed. */
+  | 'TWO_STEP_OFF'
+  /** INTERNAL: Ours to mend; `correlationId` names it to the support. */
+  | 'UNEXPECTED'
+  /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
+  | 'UNKNOWN_OPERATION'
+  /** POLICY: Nobody views as an administrator. */
+  | 'VIEW_AS_ADMINISTRATOR'
+  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as somebody. */
+  | 'VIEW_AS_PRIVATE'
+  /** FORBIDDEN: Nothing is changed while an administrator views as somebody. */
+  | 'VIEW_AS_READ_ONLY'
+  /** POLICY: Nobody views as a suspended person. */
+  | 'VIEW_AS_SUSPENDED'
+  /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
+  | 'WRONG_CREDENTIALS'
+  /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
+  | 'WRONG_STATE';
+
 /** A position someone held. */
 export type Experience = {
   __typename: 'Experience';
@@ -964,6 +1226,39 @@ export type ExperienceInput = {
   /** Last year, not before the first; left out while it goes on. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What is wrong with one field: `details[].code`. */
+export type FieldFault =
+  /** There is not enough of it yet for this step. */
+  | 'INCOMPLETE'
+  /** It can not be read as what the field takes: its type, form or one of its choices. */
+  | 'INVALID'
+  /** It has too few or too many characters. */
+  | 'LENGTH'
+  /** It differs from the field that it has to repeat. */
+  | 'MISMATCH'
+  /** A value that others may have, but not this caller or not here. */
+  | 'NOT_ALLOWED'
+  /** The number or time is below the least or above the most that is allowed. */
+  | 'OUT_OF_RANGE'
+  /** It is missing or empty, and has to be there. */
+  | 'REQUIRED'
+  /** Another record has this value, which has to be unique. */
+  | 'TAKEN'
+  /** The password is too easy to guess. */
+  | 'TOO_COMMON'
+  /** The list has too many entries, or none where some are needed. */
+  | 'TOO_MANY'
+  /** It has to differ from the present value. */
+  | 'UNCHANGED'
+  /** The endpoint does not take a field of this name. */
+  | 'UNKNOWN_FIELD'
+  /** It names something that does not exist, or that the viewer may not use. */
+  | 'UNKNOWN_REFERENCE'
+  /** It is readable, but holds something that is not allowed there. */
+  | 'UNSUPPORTED_CONTENT'
+  /** The password or code is wrong. */
+  | 'WRONG';
 
 /** A way to pay. */
 export type GatewayInfo = {
@@ -1717,6 +2012,15 @@ export type NotificationPreference = {
   kind: NotificationKind;
   /** By mail. */
   mail: Scalars['Boolean']['output'];
+};
+
+/** What an operation was worth and may be worth. */
+export type OperationCost = {
+  __typename: 'OperationCost';
+  /** The most that one operation may cost. */
+  limit: Scalars['Int']['output'];
+  /** Fields, each counted once for every row that the page sizes allow. */
+  requested: Scalars['Int']['output'];
 };
 
 /** What someone wants to buy, and whether it is paid. */
@@ -2589,12 +2893,12 @@ export type RecordProgressInput = {
 
 /** Why something may not be done to a person. */
 export type Refusal =
+  /** The viewer would give permissions that they lack. */
+  | 'GRANTS_TOO_MUCH'
   /** No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
   /** There is no such person. */
   | 'NOT_FOUND'
-  /** The viewer would give permissions that they lack. */
-  | 'NOT_YOURS'
   /** The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
   /** Nobody suspends or deletes themselves here. */

@@ -22,7 +22,7 @@ export function becomeTeacher(context: Context, input: BecomeTeacherInput): Prom
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (person.isTeacher) throw conflict('accounts.alreadyTeacher');
+    if (person.isTeacher) throw conflict('ALREADY_TEACHER');
     person.roles = [...person.roles, Role.TEACHER];
     if (input.bio) person.bio = input.bio.trim();
     const { headline, sellerClass, taxId } = input;

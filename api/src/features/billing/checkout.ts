@@ -77,14 +77,14 @@ async function mustBeBuyable(em: EntityManager, buyerId: string, course: Course)
   if (!onSale) {
     // What was never public does not exist for others
     if (!course.publishedAt || course.visibility === CourseVisibility.PRIVATE) throw notFound();
-    throw policy('billing.notOnSale');
+    throw policy('NOT_ON_SALE');
   }
-  if (course.teacher.id === buyerId) throw policy('billing.ownCourse');
+  if (course.teacher.id === buyerId) throw policy('OWN_COURSE');
   const [owned] = await em.execute(
     "select 1 from enrolment where student_id = ? and course_id = ? and access = 'ACTIVE'",
     [buyerId, course.id],
   );
-  if (owned) throw conflict('billing.owned');
+  if (owned) throw conflict('ALREADY_OWNED');
 }
 
 /** The buyer's open order of this course at this price; one at another price is cancelled. */
@@ -101,8 +101,7 @@ async function openOrder(
   await em.refresh(line);
   if (line.state !== 'OPEN') return undefined;
   // Money may have come already: nobody should pay a second time while people look into the first
-  if (order.status === OrderStatus.NEEDS_CHECK)
-    throw conflict('billing.needsCheck', { number: order.number });
+  if (order.status === OrderStatus.NEEDS_CHECK) throw conflict('ORDER_IN_DOUBT', { number: order.number });
   if (line.amount === price && order.expiresAt > new Date()) return order;
   line.state = 'CLOSED';
   order.status = OrderStatus.CANCELLED;

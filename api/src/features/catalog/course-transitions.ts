@@ -24,15 +24,13 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     );
     const missing = items.filter(({ ok }) => !ok);
     if (missing.length)
-      throw new AppError(
-        'POLICY',
-        'catalog.notReady',
-        missing.map(({ code, actual, required }) => ({
+      throw new AppError('COURSE_NOT_READY', {
+        details: missing.map(({ code, actual, required }) => ({
           field: code,
-          message: 'catalog.notReadyItem' as const,
+          message: 'catalog.notReadyItem',
           params: { actual, required },
         })),
-      );
+      });
     const teacher = await em.findOneOrFail(User, viewer.id);
     em.create(CourseReview, { course, submittedBy: teacher });
     record(em, context, {

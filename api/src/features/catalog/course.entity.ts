@@ -231,7 +231,7 @@ export class Course {
    */
   edit(gated: boolean): void {
     const allowed = gated ? statesFor('editGated') : statesFor('edit');
-    if (!allowed.includes(this.status)) throw conflict('catalog.locked', { state: this.status });
+    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
     this.version++;
     this.updatedAt = new Date();
     const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
@@ -246,7 +246,6 @@ export class Course {
 }
 
 function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
-  if (!statesFor(transition).includes(course.status))
-    throw conflict('catalog.state', { state: course.status });
+  if (!statesFor(transition).includes(course.status)) throw conflict('WRONG_STATE', { state: course.status });
   course.status = to;
 }

@@ -1,5 +1,5 @@
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { AppError, notFound, policy } from '../../platform/errors.ts';
+import { forbidden, notFound, policy } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
@@ -9,12 +9,12 @@ export function mustTeach(viewer: Viewer, course: Course | null): asserts course
   if (!course) throw notFound();
   if (course.teacher.id === viewer.id) return;
   // Who may know of the course is told that it is not theirs; to others it does not exist
-  throw viewer.may('course:read-any') ? new AppError('FORBIDDEN') : notFound();
+  throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
 }
 
 /** Nobody decides about a course of their own. */
 export function mustReview(viewer: Viewer, course: Course): void {
-  if (course.teacher.id === viewer.id) throw policy('catalog.ownReview');
+  if (course.teacher.id === viewer.id) throw policy('OWN_REVIEW');
 }
 
 const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {

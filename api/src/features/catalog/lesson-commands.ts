@@ -72,7 +72,8 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
-    if (lesson.version !== input.expectedVersion) throw conflict('catalog.lessonVersion');
+    if (lesson.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
     course.edit(false);
     lesson.version++;
     if (input.title != null) lesson.title = input.title.trim();
@@ -114,7 +115,7 @@ export function deleteLesson(context: Context, lessonId: string): Promise<string
     const [studied] = await em.execute('select 1 from lesson_progress where lesson_id = ? limit 1', [
       lesson.id,
     ]);
-    if (studied) throw conflict('catalog.lessonStudied');
+    if (studied) throw conflict('LESSON_STUDIED');
     const section = lesson.section.id;
     record(em, context, {
       action: 'lesson.delete',

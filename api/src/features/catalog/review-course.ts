@@ -62,8 +62,7 @@ export const approveCourse = (
 ): Promise<string> =>
   decide(context, courseId, ReviewDecision.APPROVED, { checklist }, (course) => {
     mustBeWhole(checklist);
-    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX))
-      throw policy('catalog.checklistFails');
+    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
     course.approve();
   });
 
@@ -74,8 +73,7 @@ export const sendBackCourse = (
 ): Promise<string> =>
   decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course) => {
     mustBeWhole(checklist);
-    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS))
-      throw policy('catalog.checklistPasses');
+    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
     course.sendBack();
   });
 

@@ -74,7 +74,7 @@ export function deleteSection(context: Context, sectionId: string): Promise<stri
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(true);
-    if (await em.count(Lesson, { section })) throw conflict('catalog.sectionNotEmpty');
+    if (await em.count(Lesson, { section })) throw conflict('SECTION_NOT_EMPTY');
     em.remove(section);
     await em.flush();
     await renumber(em, 'section', 'course_id', course.id);
@@ -102,7 +102,7 @@ export function moveLesson(
     const viewer = signedIn(context);
     const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
     const target = await lockOwnSection(em, viewer, sectionId);
-    if (target.course.id !== course.id) throw conflict('catalog.otherCourse');
+    if (target.course.id !== course.id) throw conflict('OTHER_COURSE');
     course.edit(false);
     const origin = lesson.section.id;
     lesson.section = target.section;

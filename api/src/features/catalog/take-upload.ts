@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import type { MessageKey } from '../../platform/messages/index.ts';
+import type { FaultMessage } from '../../platform/field-faults.ts';
 import { drawPicture } from '../../platform/pictures.ts';
 import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -119,6 +119,6 @@ async function keep(
   return media;
 }
 
-function fail(field: string, message: MessageKey): never {
+function fail(field: string, message: FaultMessage): never {
   throw badInput(field, message);
 }

@@ -97,7 +97,8 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, input.courseId);
-    if (course.version !== input.expectedVersion) throw conflict('catalog.version');
+    if (course.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
     const before = glance(course);
     course.edit(isGated(course, input));
     assignTexts(course, input);

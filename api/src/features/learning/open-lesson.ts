@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isPublicAs } from '../catalog/index.ts';
@@ -25,7 +25,7 @@ export function openLesson(context: Context, lessonId: string): Promise<string> 
     if (!door) throw notFound();
     if (door.enrolment && door.access === 'ACTIVE') await hand(em, door.enrolment, lessonId);
     else if (!door.known) throw notFound();
-    else if (!(await mayRead(em, viewer, lessonId))) throw new AppError('FORBIDDEN', 'learning.noAccess');
+    else if (!(await mayRead(em, viewer, lessonId))) throw forbidden('NOT_ENROLLED');
     return lessonId;
   });
 }

@@ -100,8 +100,8 @@ async function findStanding(em: EntityManager, studentId: string, lessonId: stri
      where p.lesson_id = ? and e.student_id = ?`,
     [lessonId, studentId],
   );
-  if (!standing) throw conflict('learning.notOpened');
-  if (standing.access !== EnrolmentAccess.ACTIVE) throw conflict('learning.noAccess');
+  if (!standing) throw conflict('LESSON_NOT_OPENED');
+  if (standing.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: standing.access });
   return standing;
 }
 

@@ -27,7 +27,7 @@ export async function once<R>(
       'select request_hash, result from idempotent_request where person_id = ? and key = ?',
       [personId, key],
     );
-    if (known!.request_hash !== hash) throw conflict('error.idempotencyMismatch');
+    if (known!.request_hash !== hash) throw conflict('KEY_REUSED');
     return known!.result;
   }
   const result = await work();

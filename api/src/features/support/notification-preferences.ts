@@ -72,7 +72,7 @@ export async function setPreference(
   personId: string,
   { kind, channel, isOn }: SetNotificationPreferenceInput,
 ): Promise<void> {
-  if (definitionOf(kind).isFixed) throw policy('notification.fixed');
+  if (definitionOf(kind).isFixed) throw policy('NOTIFICATION_FIXED');
   await context.em.transactional(async (em) => {
     const [changed] = await em.execute<unknown[]>(
       `insert into notification_preference as n (person_id, kind, channel, is_on)

@@ -1,7 +1,9 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { type ErrorCode, statusOf } from '../../platform/errors.ts';
+import { statusOf } from '../../platform/errors.ts';
+import type { ErrorCode } from '../../platform/reasons.ts';
 import type { Answer } from '../engine.ts';
-import { type ErrorExtensions, formatError } from '../errors.ts';
+import type { ErrorExtensions } from '../error.types.ts';
+import { formatError } from '../errors.ts';
 import { LIMITS } from '../read/index.ts';
 import type { Exchange } from './exchange.ts';
 

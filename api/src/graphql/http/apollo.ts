@@ -119,9 +119,9 @@ const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: async () => ({
     async didResolveOperation({ document, operation, operationName, request, contextValue: { exchange } }) {
       exchange.name = operationName ?? undefined;
-      if (!operation) throw new AppError('BAD_INPUT', 'error.unknownOperation');
+      if (!operation) throw new AppError('UNKNOWN_OPERATION');
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-        throw new AppError('BAD_INPUT', 'error.subscriptionByHttp');
+        throw new AppError('SUBSCRIPTION_OVER_HTTP');
       if (exchange.refusal && !ignoresBearer(document, request.operationName)) throw exchange.refusal;
     },
     async willSendResponse({ errors, response, contextValue: { exchange } }) {

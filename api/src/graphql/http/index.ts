@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
+import { reasons } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
-import { codeOfTransport } from '../../platform/transport-errors.ts';
+import { reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
 import { type Exchange, logExchange, openExchange } from './exchange.ts';
@@ -71,12 +73,13 @@ const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unkno
 
 /** What Fastify refuses before a request gets here: broken JSON, a strange content type, too much of it. */
 function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, key, status } = codeOfTransport(error);
+  const reason = reasonOfTransport(error);
+  const { code, message: key } = reasons[reason];
   const locale = localeOf(request.headers['accept-language']);
   if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(locale, key, { correlationId: request.id });
   return reply
-    .code(status)
+    .code(statusOf[code])
     .type('application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code } }] });
+    .send({ errors: [{ message, extensions: { code, reason } }] });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, type Context as Connection, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, tooCostly } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { addressRule, networkOf } from '../../platform/network.ts';
 import type { Services } from '../../platform/services.ts';
@@ -110,7 +110,7 @@ export class LiveSockets {
           if (error instanceof InvalidDocument) return error.faults;
           if (error instanceof GraphQLError) return [error];
           services.log.error({ err: error }, 'a subscription could not begin');
-          return [new AppError('INTERNAL')];
+          return [new AppError('UNEXPECTED')];
         }
       },
       subscribe: ({ contextValue }) => (contextValue as () => Promise<never>)(),
@@ -153,16 +153,13 @@ export class LiveSockets {
     // Each counts the new one as well
     const { subscriptionsPerPerson } = services.config;
     if (extra.subscriptions() > MOST_SUBSCRIPTIONS)
-      throw new AppError('TOO_COSTLY', 'error.tooManySubscriptions', [], { count: MOST_SUBSCRIPTIONS });
+      throw tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MOST_SUBSCRIPTIONS });
     if (this.#subscriptionsOf(extra.personId) > subscriptionsPerPerson)
-      throw new AppError('TOO_COSTLY', 'error.tooManySubscriptionsOfPerson', [], {
-        count: subscriptionsPerPerson,
-      });
+      throw tooCostly('SUBSCRIPTIONS_OF_PERSON', { limit: subscriptionsPerPerson });
     const operation = { document: engine.document(query), operationName, variables };
     const node = getOperationAST(operation.document, operationName);
-    if (!node) throw new AppError('BAD_INPUT', 'error.unknownOperation');
-    if (node.operation !== OperationTypeNode.SUBSCRIPTION)
-      throw new AppError('BAD_INPUT', 'error.onlySubscriptions');
+    if (!node) throw new AppError('UNKNOWN_OPERATION');
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION) throw new AppError('ONLY_SUBSCRIPTIONS');
     const cost = engine.cost(operation);
     services.log.info(
       { reqId: extra.visitor!.id, operation: node.name?.value.slice(0, 80), road: 'live', cost },

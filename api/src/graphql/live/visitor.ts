@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../../platform/errors.ts';
+import { unauthenticated } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Context, createContext } from '../context.ts';
@@ -59,7 +59,7 @@ export class Visitor {
     const { viewer } = await this.context();
     if (this.#authorization === undefined) return {};
     const expiry = await this.services.sessions.expiryOf(this.#authorization.replace(/^Bearer /i, ''));
-    if (!expiry || !viewer) throw new AppError('UNAUTHENTICATED');
+    if (!expiry || !viewer) throw unauthenticated('SESSION_ENDED');
     return { personId: viewer.viewedBy?.actorId ?? viewer.id, expiry };
   }
 }

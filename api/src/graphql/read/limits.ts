@@ -16,7 +16,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { AppError } from '../../platform/errors.ts';
+import { tooCostly } from '../../platform/errors.ts';
 
 /** What one document may ask for. */
 export interface LimitOptions {
@@ -72,8 +72,7 @@ export class Limits {
     }
     const sole = measured.size === 1 ? measured.values().next().value : undefined;
     const cost = (operationName ? measured.get(operationName) : sole)?.(variables ?? {}) ?? 0;
-    if (cost > this.options.cost)
-      throw new AppError('TOO_COSTLY', undefined, [], { requested: cost, limit: this.options.cost });
+    if (cost > this.options.cost) throw tooCostly('COST_LIMIT', { value: cost, limit: this.options.cost });
     return cost;
   }
 }
@@ -85,7 +84,7 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
       if (node.alias) aliases++;
     },
   });
-  if (aliases > options.aliases) throw new AppError('TOO_COSTLY');
+  if (aliases > options.aliases) throw tooCostly('ALIAS_LIMIT', { value: aliases, limit: options.aliases });
   const measured = new Map<string, Cost>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -132,17 +131,18 @@ class Walker {
           ? schema.getMutationType()
           : schema.getSubscriptionType();
     const cost = this.#set(operation.selectionSet, root ?? undefined, 1, undefined);
-    if (this.#rootFields > this.options.rootFields) throw new AppError('TOO_COSTLY');
+    if (this.#rootFields > this.options.rootFields)
+      throw tooCostly('ROOT_FIELD_LIMIT', { value: this.#rootFields, limit: this.options.rootFields });
     return (variables) => cost({ ...this.#defaults, ...variables });
   }
 
   /** @param holder the size of the page whose items, edges or nodes may be selected here */
   #set(set: SelectionSetNode, parent: unknown, depth: number, holder: Size | undefined): Cost {
-    if (depth > this.options.depth) throw new AppError('TOO_COSTLY');
+    if (depth > this.options.depth) throw tooCostly('DEPTH_LIMIT', { limit: this.options.depth });
     const costs: Cost[] = [];
     let fixed = 0;
     for (const node of set.selections) {
-      if (++this.#walked > MAX_WALKED) throw new AppError('TOO_COSTLY');
+      if (++this.#walked > MAX_WALKED) throw tooCostly('SELECTION_LIMIT', { limit: MAX_WALKED });
       if (node.kind === Kind.FIELD) {
         if (depth === 1) this.#rootFields++;
         fixed += node.name.value === '__schema' || node.name.value === '__type' ? INTROSPECTION_COST : 1;

@@ -159,7 +159,9 @@ describe('errors', () => {
       '{ courses(page: 0) { total } }',
     ]) {
       const { errors } = await objects(text);
-      expect(errors).toMatchObject([{ message: 'error.BAD_INPUT', extensions: { code: 'BAD_INPUT' } }]);
+      expect(errors).toMatchObject([
+        { message: 'error.BAD_INPUT', extensions: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } },
+      ]);
     }
   });
 

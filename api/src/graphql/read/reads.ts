@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { isConnectionLoss, type Run } from './line.ts';
@@ -104,12 +104,12 @@ export class Reads {
     const code = (error as { code?: unknown }).code;
     if (code === '57014' || isConnectionLoss(error)) {
       this.logger.error({ err: error, sql: known.text }, 'a read was cut off');
-      return new AppError('UNAVAILABLE');
+      return unavailable('DATABASE_UNREACHABLE');
     }
     // A value that does not read as the column's type: most often an id or a cursor made up by the client
     if (['22P02', '22007', '22008', '22003', '22021'].includes(String(code))) {
       this.logger.warn({ err: error, sql: known.text }, 'a value of a read has the wrong form');
-      return new AppError('BAD_INPUT');
+      return invalidFields([]);
     }
     const broken = code === '42704' && nullPromiseIn(error as Error);
     return broken || error;

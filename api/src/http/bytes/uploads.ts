@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceUpload, dropUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
@@ -82,11 +82,11 @@ function hooks(
       if (!(error instanceof AppError)) return undefined;
       const sender = await sessionOf(services, request).catch(() => undefined);
       const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
-      const message = translate(locale, error.key, error.params);
-      const status = { UNAUTHENTICATED: 401, FORBIDDEN: 403, POLICY: 422 }[error.code as string] ?? 404;
+      const message = translate(locale, error.key, { ...error.facts });
+      const { code, reason, facts } = error;
       return {
-        status_code: status,
-        body: JSON.stringify({ success: false, message, error: { code: error.code, message } }),
+        status_code: statusOf[code],
+        body: JSON.stringify({ success: false, message, error: { code, reason, message, ...facts } }),
       };
     },
   };
@@ -97,9 +97,9 @@ const sessionOf = ({ sessions }: Services, request: Request) =>
 
 async function senderOf(services: Services, request: Request): Promise<Viewer> {
   const viewer = await sessionOf(services, request);
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
-  if (viewer.viewedBy) throw new AppError('FORBIDDEN', 'error.viewAsReadOnly');
-  if (!viewer.may('upload:create')) throw new AppError('FORBIDDEN');
+  if (!viewer) throw unauthenticated('TOKEN_MISSING');
+  if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
+  if (!viewer.may('upload:create')) throw forbidden('NOT_PERMITTED', { permission: 'upload:create' });
   return viewer;
 }
 
@@ -107,5 +107,5 @@ async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Pro
   const [own] = await orm.em
     .getConnection()
     .execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
-  if (!own) throw new AppError('NOT_FOUND');
+  if (!own) throw notFound();
 }

@@ -11,6 +11,7 @@ import {
 import { createContext } from '../../graphql/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
+import type { ErrorReason } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
@@ -112,20 +113,19 @@ export async function googleSignInRoutes(
 /** Why it failed, in words that a client can look up. */
 function failure(error: unknown, state: string | undefined): Record<string, string> {
   const code = error instanceof AppError ? error.code : 'INTERNAL';
-  const reason = error instanceof AppError ? error.key.replace(/^\w+\./, '') : 'failed';
   return {
-    error: reasons[reason] ?? code.toLowerCase().replaceAll('_', '-'),
+    error: (error instanceof AppError && names[error.reason]) || code.toLowerCase().replaceAll('_', '-'),
     ...(state === undefined ? {} : { state }),
   };
 }
 
-/** Texts that stand for a reason of their own. */
-const reasons: Readonly<Record<string, string>> = {
-  googleEmailTaken: 'email-taken',
-  googleUnverified: 'email-unverified',
-  googleRefused: 'refused',
-  codeNeeded: 'two-step',
-  deactivated: 'deactivated',
+/** Reasons that have a name in the address. */
+const names: Partial<Record<ErrorReason, string>> = {
+  GOOGLE_EMAIL_TAKEN: 'email-taken',
+  GOOGLE_EMAIL_UNVERIFIED: 'email-unverified',
+  GOOGLE_REFUSED: 'refused',
+  CODE_NEEDED: 'two-step',
+  ACCOUNT_SUSPENDED: 'deactivated',
 };
 
 /** The next page must not learn this one's address, nor any cache keep it. */

@@ -12,8 +12,8 @@ export type Proof = { email: string; password: string } | { googleCode: string }
 
 /** True when only the code of the second step is missing or wrong. */
 const wantsCode = (error: unknown): boolean => {
-  const { code, details } = failureOf(error);
-  return code === 'INVALID_CREDENTIALS' && details.some(({ field }) => field === 'code');
+  const { reason } = failureOf(error);
+  return reason === 'CODE_NEEDED' || reason === 'CODE_WRONG';
 };
 
 /** Signing in with a password or Google, and the second step where the person has turned that on. */
@@ -59,7 +59,8 @@ export const useSigningIn = () => {
         await enter(proof);
       } catch (error) {
         if (wantsCode(error)) setWaiting(proof);
-        else if ('googleCode' in proof && failureOf(error).code === 'CONFLICT') setToLink(proof.googleCode);
+        else if ('googleCode' in proof && failureOf(error).reason === 'GOOGLE_EMAIL_TAKEN')
+          setToLink(proof.googleCode);
         else throw error;
       }
     },

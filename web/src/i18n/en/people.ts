@@ -49,7 +49,7 @@ export default {
     OWN_ADMINISTRATOR: 'Your own administrator role',
     LAST_ADMINISTRATOR: 'The last administrator',
     OUTRANKED: 'May do more than you',
-    NOT_YOURS: 'A permission you do not hold',
+    GRANTS_TOO_MUCH: 'A permission you do not hold',
   },
   bulk: {
     cancel: 'Cancel',

@@ -47,7 +47,7 @@ export default {
     OWN_ADMINISTRATOR: 'Vai trò quản trị của bạn',
     LAST_ADMINISTRATOR: 'Quản trị viên cuối cùng',
     OUTRANKED: 'Có quyền cao hơn bạn',
-    NOT_YOURS: 'Quyền bạn không có',
+    GRANTS_TOO_MUCH: 'Quyền bạn không có',
   },
   bulk: {
     cancel: 'Huỷ',

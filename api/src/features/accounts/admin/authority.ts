@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../platform/errors.ts';
+import { forbidden } from '../../../platform/errors.ts';
 import { ADMINISTRATIVE, type Permission, permissionsOf, Role } from '../../../platform/permissions.ts';
 import { arrayText } from '../../../platform/run-sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -40,7 +40,8 @@ export async function decideAlone(
 ): Promise<Authority> {
   await em.execute("select pg_advisory_xact_lock(hashtext('administrators'))");
   const actor = (await authoritiesOf(em, [viewer.id])).get(viewer.id);
-  if (!actor?.isActive || !actor.permissions.has(permission)) throw new AppError('FORBIDDEN');
+  if (!actor?.isActive || !actor.permissions.has(permission))
+    throw forbidden('NOT_PERMITTED', { permission });
   return actor;
 }
 

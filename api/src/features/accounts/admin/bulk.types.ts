@@ -21,7 +21,7 @@ export enum Refusal {
   OWN_ADMINISTRATOR = 'OWN_ADMINISTRATOR',
   LAST_ADMINISTRATOR = 'LAST_ADMINISTRATOR',
   OUTRANKED = 'OUTRANKED',
-  NOT_YOURS = 'NOT_YOURS',
+  GRANTS_TOO_MUCH = 'GRANTS_TOO_MUCH',
 }
 registerEnumType(Refusal, {
   name: 'Refusal',
@@ -32,7 +32,7 @@ registerEnumType(Refusal, {
     OWN_ADMINISTRATOR: { description: 'Nobody takes the administrator role from themselves.' },
     LAST_ADMINISTRATOR: { description: 'No active administrator would be left.' },
     OUTRANKED: { description: 'The person has permissions that the viewer lacks.' },
-    NOT_YOURS: { description: 'The viewer would give permissions that they lack.' },
+    GRANTS_TOO_MUCH: { description: 'The viewer would give permissions that they lack.' },
   },
 });
 

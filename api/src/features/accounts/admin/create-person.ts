@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, IsEmail, IsIn, IsOptional, Length, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, badInput } from '../../../platform/errors.ts';
+import { badInput, forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
@@ -82,7 +82,8 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:create');
-    if (!input.isActive && !actor.permissions.has('person:deactivate')) throw new AppError('FORBIDDEN');
+    if (!input.isActive && !actor.permissions.has('person:deactivate'))
+      throw forbidden('NOT_PERMITTED', { permission: 'person:deactivate' });
     const email = input.email.trim().toLowerCase();
     const person = em.create(User, {
       email,
@@ -126,7 +127,8 @@ async function firstRoles(
   const isStaff = roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
   if (!isStaff && !roles?.includes(Role.TEACHER)) return;
   // Anyone may become a teacher
-  if (isStaff && !actor.permissions.has('role:assign')) throw new AppError('FORBIDDEN');
+  if (isStaff && !actor.permissions.has('role:assign'))
+    throw forbidden('NOT_PERMITTED', { permission: 'role:assign' });
   const input = { ids: [id], roles, customRoleIds, change: RoleChange.ADD };
   mustBeDone(await decideRoles(em, context, input, actor, false));
 }

@@ -28,7 +28,7 @@ export async function deletePerson(context: Context, id: string, given?: string 
       "select from course where teacher_id = ? and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1",
       [id],
     );
-    if (sold) throw policy('people.sells');
+    if (sold) throw policy('STILL_SELLING');
     await erasePerson(em, context, id, reason);
   });
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
+import { reasonsByCode } from '../../../platform/reasons.ts';
 import { type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';
 
@@ -56,16 +57,10 @@ export function refuseRoles(
   if (losesAdmin && isLast(target, administrators)) return Refusal.LAST_ADMINISTRATOR;
   if (losesAdmin && target.id === actor.id) return Refusal.OWN_ADMINISTRATOR;
   if (outranks({ roles: gains.roles, permissions: new Set(gains.permissions) }, actor))
-    return Refusal.NOT_YOURS;
+    return Refusal.GRANTS_TOO_MUCH;
   return undefined;
 }
 
-/** Each refusal in words. */
-export const refusalText: Record<Refusal, MessageKey> = {
-  [Refusal.NOT_FOUND]: 'people.unknown',
-  [Refusal.OWN_ACCOUNT]: 'people.ownAccount',
-  [Refusal.OWN_ADMINISTRATOR]: 'people.ownAdministrator',
-  [Refusal.LAST_ADMINISTRATOR]: 'people.lastAdministrator',
-  [Refusal.OUTRANKED]: 'people.outranked',
-  [Refusal.NOT_YOURS]: 'people.notYours',
-};
+/** Each refusal in words: those of the reason by the same name. */
+export const refusalText = (refusal: Refusal): MessageKey =>
+  refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasonsByCode.POLICY[refusal].message;

@@ -65,7 +65,8 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'role:update');
     const role = await lockRole(em, input.id);
-    if (role.version !== input.expectedVersion) throw conflict('roles.version');
+    if (role.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: role.version }, 'roles.version');
     const stored = role.permissions.filter(isPermission);
     const changed = [
       ...permissions.filter((each) => !stored.includes(each)),
@@ -96,7 +97,7 @@ export async function deleteRole(context: Context, id: string): Promise<void> {
       'select count(*)::int as n from person_custom_role where role_id = ?',
       [id],
     );
-    if (held!.n) throw conflict('roles.held', { count: held!.n });
+    if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
     record(em, context, { action: 'role.delete', targetType: 'role', targetId: id, before: facts(role) });
     em.remove(role);
   });
@@ -117,7 +118,7 @@ function administrative(permissions: readonly string[]): Permission[] {
 
 /** Nobody gives what they do not have. */
 function mustHold(actor: Authority, permissions: readonly Permission[]): void {
-  if (!permissions.every((each) => actor.permissions.has(each))) throw policy('people.notYours');
+  if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 
 const textsOf = ({ name, description }: CreateRoleInput) => ({
@@ -131,7 +132,7 @@ async function flushNamed(em: EntityManager): Promise<void> {
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict('roles.nameTaken');
+    if (error instanceof UniqueConstraintViolationException) throw conflict('ROLE_NAME_TAKEN');
     throw error;
   }
 }

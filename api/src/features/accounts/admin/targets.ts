@@ -92,7 +92,7 @@ export function judge(
       ...who,
       outcome: BulkOutcome.REFUSED,
       refusal: verdict,
-      message: translate(locale, refusalText[verdict]),
+      message: translate(locale, refusalText(verdict)),
     };
   });
   const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
@@ -106,6 +106,7 @@ export function judge(
 
 /** For commands about one person: what refuses their row refuses them. @throws NOT_FOUND, POLICY */
 export function mustBeDone({ rows: [row] }: BulkResult): void {
-  if (row!.refusal === Refusal.NOT_FOUND) throw notFound();
-  if (row!.refusal) throw policy(refusalText[row!.refusal]);
+  const { refusal } = row!;
+  if (refusal === Refusal.NOT_FOUND) throw notFound();
+  if (refusal) throw policy(refusal);
 }

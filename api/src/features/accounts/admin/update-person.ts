@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { conflict, forbidden, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
@@ -86,10 +86,10 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     if (!person || person.erasedAt) throw notFound();
     // Whoever may set an address may have its password reset: nobody does that to who may do more
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
-    if (outranks(target, actor)) throw policy('people.outranked');
+    if (outranks(target, actor)) throw policy('OUTRANKED');
     await updateStanding(em, context, { id: viewer.id, ...actor }, input);
     if (input.expectedVersion != null && input.expectedVersion !== person.version)
-      throw conflict('people.version');
+      throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     Object.assign(person, given(input));
     const after = pick(person);
@@ -97,7 +97,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
       // One's own address takes the password and a look at the new inbox: a stolen token has neither
-      if (person.id === viewer.id) throw policy('people.ownEmail');
+      if (person.id === viewer.id) throw policy('OWN_EMAIL');
       await replaceEmail(em, context, person, before.email!);
     }
     record(em, context, {
@@ -140,7 +140,7 @@ async function updateStanding(
   { id, roles, isActive }: UpdatePersonInput,
 ): Promise<void> {
   const may = (permission: Permission) => {
-    if (!actor.permissions.has(permission)) throw new AppError('FORBIDDEN');
+    if (!actor.permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
   };
   if (roles) {
     may('role:assign');

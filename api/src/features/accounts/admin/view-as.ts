@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, notFound, policy } from '../../../platform/errors.ts';
+import { notFound, policy, unauthenticated } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
@@ -42,13 +42,12 @@ export function viewAs(context: Context, { personId, reason }: ViewAsInput): Pro
     const actor = await decideAlone(em, viewer, 'person:view-as');
     const person = isUuid(personId) ? await em.findOne(User, personId) : null;
     if (!person || person.erasedAt) throw notFound();
-    if (person.id === viewer.id || person.roles.includes(Role.ADMIN))
-      throw policy('people.viewAsAdministrator');
+    if (person.id === viewer.id || person.roles.includes(Role.ADMIN)) throw policy('VIEW_AS_ADMINISTRATOR');
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
-    if (outranks(target, actor)) throw policy('people.outranked');
-    if (!person.isActive) throw policy('people.viewAsInactive');
+    if (outranks(target, actor)) throw policy('OUTRANKED');
+    if (!person.isActive) throw policy('VIEW_AS_SUSPENDED');
     const own = await em.findOne(Session, viewer.sessionId, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!own || own.endedAt) throw new AppError('UNAUTHENTICATED');
+    if (!own || own.endedAt) throw unauthenticated('SESSION_ENDED');
     const session = em.create(Session, {
       person: own.person,
       device: context.request.device?.slice(0, 200),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { gone } from '../../../platform/errors.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { record } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
@@ -25,10 +25,10 @@ import { sendPasswordReset } from './request-password-reset.ts';
 export const cancelEmailChange = (context: Context, code: string): Promise<string> =>
   context.em.transactional(async (em) => {
     const found = await em.findOne(EmailChange, { cancelHash: hashOf(code) });
-    if (!found) throw new AppError('GONE', 'accounts.linkGone');
+    if (!found) throw gone('LINK_GONE');
     const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const change = await em.refreshOrFail(found); // what happened until the person was ours
-    if (!change.isCancellable) throw new AppError('GONE', 'accounts.linkGone');
+    if (!change.isCancellable) throw gone('LINK_GONE');
     const since = change.requestedAt;
     for (const later of await em.find(EmailChange, { person, requestedAt: { $gte: since } })) later.cancel();
     person.email = change.oldEmail;

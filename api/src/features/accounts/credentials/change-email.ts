@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, badInput } from '../../../platform/errors.ts';
+import { badInput, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { record } from '../../operations/index.ts';
@@ -87,7 +87,7 @@ export async function confirmEmailChange(
   if (!found) return undefined;
   const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const change = await em.refreshOrFail(found); // what happened until the person was ours
-  if (!change.isConfirmable) throw new AppError('GONE', 'accounts.linkGone');
+  if (!change.isConfirmable) throw gone('LINK_GONE');
   change.confirm();
   person.email = change.newEmail;
   person.emailVerifiedAt = new Date();

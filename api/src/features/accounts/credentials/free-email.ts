@@ -1,18 +1,19 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../platform/errors.ts';
-import type { MessageKey } from '../../../platform/messages/index.ts';
+import type { FaultMessage } from '../../../platform/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
 /** How a client hears of it: whoever reads it has that field before them. */
 interface Words {
-  readonly taken?: MessageKey;
+  readonly taken?: FaultMessage;
+  readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
   /** Of the input. */
   readonly field?: string;
 }
 
-const takenError = ({ taken = 'accounts.emailTaken', field = 'email' }: Words) =>
-  new AppError('CONFLICT', taken, [{ field, message: taken }]);
+const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', field = 'email' }: Words) =>
+  new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
  * Whether nobody else has an address. One that somebody gave up stays theirs while they can take that back.

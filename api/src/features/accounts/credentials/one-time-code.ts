@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../platform/errors.ts';
+import { gone } from '../../../platform/errors.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
 /** What a code is good for. Those of `google` belong to nobody yet: they prove who someone is to Google. */
@@ -54,7 +54,7 @@ export async function takeCode<Facts = unknown>(
      returning person_id, facts, expires_at > now() as alive`,
     [hash, purpose],
   );
-  if (!row?.alive) throw new AppError('GONE', 'accounts.linkGone');
+  if (!row?.alive) throw gone('LINK_GONE');
   return { personId: row.person_id, facts: row.facts };
 }
 

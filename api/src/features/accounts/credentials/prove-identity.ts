@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, policy } from '../../../platform/errors.ts';
+import { policy, wrongProof } from '../../../platform/errors.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
 import { passwordFits } from './password.ts';
@@ -30,25 +30,20 @@ export async function proveIdentity(
   const viewer = signedIn(context);
   const person = await context.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
   if (!person.passwordHash) {
-    if (!(await hasJustSignedIn(context))) throw policy('accounts.signInAgain');
+    if (!(await hasJustSignedIn(context))) throw policy('SIGN_IN_AGAIN');
     return person;
   }
   if (recentSignIn && !password) {
     if (await hasJustSignedIn(context)) return person;
     // Nobody has guessed anything, so nothing is counted
-    throw new AppError('INVALID_CREDENTIALS', 'accounts.passwordNeeded', [
-      { field, message: 'accounts.passwordNeeded' },
-    ]);
+    throw wrongProof('PASSWORD_NEEDED', field);
   }
   const account = person.email.toLowerCase();
   const forgive = await countAttempt(context.services, 'password', {
     account,
     address: context.request.address,
   });
-  if (!(await passwordFits(person.passwordHash, password ?? '')))
-    throw new AppError('INVALID_CREDENTIALS', 'accounts.passwordWrong', [
-      { field, message: 'accounts.passwordWrong' },
-    ]);
+  if (!(await passwordFits(person.passwordHash, password ?? ''))) throw wrongProof('PASSWORD_WRONG', field);
   await forgive();
   return person;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { forbidden } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { stopErasure } from '../personal-data/stop-erasure.ts';
@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   await context.em.transactional(async (em) => {
     const { personId } = await takeCode(em, 'reset-password', input.token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+    if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
     if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
     person.emailVerifiedAt ??= new Date();
     await setPassword(em, person, passwordHash, 'password-reset');

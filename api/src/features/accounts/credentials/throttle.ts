@@ -91,7 +91,7 @@ async function count(
   );
   const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)!);
   if (over.length) {
-    const seconds = Math.max(1, ...over.map((row) => row.seconds));
-    throw new AppError('RATE_LIMITED', undefined, [], { seconds });
+    const retryAfter = Math.max(1, ...over.map((row) => row.seconds));
+    throw new AppError('TOO_MANY_ATTEMPTS', { facts: { retryAfter } });
   }
 }

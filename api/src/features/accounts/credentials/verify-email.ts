@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, conflict } from '../../../platform/errors.ts';
+import { conflict, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -39,7 +39,7 @@ export async function requestEmailVerification(context: Context): Promise<void> 
   await countAttempt(services, 'mail', { account: email.toLowerCase(), address: request.address });
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (person.emailVerifiedAt) throw conflict('accounts.emailVerified');
+    if (person.emailVerifiedAt) throw conflict('EMAIL_ALREADY_VERIFIED');
     const link = await verificationLink(em, services, person);
     await sendMail(em, services, verifyEmail, {
       to: person.email,
@@ -59,8 +59,7 @@ export const confirmEmail = (context: Context, code: string): Promise<string> =>
     if (changed) return changed;
     const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', code);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (person.email.toLowerCase() !== facts.email.toLowerCase())
-      throw new AppError('GONE', 'accounts.linkGone');
+    if (person.email.toLowerCase() !== facts.email.toLowerCase()) throw gone('LINK_GONE');
     person.emailVerifiedAt ??= new Date();
     record(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
     return person.email;

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Config } from '../../../config.ts';
-import { AppError, policy } from '../../../platform/errors.ts';
+import { AppError, policy, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** Google's own check of an access token: whom it was issued to. Other providers have an introspection endpoint. */
@@ -117,9 +117,9 @@ export class GoogleProvider {
         timeout: TIMEOUT,
         execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
       })
-      .catch((error: unknown) => {
+      .catch(() => {
         this.#configuration = undefined; // the next one tries again
-        throw new AppError('UNAVAILABLE', 'accounts.googleDown', [], { reason: String(error) });
+        throw unavailable('GOOGLE_UNREACHABLE');
       });
     return this.#configuration;
   }
@@ -139,7 +139,7 @@ export function googleOf(services: Services): GoogleProvider | undefined {
   return provider;
 }
 
-const refused = () => new AppError('INVALID_CREDENTIALS', 'accounts.googleRefused');
+const refused = () => new AppError('GOOGLE_REFUSED');
 
 /** What fails on the way is an answer that does not hold, or a provider that does not answer. */
 async function asked<R>(work: () => Promise<R>): Promise<R> {
@@ -149,7 +149,7 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
     if (error instanceof AppError) throw error;
     const { code } = error as { code?: string };
     if (code === 'OAUTH_TIMEOUT' || code === 'ERR_JWKS_TIMEOUT' || error instanceof TypeError)
-      throw new AppError('UNAVAILABLE', 'accounts.googleDown');
+      throw unavailable('GOOGLE_UNREACHABLE');
     throw refused();
   }
 }
@@ -157,7 +157,7 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
 function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
   // Without this anybody could claim any address (OpenID Connect Core, section 5.7)
-  if (email_verified !== true) throw policy('accounts.googleUnverified');
+  if (email_verified !== true) throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {
     issuer: iss,
     subject: sub,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { record } from '../../operations/index.ts';
 import { flushEmail } from '../credentials/free-email.ts';
@@ -69,7 +69,7 @@ async function enter(
     { populate: ['person'] },
   );
   const person = known?.person ?? (await registerWithGoogle(em, context, claims));
-  if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+  if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
   return openSessionWithCode(em, context, { person }, code);
 }
 
@@ -89,7 +89,10 @@ async function registerWithGoogle(
     locale: context.locale,
     emailVerifiedAt: new Date(),
   });
-  await flushEmail(em, email, undefined, { taken: 'accounts.googleEmailTaken' });
+  await flushEmail(em, email, undefined, {
+    reason: 'GOOGLE_EMAIL_TAKEN',
+    taken: 'accounts.googleEmailTaken',
+  });
   em.create(GoogleIdentity, { person, issuer, subject, email });
   record(em, context, {
     action: 'person.register',

@@ -61,7 +61,7 @@ export async function linkGoogle(context: Context, input: LinkGoogleInput): Prom
     const linked = await em.findOne(GoogleIdentity, { person: viewer.id });
     if (linked) {
       if (linked.issuer === claims.issuer && linked.subject === claims.subject) return;
-      throw conflict('accounts.googleLinked');
+      throw conflict('GOOGLE_ALREADY_LINKED');
     }
     await insert(em, viewer.id, claims);
     record(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
@@ -78,8 +78,7 @@ async function readTokens(
   if (!idToken && !accessToken) throw badInput('googleIdToken', 'validation.required');
   const byId = idToken ? await google.readIdToken(idToken) : undefined;
   const byAccess = accessToken ? await google.readAccessToken(accessToken) : undefined;
-  if (byId && byAccess && byId.subject !== byAccess.subject)
-    throw new AppError('INVALID_CREDENTIALS', 'accounts.googleRefused');
+  if (byId && byAccess && byId.subject !== byAccess.subject) throw new AppError('GOOGLE_REFUSED');
   return (byId ?? byAccess)!;
 }
 
@@ -91,7 +90,7 @@ async function insert(em: EntityManager, personId: string, claims: GoogleClaims)
      on conflict do nothing returning person_id`,
     [personId, issuer, subject, email],
   );
-  if (!row) throw conflict('accounts.googleTaken');
+  if (!row) throw conflict('GOOGLE_ACCOUNT_TAKEN');
 }
 
 /**
@@ -111,8 +110,8 @@ export async function unlinkGoogle(
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
     const removed = await em.nativeDelete(GoogleIdentity, { person: viewer.id });
-    if (!removed) throw conflict('accounts.googleNotLinked');
-    if (!person.passwordHash) throw policy('accounts.onlyWayIn');
+    if (!removed) throw conflict('GOOGLE_NOT_LINKED');
+    if (!person.passwordHash) throw policy('ONLY_SIGN_IN_METHOD');
     record(em, context, {
       action: 'person.unlink-google',
       targetType: 'person',

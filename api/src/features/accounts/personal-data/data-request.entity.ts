@@ -93,7 +93,8 @@ export class DataRequest {
 
   /** @throws CONFLICT unless it still waits */
   cancel(): void {
-    if (this.status !== DataRequestStatus.WAITING) throw conflict('accounts.requestNotWaiting');
+    if (this.status !== DataRequestStatus.WAITING)
+      throw conflict('DATA_REQUEST_NOT_WAITING', { state: this.status });
     this.status = DataRequestStatus.CANCELLED;
     this.finishedAt = new Date();
   }

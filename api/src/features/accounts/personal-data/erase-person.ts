@@ -41,7 +41,7 @@ export async function erasePerson(
     await em.execute(`update person set ${PROFILE} where id = ?`, [personId]);
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'last_administrator')
-      throw policy('people.lastAdministrator');
+      throw policy('LAST_ADMINISTRATOR');
     throw error;
   }
   for (const { statement } of indirectData) await em.execute(statement, [personId]);

@@ -5,10 +5,10 @@ import type { User } from '../user.entity.ts';
 
 /** Who runs the platform, or has something on sale, has to hand it over first. @throws POLICY */
 export async function assertErasable(em: EntityManager, person: User): Promise<void> {
-  if (person.roles.includes(Role.ADMIN)) throw policy('accounts.eraseAdministrator');
+  if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
   const [onSale] = await em.execute(
     "select 1 from course where teacher_id = ? and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1",
     [person.id],
   );
-  if (onSale) throw policy('accounts.eraseTeacher');
+  if (onSale) throw policy('STILL_SELLING', undefined, 'accounts.eraseTeacher');
 }

@@ -29,7 +29,7 @@ export async function requestErasure(context: Context, password?: string | null)
     try {
       await em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.requestOpen');
+      if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
     record(em, context, {

@@ -24,13 +24,13 @@ export function requestExport(context: Context): Promise<string> {
          and requested_at > now() - interval '1 day'`,
       [viewer.id],
     )) as [{ count: number }];
-    if (count >= MOST_A_DAY) throw policy('accounts.tooManyExports', { count: MOST_A_DAY });
+    if (count >= MOST_A_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MOST_A_DAY });
     const person = em.getReference(User, viewer.id);
     const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
     try {
       await em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('accounts.requestOpen');
+      if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
     record(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { AppError } from '../../../platform/errors.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
 import type { Keys } from '../../../platform/keys.ts';
 
 /** Seconds an access token lives (design/domain.md); the client's expiry buffer is 5 minutes. */
@@ -54,6 +54,6 @@ export async function readAccessToken(keys: Keys, token: string): Promise<Access
       expiresAt: new Date(payload.exp! * 1000),
     };
   } catch {
-    throw new AppError('UNAUTHENTICATED');
+    throw unauthenticated('TOKEN_MISSING');
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, forbidden } from '../../../platform/errors.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
 import type { User } from '../user.entity.ts';
@@ -50,8 +50,8 @@ async function assertStillGood(
     [personId],
   );
   if (!now || (passwordHash !== undefined && now.password_hash !== passwordHash))
-    throw new AppError('INVALID_CREDENTIALS');
-  if (!now.is_active) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+    throw new AppError('WRONG_CREDENTIALS');
+  if (!now.is_active) throw forbidden('ACCOUNT_SUSPENDED');
 }
 
 /** Whether they were signed in before, but never on a device like this one. Versions do not matter: browsers update. */

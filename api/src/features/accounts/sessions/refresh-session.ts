@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
@@ -19,13 +19,13 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
   const reused = Symbol('reused');
   const outcome = await context.em.transactional(async (em) => {
     const presented = await em.findOne(RefreshToken, { hash: hashOf(refreshToken) });
-    if (!presented) throw new AppError('UNAUTHENTICATED');
+    if (!presented) throw unauthenticated('REFRESH_TOKEN_INVALID');
     const session = await em.findOneOrFail(Session, presented.session.id, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
-    if (session.endedAt || session.expiresAt < new Date()) throw new AppError('UNAUTHENTICATED');
+    if (session.endedAt || session.expiresAt < new Date()) throw unauthenticated('SESSION_ENDED');
     const person = await em.findOneOrFail(User, session.person.id);
-    if (!person.isActive) throw new AppError('UNAUTHENTICATED');
+    if (!person.isActive) throw unauthenticated('SESSION_ENDED');
     if (presented.generation < session.generation) {
       session.end('token-reused');
       record(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
@@ -43,6 +43,6 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     const { token, expiresAt } = await issueAccessToken(context.services.keys, person.id, session.id);
     return { personId: person.id, accessToken: token, refreshToken: successor, expiresAt };
   });
-  if (typeof outcome === 'symbol') throw new AppError('UNAUTHENTICATED');
+  if (typeof outcome === 'symbol') throw unauthenticated('REFRESH_TOKEN_REUSED');
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, unauthenticated } from '../../../platform/errors.ts';
 import { Listener } from '../../../platform/listener.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -62,11 +62,11 @@ export class SessionGuard {
   async viewerOf(authorization: string | undefined): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    if (!token) throw new AppError('UNAUTHENTICATED');
+    if (!token) throw unauthenticated('TOKEN_INVALID');
     const claims = this.#claims.get(token) ?? (await this.#check(token));
-    if (claims.expiresAt.getTime() <= Date.now()) throw new AppError('UNAUTHENTICATED');
+    if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const state = this.#fresh(claims.sessionId) ?? (await this.#load(claims));
-    if (!state.viewer) throw new AppError('UNAUTHENTICATED');
+    if (!state.viewer) throw unauthenticated('SESSION_ENDED');
     this.uses.note(claims.sessionId);
     return state.viewer;
   }

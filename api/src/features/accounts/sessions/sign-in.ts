@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, forbidden } from '../../../platform/errors.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { User } from '../user.entity.ts';
@@ -40,8 +40,8 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sess
   const forgive = await countAttempt(services, 'password', { account: email, address: request.address });
   const person = await context.em.findOne(User, { email }, { populate: ['passwordHash'] });
   if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
-    throw new AppError('INVALID_CREDENTIALS');
-  if (!person.isActive) throw new AppError('FORBIDDEN', 'accounts.deactivated');
+    throw new AppError('WRONG_CREDENTIALS');
+  if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
   await forgive();
   return context.em.transactional((em) =>
     openSessionWithCode(em, context, { person, passwordHash: person.passwordHash }, input.code),

@@ -47,11 +47,11 @@ export async function beginAuthenticator(
   password: string | null | undefined,
 ): Promise<AuthenticatorSetup> {
   const { id, email, isProved } = await proveIdentity(context, { password, field: 'password' });
-  if (!isProved) throw policy('accounts.verifyFirst');
+  if (!isProved) throw policy('EMAIL_UNVERIFIED');
   const secret = newSecret();
   await context.em.transactional(async (em) => {
     await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (await asksForCode(em, id)) throw conflict('accounts.authenticatorOn');
+    if (await asksForCode(em, id)) throw conflict('TWO_STEP_ALREADY_ON');
     await em.nativeDelete(Authenticator, { person: id });
     em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) });
   });
@@ -70,8 +70,8 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
       { person: id },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    if (!begun) throw conflict('accounts.authenticatorNotBegun');
-    if (begun.confirmedAt) throw conflict('accounts.authenticatorOn');
+    if (!begun) throw conflict('TWO_STEP_NOT_BEGUN');
+    if (begun.confirmedAt) throw conflict('TWO_STEP_ALREADY_ON');
     const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
     record(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
@@ -109,7 +109,7 @@ async function withProof<R>(
   const forgive = await countCode(context, id);
   const result = await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!(await asksForCode(em, id))) throw conflict('accounts.authenticatorOff');
+    if (!(await asksForCode(em, id))) throw conflict('TWO_STEP_OFF');
     await spendCode(em, context.services.keys, id, code);
     return act(em, person);
   });

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { wrongProof } from '../../../platform/errors.ts';
 import type { Keys } from '../../../platform/keys.ts';
-import type { MessageKey } from '../../../platform/messages/index.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, stepOf } from './totp.ts';
@@ -16,9 +15,6 @@ const RECOVERY = 'recovery code';
 const RECOVERY_CODES = 10;
 
 export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECRET, secret);
-
-const refused = (message: MessageKey) =>
-  new AppError('INVALID_CREDENTIALS', message, [{ field: 'code', message }]);
 
 /** Counts an attempt to guess a person's code, see {@link countAttempt}. */
 export const countCode = ({ services, request }: Context, personId: string) =>
@@ -39,7 +35,7 @@ export async function spendCode(
   code: string | null | undefined,
 ): Promise<void> {
   const typed = (code ?? '').replace(/[\s-]/g, '').toUpperCase();
-  if (!typed) throw refused('accounts.codeNeeded');
+  if (!typed) throw wrongProof('CODE_NEEDED', 'code');
   if (/^\d{6}$/.test(typed)) await spendAuthenticatorCode(em, keys, personId, typed);
   else await spendRecoveryCode(em, keys, personId, typed);
 }
@@ -54,7 +50,7 @@ export async function spendAuthenticatorCode(em: EntityManager, keys: Keys, pers
   const secret = keys.open(SECRET, authenticator.secret);
   if (!secret) throw new Error('an authenticator’s secret is not encrypted with any of APP_KEYS');
   const step = stepOf(secret, code, authenticator.lastStep);
-  if (step === undefined) throw refused('accounts.codeWrong');
+  if (step === undefined) throw wrongProof('CODE_WRONG', 'code');
   authenticator.lastStep = step;
   return authenticator;
 }
@@ -71,7 +67,7 @@ async function spendRecoveryCode(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   const used = left.find(({ signature }) => keys.verify(RECOVERY, `${personId}:${code}`, signature));
-  if (!used) throw refused('accounts.codeWrong');
+  if (!used) throw wrongProof('CODE_WRONG', 'code');
   em.remove(used);
 }
 

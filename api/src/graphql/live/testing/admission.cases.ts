@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { AppError } from '../../../platform/errors.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
 import { eventually, withinASecond } from '../../../testing/eventually.ts';
 import { select, student } from '../../../testing/factories.ts';
 import { apps, as, closeOf, heard, listen, RECEIVED, raw, reader, say, urls } from './live-programs.ts';
@@ -73,7 +73,7 @@ describe('who may', () => {
     const socket = await raw(0);
     say(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
     await once(socket, 'message');
-    const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(new AppError('UNAUTHENTICATED'));
+    const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(unauthenticated('SESSION_ENDED'));
     const broken = vi.spyOn(log, 'error');
     say(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
     expect(await closeOf(socket)).toBe(4403);

@@ -23,6 +23,7 @@ const response = object({
         ok: flag('It is as asked now.'),
         error: object({
           code: text('NOT_FOUND or POLICY.'),
+          reason: text('Which rule it is, see the enum Refusal of the GraphQL schema.'),
           message: text('The rule that forbids it.'),
         }),
       },
@@ -36,7 +37,11 @@ const response = object({
 const data = ({ result }: BulkData) => ({
   results: result.rows.map(({ id, outcome, refusal, message }) =>
     outcome === 'REFUSED'
-      ? { id, ok: false, error: { code: refusal === 'NOT_FOUND' ? 'NOT_FOUND' : 'POLICY', message } }
+      ? {
+          id,
+          ok: false,
+          error: { code: refusal === 'NOT_FOUND' ? refusal : 'POLICY', reason: refusal, message },
+        }
       : { id, ok: true },
   ),
 });

@@ -17,12 +17,12 @@ export type BulkOutcome =
 
 /** Why something may not be done to a person. */
 export type Refusal =
+  /** The viewer would give permissions that they lack. */
+  | 'GRANTS_TOO_MUCH'
   /** No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
   /** There is no such person. */
   | 'NOT_FOUND'
-  /** The viewer would give permissions that they lack. */
-  | 'NOT_YOURS'
   /** The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
   /** Nobody suspends or deletes themselves here. */

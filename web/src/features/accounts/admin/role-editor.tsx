@@ -69,7 +69,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       onChanged();
     } catch (error) {
       setProblem(problemOf(error));
-      if (failureOf(error).code === 'CONFLICT') onChanged();
+      if (failureOf(error).reason === 'STALE_VERSION') onChanged();
     } finally {
       setDialog(null);
     }

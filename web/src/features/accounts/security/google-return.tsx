@@ -15,8 +15,7 @@ import { FormEnd } from './form-end.tsx';
 const FIELDS = ['password'];
 
 /** Who signed in long ago says their password before Google becomes a second way in. */
-const wantsPassword = (error: unknown): boolean =>
-  failureOf(error).details.some(({ field }) => field.endsWith('password'));
+const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
 
 /** Links the Google account that somebody comes back with, and says why it can't be. */
 export function GoogleReturn() {

@@ -65,7 +65,7 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
       say.success(t('approved'));
     } catch (failed) {
       setError(failed);
-      if (failureOf(failed).code === 'CONFLICT') onMoved();
+      if (failureOf(failed).reason === 'WRONG_STATE') onMoved();
     }
   };
   const doSendBack = async (notes: string) => {

@@ -60,7 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       const detail = failed.details.find(({ field }) => /notes|reason/.test(field));
       if (detail) setProblem(detail.message);
       else setFailure(failed);
-      if (failed.code === 'CONFLICT') onMoved();
+      if (failed.reason === 'WRONG_STATE') onMoved();
     }
     setBusy(false);
   };

@@ -102,7 +102,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       settle(savedCourse(saved));
       say.success(t('save.saved'));
     } catch (error) {
-      if (failureOf(error).code === 'CONFLICT' && (await meetNewer().catch(() => false))) return;
+      if (failureOf(error).reason === 'STALE_VERSION' && (await meetNewer().catch(() => false))) return;
       place(error);
       const field = COURSE_FIELDS.find((each) =>
         failureOf(error).details.some((detail) => detail.field.replace('input.', '').startsWith(each)),

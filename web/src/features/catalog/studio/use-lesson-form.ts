@@ -96,7 +96,7 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
       settle(savedLesson(data.updateLesson));
       say.success(t('lesson.saved'));
     } catch (error) {
-      if (failureOf(error).code === 'CONFLICT' && (await meetNewer().catch(() => false))) return;
+      if (failureOf(error).reason === 'STALE_VERSION' && (await meetNewer().catch(() => false))) return;
       place(error);
     }
   };

@@ -70,7 +70,7 @@ export const useOutline = (
         });
       } catch (error) {
         // The next attempt is made on what the lesson is now
-        if (failureOf(error).code === 'CONFLICT')
+        if (failureOf(error).reason === 'STALE_VERSION')
           await client.refetchQueries({ include: [CourseOutlineDocument] });
         throw error;
       }
