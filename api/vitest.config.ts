@@ -1,20 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Unit and integration tests beside the code, on a real PostgreSQL that the global setup starts. */
-export default defineConfig({
+/** What every kind of the API's tests shares. */
+export const common = {
   resolve: {
     // Loaded once as ESM and once as CommonJS, graphql refuses to work with its own types.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    globalSetup: [`${import.meta.dirname}/src/testing/global-setup.ts`],
+    setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Patience, not a promise: what is promised within a time says so itself
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
     server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /@as-integrations/] } },
+  },
+} satisfies TestProjectInlineConfiguration;
+
+/** Tests that declare a schema of their own would find each other's classes in type-graphql's one registry. */
+const OWN_SCHEMAS = ['src/graphql/**/*.test.ts'];
+
+/**
+ * Unit and integration tests beside the code, on a real PostgreSQL that the global setup starts. Loading the
+ * program takes longer than most files' tests, so the files of one worker share its modules.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...common,
+        test: {
+          ...common.test,
+          name: 'program',
+          include: ['src/**/*.test.ts'],
+          exclude: OWN_SCHEMAS,
+          isolate: false,
+        },
+      },
+      { ...common, test: { ...common.test, name: 'own schemas', include: OWN_SCHEMAS } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { common } from './vitest.config.ts';
 
 /** The program from outside, over HTTP, on a real PostgreSQL. */
 export default defineConfig({
-  ...base,
-  test: { ...base.test, include: ['e2e/**/*.e2e.ts'], testTimeout: 30_000 },
+  ...common,
+  test: { ...common.test, maxWorkers: 2, include: ['e2e/**/*.e2e.ts'], testTimeout: 30_000 },
 });

@@ -33,13 +33,40 @@ const environment = () => ({
 const program = (args, env) =>
   step(args[0], newestNode().path, ['--enable-source-maps', join(api, 'dist', 'main.js'), ...args], { env });
 
-function check() {
-  tool('types of the API', 'tsc', ['-p', api]);
-  tool('types of the web', 'tsc', ['-p', web]);
-  tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
-  step('architecture', newestNode().path, [join(api, 'scripts', 'architecture.mjs')]);
-  tool('unused code', 'knip', []);
-  codegen(['--check']);
+/** The quick checks, two at a time; what each one says is shown when it ends. */
+async function check() {
+  const node = newestNode().path;
+  const checks = [
+    ['types of the web', bin('tsc'), ['-p', web]],
+    ['types of the API', bin('tsc'), ['-p', api]],
+    ['generated files', node, [join(api, 'scripts', 'codegen.mjs'), '--check']],
+    ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
+    ['unused code', bin('knip'), []],
+    ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ];
+  let failed = false;
+  const worker = async () => {
+    for (let next = checks.shift(); next; next = checks.shift()) failed = !(await quietly(...next)) || failed;
+  };
+  await Promise.all([worker(), worker()]);
+  if (failed) process.exit(1);
+}
+
+/** Runs a check beside others. @returns whether it passed */
+function quietly(title, program, args) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (status) => {
+      const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+      console.log(`▸ ${title}: ${status === 0 ? took : `FAILED after ${took}`}`);
+      if (status !== 0 && output) console.log(output);
+      resolve(status === 0);
+    });
+  });
 }
 
 /** Emits schema/ from the resolvers and routes, then the web's documents from schema/. */
@@ -118,18 +145,18 @@ const commands = {
     ensureInstalled({ development: true });
     serve([join(api, 'scripts', 'dev.mjs')]);
   },
-  check() {
+  async check() {
     ensureInstalled({ development: true });
-    check();
+    await check();
   },
   codegen() {
     ensureInstalled({ development: true });
     codegen();
   },
   /** All of it, or with patterns the test files whose path contains one of them. */
-  test() {
+  async test() {
     ensureInstalled({ development: true });
-    if (!rest.length) check();
+    if (!rest.length) await check();
     const wanted = suites.filter(({ folder, files }) => testFiles(folder, files, rest).length);
     if (!wanted.length) {
       console.error(`No test file has ${rest.join(' or ')} in its path.`);
@@ -167,4 +194,4 @@ if (!commands[command]) {
   console.error(`Unknown command: ${command}. Known: ${Object.keys(commands).join(', ')}`);
   process.exit(1);
 }
-commands[command]();
+await commands[command]();
