@@ -5,10 +5,10 @@ import { type Execute, makeServerClient } from './apollo/client.ts';
 import { type AssetManifest, assetTags } from './app/asset-tags.ts';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
-import type { PageStatus } from './app/page-status.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { makeI18n } from './i18n/i18n.ts';
+import type { PageStatus } from './ui/page-status.ts';
 
 export type { AssetManifest, Execute };
 

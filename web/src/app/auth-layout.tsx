@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../ui/logo.tsx';
 import { petal } from '../ui/petals.ts';
+import { LanguageSwitch } from '../ui/switches.tsx';
 import classes from './auth-layout.module.css';
-import { LanguageSwitch } from './switches.tsx';
 
 const PETALS: [angle: number, width: number, height: number, fill: string][] = [
   [-72, 96, 240, 'var(--leaf-3)'],

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import classes from './layouts.module.css';
-import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 /** Logo and page, nothing that leads away: for paying. */
 export function BareLayout() {

@@ -10,11 +10,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountLinks, AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import classes from './header.module.css';
-import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 const CategoryLinks = () => {
   const { t } = useTranslation();

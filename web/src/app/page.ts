@@ -1,19 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Params, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { Preload } from '../apollo/preload.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { ChunkError } from './chunk-error.ts';
-
-export interface PreloadContext {
-  client: ApolloClient;
-  params: Params;
-  url: URL;
-}
-
-/** Fills the Apollo cache with everything that the page shows, since rendering on the server can't wait. */
-export type Preload = (context: PreloadContext) => Promise<unknown>;
 
 interface PageModule {
   Component: ComponentType;

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import '../theme/styles.ts';
 import { theme } from '../theme/components.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
-import { type PageStatus, StatusContext } from './page-status.ts';
+import { type PageStatus, StatusContext } from '../ui/page-status.ts';
 
 interface ProvidersProps {
   client: ApolloClient;

@@ -4,7 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/viewer.tsx';
 import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
+import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { PublicLayout } from './public-layout.tsx';
 import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 import classes from './root.module.css';
 import { ViewAsSlot } from './view-as-slot.tsx';
@@ -50,7 +52,9 @@ export function Root() {
         {t('skip')}
       </a>
       <ViewAsSlot />
-      <Outlet />
+      <PublicFrameContext value={PublicLayout}>
+        <Outlet />
+      </PublicFrameContext>
       <Toasts />
       <ReplaceSessionSlot />
     </ViewerProvider>

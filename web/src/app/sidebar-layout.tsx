@@ -7,11 +7,11 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import classes from './sidebar-layout.module.css';
-import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
 export interface SidebarItem {
   label: string;

@@ -46,7 +46,7 @@ export const renderPiece = async (
   const view = render(
     <ApolloProvider client={client}>
       <I18nextProvider i18n={translations}>
-        <MantineProvider>
+        <MantineProvider withCssVariables={false} withGlobalClasses={false}>
           <RouterProvider router={router} />
         </MantineProvider>
       </I18nextProvider>

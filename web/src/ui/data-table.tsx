@@ -2,28 +2,30 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ColumnChoice } from './column-choice.tsx';
 import { type Column, ColumnHead } from './column-head.tsx';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
-import { FailedState } from './failed-state.tsx';
 import kit from './kit.module.css';
 import { Pagination } from './pagination.tsx';
+import { QueryView } from './query-view.tsx';
 import { Bone, Loading } from './skeleton.tsx';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { Selection } from './use-selection.ts';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableQuery } from './use-table-query.ts';
 
 interface DataTableProps<T> {
   /** Says what the table holds, for screen readers. */
   caption: string;
+  /** Its name, under which this browser keeps the choice of columns. */
+  name: string;
+  /** The first one holds the row's name and link, and is always shown. */
   columns: Column<T>[];
-  rows: readonly T[] | undefined;
+  /** Address and answer, from `useTableQuery`. */
+  table: TableQuery<T>;
   rowKey: (row: T) => string;
   /** The page that a row opens. The first column must hold the link itself; the rest of the row is a larger target. */
   rowHref?: (row: T) => string;
-  page: { page: number; limit: number; total: number } | undefined;
-  address: TableAddress;
-  error?: unknown;
-  onRetry: () => void;
   /** Search box, filters: stays in place in every state. */
   toolbar?: ReactNode;
   /** Shown when there is nothing and nothing narrows the table. */
@@ -59,14 +61,11 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
     caption,
+    name,
     columns,
-    rows,
+    table: { address, result, page },
     rowKey,
     rowHref,
-    page,
-    address,
-    error,
-    onRetry,
     toolbar,
     empty,
     emptyByFilter,
@@ -75,20 +74,18 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { t } = useTranslation('workspace');
   const navigate = useNavigate();
 
-  const body = () => {
-    if (error && !rows) return <FailedState error={error} onRetry={onRetry} />;
-    if (!rows) {
-      return (
-        <Loading className={classes.loading ?? ''}>
-          {[1, 2, 3, 4, 5, 6].map((row) => (
-            <Bone key={row} height={44} />
-          ))}
-        </Loading>
-      );
-    }
-    if (rows.length === 0) {
-      return address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />;
-    }
+  const [hidden, onShow] = useHiddenColumns(name);
+  const [first, ...others] = columns;
+  const shown = columns.filter((column) => column === first || !hidden.includes(column.key));
+
+  const skeleton = (
+    <Loading className={classes.loading ?? ''}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Bone key={row} height={44} />
+      ))}
+    </Loading>
+  );
+  const body = (rows: readonly T[]) => {
     return (
       <section
         className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll}
@@ -111,7 +108,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   />
                 </th>
               )}
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <ColumnHead key={column.key} column={column} address={address} />
               ))}
             </tr>
@@ -136,7 +133,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     />
                   </td>
                 )}
-                {columns.map(({ key, header, cell, align }) => (
+                {shown.map(({ key, header, cell, align }) => (
                   <td key={key} data-align={align} data-label={header}>
                     {cell(row)}
                   </td>
@@ -151,8 +148,20 @@ export function DataTable<T>(props: DataTableProps<T>) {
 
   return (
     <div className={kit.cardFlush}>
-      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
-      {body()}
+      <div className={classes.toolbar}>
+        {toolbar}
+        {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
+      </div>
+      <QueryView
+        result={result}
+        select={({ items }) => items}
+        skeleton={skeleton}
+        isEmpty={({ length }) => length === 0}
+        empty={address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />}
+        keepsPrevious
+      >
+        {body}
+      </QueryView>
       {page && page.total > 0 && (
         <div className={classes.foot}>
           <Pagination {...page} href={address.hrefOfPage} />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { NotFound } from '../../app/not-found.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/viewer.tsx';
 import { useCourseViewerQuery } from '../catalog/course-viewer.gen.ts';
@@ -59,22 +60,27 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
 export function Component() {
   const { t } = useTranslation('billing');
   const courseId = useParams().courseId ?? '';
-  const { data, error, refetch } = useCheckoutCourseQuery({
+  const result = useCheckoutCourseQuery({
     variables: { idOrSlug: courseId },
     fetchPolicy: 'cache-and-network',
   });
-  if (data && !data.course) return <NotFound />;
-  return (
+  const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('checkout.title')} isPrivate />
       <h1 className={classes.title}>{t('checkout.title')}</h1>
-      {data?.course ? (
-        <CheckoutBody course={data.course} />
-      ) : error ? (
-        <FailedState error={error} title={t('checkout.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      {body}
     </div>
+  );
+  return (
+    <QueryView
+      result={result}
+      select={({ course }) => course}
+      failedTitle={t('checkout.failed')}
+      skeleton={<CheckoutSkeleton />}
+      frame={frame}
+      missing={<NotFound />}
+    >
+      {(course) => frame(<CheckoutBody course={course} />)}
+    </QueryView>
   );
 }

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { say } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
@@ -33,8 +33,7 @@ export function Pay({ course }: { course: CheckoutCourse }) {
   // One key per visit: a double click or a lost answer never makes a second order.
   const [idempotencyKey, setKey] = useState(uniqueKey);
   const [checkout, { loading }] = useCheckoutMutation();
-  const list = gateways.data?.paymentGateways ?? [];
-  const gateway = chosen ?? list[0]?.code;
+  const gateway = chosen ?? gateways.data?.paymentGateways[0]?.code;
 
   const submit = async () => {
     setFailure(null);
@@ -67,13 +66,13 @@ export function Pay({ course }: { course: CheckoutCourse }) {
         </section>
       ) : (
         <div className={kit.stack}>
-          {gateways.error && !gateways.data ? (
-            <FailedState error={gateways.error} onRetry={() => void gateways.refetch()} />
-          ) : gateways.data ? (
-            <GatewayChoice gateways={list} chosen={gateway} onChoose={setChosen} />
-          ) : (
-            <Bone height={180} />
-          )}
+          <QueryView
+            result={gateways}
+            select={({ paymentGateways }) => paymentGateways}
+            skeleton={<Bone height={180} />}
+          >
+            {(known) => <GatewayChoice gateways={known} chosen={gateway} onChoose={setChosen} />}
+          </QueryView>
           <p className={classes.safe}>
             <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
             {t('checkout.safe')}

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/viewer.tsx';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
@@ -39,12 +39,13 @@ const SignInFirst = () => {
 const Result = ({ reference }: { reference: string }) => {
   const { t } = useTranslation('billing');
   const client = useApolloClient();
-  const { data, error, refetch, stopPolling } = usePaymentAttemptQuery({
+  const result = usePaymentAttemptQuery({
     variables: { reference },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
   });
-  const attempt = data?.paymentAttempt;
+  const { refetch, stopPolling } = result;
+  const attempt = result.data?.paymentAttempt;
   const face = attempt ? faceOf(attempt) : null;
 
   useOrderStatusChangedSubscription({
@@ -66,22 +67,28 @@ const Result = ({ reference }: { reference: string }) => {
     if (face === 'success' && courseId) forgetOwnership(client, courseId);
   }, [client, face, courseId]);
 
-  if (attempt && face) return <PaymentFace attempt={attempt} face={face} onCheck={() => void refetch()} />;
-  if (error)
-    return <FailedState error={error} title={t('result.failedLoad')} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows rows={4} />;
   return (
-    <EmptyState
-      kind="filter"
-      heading="h1"
-      title={t('result.missingTitle')}
-      text={t('result.missingText')}
-      actions={
-        <Button component={Link} to="/dashboard/courses">
-          {t('result.myCourses')}
-        </Button>
+    <QueryView
+      result={result}
+      select={({ paymentAttempt }) => paymentAttempt}
+      failedTitle={t('result.failedLoad')}
+      skeleton={<LoadingRows rows={4} />}
+      missing={
+        <EmptyState
+          kind="filter"
+          heading="h1"
+          title={t('result.missingTitle')}
+          text={t('result.missingText')}
+          actions={
+            <Button component={Link} to="/dashboard/courses">
+              {t('result.myCourses')}
+            </Button>
+          }
+        />
       }
-    />
+    >
+      {(shown) => <PaymentFace attempt={shown} face={faceOf(shown)} onCheck={() => void refetch()} />}
+    </QueryView>
   );
 };
 

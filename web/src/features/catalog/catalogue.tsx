@@ -6,11 +6,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
@@ -46,7 +46,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const address = readAddress(params);
   const asked = category ? { ...address, category } : address;
-  const { data, previousData, error, loading, refetch } = useCatalogueQuery({
+  const result = useCatalogueQuery({
     variables: variablesOf(asked),
   });
   const chips = useChips(address);
@@ -55,64 +55,44 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
     navigate({ search: writeAddress({ ...address, page: 1, ...part }) });
 
   // The old figure stays while the new one comes, so that the heading does not jump.
-  const total = (data ?? previousData)?.courses.total;
+  const total = (result.data ?? result.previousData)?.courses.total;
   const panel = <FilterPanel address={address} onChange={change} hideCategory={category !== undefined} />;
   const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
-  const results = () => {
-    if (error && !data)
-      return <FailedState error={error} title={t('list.failed')} onRetry={() => void refetch()} />;
-    if (!data || loading) return <CourseGridSkeleton count={9} layout="three" />;
-    if (data.courses.items.length === 0) {
-      const last = chips.at(-1);
-      return hasConditions ? (
-        <EmptyState
-          kind="filter"
-          title={t('list.emptyTitle')}
-          text={t('list.emptyText')}
-          actions={
-            <>
-              {last && (
-                <Button component={Link} to={{ search: last.without }}>
-                  {t('list.remove', { name: last.label })}
-                </Button>
-              )}
-              <Button
-                component={Link}
-                to={{ search: writeAddress(cleared({ ...address, category: '' })) }}
-                variant="default"
-              >
-                {t('list.clear')}
-              </Button>
-            </>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={t('list.emptyFirst')}
-          text={t('list.emptyFirstText')}
-          actions={
-            <Button component={Link} to="/courses">
-              {t('list.emptyFirstAction')}
+  const last = chips.at(-1);
+  const empty = hasConditions ? (
+    <EmptyState
+      kind="filter"
+      title={t('list.emptyTitle')}
+      text={t('list.emptyText')}
+      actions={
+        <>
+          {last && (
+            <Button component={Link} to={{ search: last.without }}>
+              {t('list.remove', { name: last.label })}
             </Button>
-          }
-        />
-      );
-    }
-    return (
-      <>
-        <CourseGrid courses={data.courses.items} layout="three" heading="h3" above={3} />
-        <div className={classes.pages}>
-          <Pagination
-            page={data.courses.page}
-            limit={PAGE_SIZE}
-            total={data.courses.total}
-            href={(page) => writeAddress({ ...address, page }) || '?'}
-          />
-        </div>
-      </>
-    );
-  };
+          )}
+          <Button
+            component={Link}
+            to={{ search: writeAddress(cleared({ ...address, category: '' })) }}
+            variant="default"
+          >
+            {t('list.clear')}
+          </Button>
+        </>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={t('list.emptyFirst')}
+      text={t('list.emptyFirstText')}
+      actions={
+        <Button component={Link} to="/courses">
+          {t('list.emptyFirstAction')}
+        </Button>
+      }
+    />
+  );
 
   return (
     <div className={kit.container}>
@@ -158,7 +138,29 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
         </aside>
         <section aria-label={t('list.results')}>
           <h2 className={kit.hidden}>{t('list.results')}</h2>
-          {results()}
+          <QueryView
+            result={result}
+            select={({ courses }) => courses}
+            failedTitle={t('list.failed')}
+            skeleton={<CourseGridSkeleton count={9} layout="three" />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={empty}
+            keepsPrevious
+          >
+            {({ items, page: shown, total: all }) => (
+              <>
+                <CourseGrid courses={items} layout="three" heading="h3" above={3} />
+                <div className={classes.pages}>
+                  <Pagination
+                    page={shown}
+                    limit={PAGE_SIZE}
+                    total={all}
+                    href={(page) => writeAddress({ ...address, page }) || '?'}
+                  />
+                </div>
+              </>
+            )}
+          </QueryView>
         </section>
       </div>
       <Dialog

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -8,31 +9,35 @@ import classes from './category-tiles.module.css';
 
 /** The top categories with their number of courses. */
 export function CategoryTiles() {
-  const { data } = useCategoriesQuery();
   const { counted } = useFormat();
   const nameOf = useCategoryName();
-  if (!data) {
-    return (
-      <Loading className={classes.grid ?? ''}>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
-          <Bone key={tile} height={80} />
-        ))}
-      </Loading>
-    );
-  }
   return (
-    <ul className={classes.grid}>
-      {data.categories.map((category) => (
-        <li key={category.id}>
-          <Link to={`/category/${category.slug}`} className={classes.tile}>
-            <CategoryIcon name={category.icon} />
-            <span className={classes.words}>
-              <span className={classes.name}>{nameOf(category)}</span>
-              <span className={classes.count}>{counted('courses', category.courseCount)}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      result={useCategoriesQuery()}
+      select={({ categories }) => categories}
+      skeleton={
+        <Loading className={classes.grid ?? ''}>
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
+            <Bone key={tile} height={80} />
+          ))}
+        </Loading>
+      }
+    >
+      {(categories) => (
+        <ul className={classes.grid}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link to={`/category/${category.slug}`} className={classes.tile}>
+                <CategoryIcon name={category.icon} />
+                <span className={classes.words}>
+                  <span className={classes.name}>{nameOf(category)}</span>
+                  <span className={classes.count}>{counted('courses', category.courseCount)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }

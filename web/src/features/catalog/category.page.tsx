@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { NotFound } from '../../app/not-found.tsx';
-import type { Preload } from '../../app/page.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
+import type { Preload } from '../../apollo/preload.ts';
 import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
-import { CategoryHeadDocument, useCategoryHeadQuery } from './category.gen.ts';
+import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
 import classes from './category.module.css';
 import { useCategoryName } from './category-name.ts';
 import { CourseGridSkeleton } from './course-grid.tsx';
@@ -26,36 +26,15 @@ export const preload: Preload = ({ client, params, url }) => {
   ]);
 };
 
-/** /category/{slug} */
-export function Component() {
+type Category = NonNullable<CategoryHeadQuery['category']>;
+
+const CategoryPage = ({ slug, category }: { slug: string; category: Category }) => {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const nameOf = useCategoryName();
-  const slug = useParams().slug ?? '';
   const [params] = useSearchParams();
   const address = readAddress(params);
-  const { data, error, refetch } = useCategoryHeadQuery({ variables: { slug } });
   const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...address, category: slug }) });
-
-  if (!data) {
-    return (
-      <div className={kit.container}>
-        {error ? (
-          <FailedState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <Bone width="320px" height={46} />
-            <div className={classes.waiting}>
-              <CourseGridSkeleton count={9} layout="three" />
-            </div>
-          </Loading>
-        )}
-      </div>
-    );
-  }
-  if (!data.category) return <NotFound />;
-
-  const { category } = data;
   const name = nameOf(category);
   const title = t('list.titleCategory', { category: name });
   return (
@@ -91,5 +70,30 @@ export function Component() {
         }
       />
     </>
+  );
+};
+
+const Skeleton = () => (
+  <Loading>
+    <Bone width="320px" height={46} />
+    <div className={classes.waiting}>
+      <CourseGridSkeleton count={9} layout="three" />
+    </div>
+  </Loading>
+);
+
+/** /category/{slug} */
+export function Component() {
+  const slug = useParams().slug ?? '';
+  return (
+    <QueryView
+      result={useCategoryHeadQuery({ variables: { slug } })}
+      select={({ category }) => category}
+      skeleton={<Skeleton />}
+      frame={(waiting) => <div className={kit.container}>{waiting}</div>}
+      missing={<NotFound />}
+    >
+      {(category) => <CategoryPage slug={slug} category={category} />}
+    </QueryView>
   );
 }

@@ -1,14 +1,14 @@
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { NotFound } from '../../app/not-found.tsx';
-import type { Preload } from '../../app/page.ts';
+import type { Preload } from '../../apollo/preload.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { BuyBar, BuyBox } from './buy-box.tsx';
@@ -155,10 +155,15 @@ const CoursePage = ({ course }: { course: Course }) => {
 export function Component() {
   const { t } = useTranslation('catalog');
   const idOrSlug = useParams().idOrSlug ?? '';
-  const { data, error, refetch } = useCourseDetailQuery({ variables: { idOrSlug } });
-  if (error && !data) {
-    return <FailedState error={error} title={t('detail.failed')} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <CourseDetailSkeleton />;
-  return data.course ? <CoursePage key={data.course.id} course={data.course} /> : <NotFound />;
+  return (
+    <QueryView
+      result={useCourseDetailQuery({ variables: { idOrSlug } })}
+      select={({ course }) => course}
+      failedTitle={t('detail.failed')}
+      skeleton={<CourseDetailSkeleton />}
+      missing={<NotFound />}
+    >
+      {(course) => <CoursePage key={course.id} course={course} />}
+    </QueryView>
+  );
 }

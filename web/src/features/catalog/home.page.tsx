@@ -2,12 +2,12 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Preload } from '../../app/page.ts';
+import type { Preload } from '../../apollo/preload.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { ContinueStudying } from '../learning/continue-studying.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
@@ -94,8 +94,8 @@ export function Component() {
   const { t } = useTranslation('catalog');
   const { counted } = useFormat();
   const origin = useOrigin();
-  const { data, error, refetch } = useHomeQuery();
-  const total = data?.bestSelling.total ?? 0;
+  const home = useHomeQuery();
+  const total = home.data?.bestSelling.total ?? 0;
   return (
     <div className={kit.container}>
       <PageMeta
@@ -117,15 +117,18 @@ export function Component() {
       <Section title={t('home.categories')}>
         <CategoryTiles />
       </Section>
-      {data ? (
-        <Shelves data={data} />
-      ) : error ? (
-        <FailedState error={error} title={t('home.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <Section title={t('home.best')}>
-          <CourseGridSkeleton count={8} />
-        </Section>
-      )}
+      <QueryView
+        result={home}
+        select={(data) => data}
+        failedTitle={t('home.failed')}
+        skeleton={
+          <Section title={t('home.best')}>
+            <CourseGridSkeleton count={8} />
+          </Section>
+        }
+      >
+        {(data) => <Shelves data={data} />}
+      </QueryView>
       <section className={classes.teach}>
         <div>
           <h2>{t('home.teachTitle')}</h2>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFound } from '../../app/not-found.tsx';
-import type { Preload } from '../../app/page.ts';
+import type { Preload } from '../../apollo/preload.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { pageOf } from '../../ui/use-table-address.ts';
@@ -82,32 +82,11 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
   );
 };
 
-/** /instructor/{id} */
-export function Component() {
+const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery['courses'] }) => {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { counted, date } = useFormat();
   const origin = useOrigin();
-  const id = useParams().id ?? '';
-  const [params] = useSearchParams();
-  const { data, error, refetch } = useInstructorQuery({
-    variables: { id, page: pageOf(params.get('page')) },
-  });
-  if (error && !data) {
-    return <FailedState error={error} title={t('teacher.failed')} onRetry={() => void refetch()} />;
-  }
-  if (!data) {
-    return (
-      <div className={kit.container}>
-        <Loading className={kit.stack ?? ''}>
-          <Bone width="320px" height={96} />
-        </Loading>
-        <CourseGridSkeleton count={4} />
-      </div>
-    );
-  }
-  if (!data.instructor) return <NotFound />;
-  const { instructor: teacher, courses } = data;
   const url = `${origin}/instructor/${teacher.id}`;
   return (
     <div className={kit.container}>
@@ -157,5 +136,32 @@ export function Component() {
         )}
       </section>
     </div>
+  );
+};
+
+const Skeleton = () => (
+  <div className={kit.container}>
+    <Loading className={kit.stack ?? ''}>
+      <Bone width="320px" height={96} />
+    </Loading>
+    <CourseGridSkeleton count={4} />
+  </div>
+);
+
+/** /instructor/{id} */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const id = useParams().id ?? '';
+  const [params] = useSearchParams();
+  return (
+    <QueryView
+      result={useInstructorQuery({ variables: { id, page: pageOf(params.get('page')) } })}
+      select={({ instructor, courses }) => instructor && { teacher: instructor, courses }}
+      failedTitle={t('teacher.failed')}
+      skeleton={<Skeleton />}
+      missing={<NotFound />}
+    >
+      {({ teacher, courses }) => <Page teacher={teacher} courses={courses} />}
+    </QueryView>
   );
 }

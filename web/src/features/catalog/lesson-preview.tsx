@@ -1,27 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { VideoFrame } from '../learning/video-frame.tsx';
-import { useLessonPreviewQuery } from './lesson-preview.gen.ts';
+import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
-/** A preview lesson, read or played where it stands. */
-export function LessonPreview({ lessonId }: { lessonId: string }) {
+type Lesson = LessonPreviewQuery['lessonContent'];
+
+const Preview = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation('catalog');
-  const { data, error, refetch } = useLessonPreviewQuery({ variables: { id: lessonId } });
-  if (error && !data) {
-    return <FailedState error={error} title={t('detail.previewFailed')} onRetry={() => void refetch()} />;
-  }
-  if (!data) {
-    return (
-      <Loading>
-        <span className={kit.hidden}>{t('detail.previewLoading')}</span>
-        <Bone picture />
-      </Loading>
-    );
-  }
-  const lesson = data.lessonContent;
   if (lesson?.kind === 'TEXT') {
     return (
       <div className={kit.card}>
@@ -36,5 +24,25 @@ export function LessonPreview({ lessonId }: { lessonId: string }) {
       captions={lesson.captions}
       label={t('detail.videoLabel', { title: lesson.title })}
     />
+  );
+};
+
+/** A preview lesson, read or played where it stands. */
+export function LessonPreview({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <QueryView
+      result={useLessonPreviewQuery({ variables: { id: lessonId } })}
+      select={(data) => data}
+      failedTitle={t('detail.previewFailed')}
+      skeleton={
+        <Loading>
+          <span className={kit.hidden}>{t('detail.previewLoading')}</span>
+          <Bone picture />
+        </Loading>
+      }
+    >
+      {({ lessonContent }) => <Preview lesson={lessonContent} />}
+    </QueryView>
   );
 }

@@ -1,4 +1,4 @@
-import type { Preload } from '../../app/page.ts';
+import type { Preload } from '../../apollo/preload.ts';
 import { CategoriesDocument } from './categories.gen.ts';
 
 /** The header's menu, which every public page shows. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { upTo } from '../../ui/up-to.ts';
@@ -71,25 +72,25 @@ const RatingItem = ({ rating, teacherName }: { rating: Rating; teacherName: stri
   );
 };
 
-const MoreRatings = ({ course, page }: { course: Course; page: number }) => {
-  const { data } = useCourseRatingsQuery({ variables: { id: course.id, page } });
-  // The first page of ten holds the five that the course page came with.
-  const items = (data?.course?.ratings.items ?? []).filter(
-    ({ id }) => page > 1 || !course.ratings.items.some((known) => known.id === id),
-  );
-  if (!data) {
-    return (
-      <li>
-        <Loading>
-          <Bone height={96} />
-        </Loading>
-      </li>
-    );
-  }
-  return items.map((rating) => (
-    <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
-  ));
-};
+const MoreRatings = ({ course, page }: { course: Course; page: number }) => (
+  <QueryView
+    result={useCourseRatingsQuery({ variables: { id: course.id, page } })}
+    select={(data) => data.course?.ratings.items ?? []}
+    skeleton={
+      <Loading>
+        <Bone height={96} />
+      </Loading>
+    }
+    frame={(waiting) => <li>{waiting}</li>}
+  >
+    {(items) =>
+      items
+        // The first page of ten holds the five that the course page came with.
+        .filter(({ id }) => page > 1 || !course.ratings.items.some((known) => known.id === id))
+        .map((rating) => <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />)
+    }
+  </QueryView>
+);
 
 /** Average, distribution, and what students wrote. */
 export function Ratings({ course }: { course: Course }) {

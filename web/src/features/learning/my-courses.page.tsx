@@ -4,12 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import type { EnrolmentFilter, EnrolmentSort } from '../../generated/schema.ts';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableAddress } from '../../ui/use-table-address.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
 import { EmailNotice } from '../accounts/email-notice.tsx';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
@@ -30,56 +31,37 @@ export function Component() {
   const address = useTableAddress({ sortBy: 'LAST_STUDIED', filters: FILTERS });
   const status = known(address.filter('status'), TABS, 'ALL');
   const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
-  const { data, error, refetch } = useMyEnrolmentsQuery({
-    variables: {
+  const { result } = useTableQuery(
+    address,
+    useMyEnrolmentsQuery,
+    {
       status,
       search: address.search || null,
       page: address.page,
       limit: LIMIT,
       sortBy,
-      sortOrder: sortBy === 'TITLE' ? 'ASC' : 'DESC',
+      sortOrder: sortBy === 'TITLE' ? ('ASC' as const) : ('DESC' as const),
     },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = data?.myEnrolments;
-
-  const list = () => {
-    if (error && !page)
-      return <FailedState error={error} title={t('mine.failed')} onRetry={() => void refetch()} />;
-    if (!page) return <EnrolmentCardsSkeleton />;
-    if (page.items.length > 0) {
-      return (
-        <>
-          <ul className={classes.grid}>
-            {page.items.map((enrolment) => (
-              <li key={enrolment.id}>
-                <EnrolmentCard enrolment={enrolment} />
-              </li>
-            ))}
-          </ul>
-          <Pagination page={page.page} limit={page.limit} total={page.total} href={address.hrefOfPage} />
-        </>
-      );
-    }
-    return address.isNarrowed ? (
-      <EmptyByFilter
-        title={t('mine.filterTitle')}
-        text={t('mine.filterText')}
-        action={t('mine.filterAction')}
-        onClear={address.clear}
-      />
-    ) : (
-      <EmptyState
-        title={t('mine.emptyTitle')}
-        text={t('mine.emptyText')}
-        actions={
-          <Button component={Link} to="/courses">
-            {t('mine.emptyAction')}
-          </Button>
-        }
-      />
-    );
-  };
+    ({ myEnrolments }) => myEnrolments,
+  );
+  const empty = address.isNarrowed ? (
+    <EmptyByFilter
+      title={t('mine.filterTitle')}
+      text={t('mine.filterText')}
+      action={t('mine.filterAction')}
+      onClear={address.clear}
+    />
+  ) : (
+    <EmptyState
+      title={t('mine.emptyTitle')}
+      text={t('mine.emptyText')}
+      actions={
+        <Button component={Link} to="/courses">
+          {t('mine.emptyAction')}
+        </Button>
+      }
+    />
+  );
 
   return (
     <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
@@ -112,7 +94,28 @@ export function Component() {
           />
         </div>
       </div>
-      <div className={kit.stack}>{list()}</div>
+      <QueryView
+        result={result}
+        select={(page) => page}
+        failedTitle={t('mine.failed')}
+        skeleton={<EnrolmentCardsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={empty}
+        keepsPrevious
+      >
+        {({ items, page, limit, total }) => (
+          <div className={kit.stack}>
+            <ul className={classes.grid}>
+              {items.map((enrolment) => (
+                <li key={enrolment.id}>
+                  <EnrolmentCard enrolment={enrolment} />
+                </li>
+              ))}
+            </ul>
+            <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+          </div>
+        )}
+      </QueryView>
     </div>
   );
 }

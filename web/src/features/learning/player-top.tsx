@@ -1,9 +1,9 @@
 import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ThemeSwitch } from '../../app/switches.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
+import { ThemeSwitch } from '../../ui/switches.tsx';
 import classes from './player.module.css';
 import type { PlayerCourse } from './player-model.ts';
 

@@ -3,14 +3,15 @@ import { IconList } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { NotFound } from '../../app/not-found.tsx';
-import { PublicLayout } from '../../app/public-layout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
 import { CourseDone } from './course-done.tsx';
@@ -139,7 +140,7 @@ const Closed = ({ course }: { course: PlayerCourse }) => {
   const { t } = useTranslation('learning');
   const kind = course.myEnrolment ? 'suspended' : 'notEnrolled';
   return (
-    <PublicLayout>
+    <PublicFrame>
       <PageMeta title={course.title} isPrivate />
       <EmptyState
         heading="h1"
@@ -152,7 +153,7 @@ const Closed = ({ course }: { course: PlayerCourse }) => {
           </Button>
         }
       />
-    </PublicLayout>
+    </PublicFrame>
   );
 };
 
@@ -160,36 +161,38 @@ const Closed = ({ course }: { course: PlayerCourse }) => {
 export function Component() {
   const { t } = useTranslation('learning');
   const idOrSlug = useParams().courseId ?? '';
-  const { data, error, refetch } = usePlayerCourseQuery({
+  const result = usePlayerCourseQuery({
     variables: { idOrSlug },
     // Progress made elsewhere must show; what the cache has is shown meanwhile.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (data?.course) {
-    return data.course.myEnrolment?.access === 'ACTIVE' ? (
-      <Player course={data.course} />
-    ) : (
-      <Closed course={data.course} />
-    );
-  }
-  if (data || error) {
-    return (
-      <PublicLayout>
-        {data ? (
-          <NotFound />
-        ) : (
-          <FailedState error={error} title={t('player.failed')} onRetry={() => void refetch()} />
-        )}
-      </PublicLayout>
-    );
-  }
   return (
-    <main id="main" tabIndex={-1} className={kit.container}>
-      <Loading className={classes.waiting ?? ''}>
-        <Bone picture />
-        <Bone height={480} />
-      </Loading>
-    </main>
+    <QueryView
+      result={result}
+      select={({ course }) => course}
+      failed={(retry, error) => (
+        <PublicFrame>
+          <FailedState error={error} title={t('player.failed')} onRetry={retry} />
+        </PublicFrame>
+      )}
+      skeleton={
+        <main id="main" tabIndex={-1} className={kit.container}>
+          <Loading className={classes.waiting ?? ''}>
+            <Bone picture />
+            <Bone height={480} />
+          </Loading>
+        </main>
+      }
+      missing={
+        <PublicFrame>
+          <NotFound />
+        </PublicFrame>
+      }
+    >
+      {(course) =>
+        course.myEnrolment?.access === 'ACTIVE' ? <Player course={course} /> : <Closed course={course} />
+      }
+    </QueryView>
   );
 }

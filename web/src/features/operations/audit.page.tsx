@@ -1,18 +1,25 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { appendPage } from '../../ui/append-page.ts';
 import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableAddress } from '../../ui/use-table-address.ts';
 import { useViewer } from '../accounts/viewer.tsx';
-import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
+import {
+  type AuditLogQuery,
+  useAuditActionsQuery,
+  useAuditLogQuery,
+  useExportAuditLogMutation,
+} from './audit.gen.ts';
 import classes from './audit.module.css';
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
 import { AuditLine } from './audit-line.tsx';
@@ -26,68 +33,18 @@ export function Component() {
   const viewer = useViewer();
   const address = useTableAddress({ sortBy: '', filters: AUDIT_FILTERS });
   const filter = auditFilter(address);
-  const { data, error, loading, refetch, fetchMore } = useAuditLogQuery({
-    variables: { filter, first: FIRST },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, fetchPolicy: 'cache-and-network' });
   const { data: known } = useAuditActionsQuery();
   const [exportLog, { loading: isExporting }] = useExportAuditLogMutation();
-  const log = data?.auditLog;
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
-  const more = () =>
-    void fetchMore({
-      variables: { after: log?.pageInfo.endCursor },
-      updateQuery: (old, { fetchMoreResult }) => ({
-        auditLog: {
-          ...fetchMoreResult.auditLog,
-          edges: [...old.auditLog.edges, ...fetchMoreResult.auditLog.edges],
-        },
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        auditLog: appendPage((before as AuditLogQuery).auditLog, next.auditLog),
       }),
-    }).catch(() => undefined);
-
-  const body = () => {
-    if (error && !log) return <FailedState error={error} onRetry={() => void refetch()} />;
-    if (!log)
-      return (
-        <Loading className={kit.stack ?? ''}>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Bone key={row} height={56} />
-          ))}
-        </Loading>
-      );
-    if (log.edges.length === 0)
-      return address.isNarrowed ? (
-        <EmptyByFilter
-          title={t('filterTitle')}
-          text={t('filterText')}
-          action={t('clear')}
-          onClear={address.clear}
-        />
-      ) : (
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-      );
-    return (
-      <>
-        <ol className={classes.list} aria-label={t('caption')}>
-          {log.edges.map(({ node }) => (
-            <AuditLine key={node.id} line={node} />
-          ))}
-        </ol>
-        <div className={classes.foot}>
-          <span className={`${kit.small} ${kit.dim}`}>
-            {t('shown', { shown: count(log.edges.length), total: count(log.totalCount) })}
-          </span>
-          {log.pageInfo.hasNextPage && (
-            <Button variant="default" loading={loading} onClick={more}>
-              {t('more')}
-            </Button>
-          )}
-        </div>
-      </>
-    );
-  };
+    });
 
   return (
     <>
@@ -161,7 +118,41 @@ export function Component() {
             </button>
           )}
         </div>
-        {body()}
+        <QueryView
+          result={result}
+          select={({ auditLog }) => auditLog}
+          skeleton={<LoadingRows rows={5} height={56} />}
+          isEmpty={({ edges }) => edges.length === 0}
+          empty={
+            address.isNarrowed ? (
+              <EmptyByFilter
+                title={t('filterTitle')}
+                text={t('filterText')}
+                action={t('clear')}
+                onClear={address.clear}
+              />
+            ) : (
+              <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+            )
+          }
+          keepsPrevious
+        >
+          {({ edges, totalCount, pageInfo }) => (
+            <>
+              <ol className={classes.list} aria-label={t('caption')}>
+                {edges.map(({ node }) => (
+                  <AuditLine key={node.id} line={node} />
+                ))}
+              </ol>
+              <LoadMore
+                label={t('more')}
+                hasMore={pageInfo.hasNextPage}
+                onMore={() => more(pageInfo.endCursor)}
+                shown={t('shown', { shown: count(edges.length), total: count(totalCount) })}
+              />
+            </>
+          )}
+        </QueryView>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import classes from './bell.module.css';
 import { NotificationRow } from './notification-row.tsx';
@@ -14,36 +15,41 @@ export function NewestNotifications() {
   const { t } = useTranslation('support');
   const { t: tCommon } = useTranslation();
   const { markRead } = useMarkRead();
-  const { data, error, refetch } = useMyNotificationsQuery({
+  const result = useMyNotificationsQuery({
     variables: { first: SHOWN, unreadOnly: false },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data && error)
-    return (
-      <div className={classes.quiet} role="alert" data-keep>
-        <p>{t('failed')}</p>
-        <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={() => void refetch()}>
-          {tCommon('retry')}
-        </button>
-      </div>
-    );
-  if (!data)
-    return (
-      <Loading className={classes.loading ?? ''}>
-        {[0, 1, 2].map((row) => (
-          <Bone key={row} height={56} />
-        ))}
-      </Loading>
-    );
-  const { edges } = data.myNotifications;
-  if (!edges.length) return <p className={classes.quiet}>{t('none')}</p>;
   return (
-    <ul className={classes.list}>
-      {edges.map(({ node }) => (
-        <li key={node.id}>
-          <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      result={result}
+      select={({ myNotifications }) => myNotifications.edges}
+      failed={(retry) => (
+        <div className={classes.quiet} role="alert" data-keep>
+          <p>{t('failed')}</p>
+          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={retry}>
+            {tCommon('retry')}
+          </button>
+        </div>
+      )}
+      skeleton={
+        <Loading className={classes.loading ?? ''}>
+          {[0, 1, 2].map((row) => (
+            <Bone key={row} height={56} />
+          ))}
+        </Loading>
+      }
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={classes.quiet}>{t('none')}</p>}
+    >
+      {(edges) => (
+        <ul className={classes.list}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }

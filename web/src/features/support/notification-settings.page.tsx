@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChannel } from '../../generated/schema.ts';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { say } from '../../ui/toast.tsx';
 import { ProfileFrame } from '../accounts/profile-frame.tsx';
@@ -65,32 +65,35 @@ const Row = ({ preference }: { preference: Preference }) => {
 /** /dashboard/profile/notifications: where one wants to hear of what. Each choice is saved at once. */
 export function Component() {
   const { t } = useTranslation('support');
-  const { data, error, refetch } = useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <ProfileFrame sub={t('settingsSub')}>
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingRows rows={6} height={56} />}
-      {data && (
-        <div className={kit.cardFlush}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('what')}</th>
-                {CHANNELS.map((channel) => (
-                  <th key={channel} scope="col">
-                    {t(`channel.${channel}`)}
-                  </th>
+      <QueryView
+        result={useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' })}
+        select={({ notificationPreferences }) => notificationPreferences}
+        skeleton={<LoadingRows rows={6} height={56} />}
+      >
+        {(preferences) => (
+          <div className={kit.cardFlush}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('what')}</th>
+                  {CHANNELS.map((channel) => (
+                    <th key={channel} scope="col">
+                      {t(`channel.${channel}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {preferences.map((preference) => (
+                  <Row key={preference.kind} preference={preference} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.notificationPreferences.map((preference) => (
-                <Row key={preference.kind} preference={preference} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </QueryView>
     </ProfileFrame>
   );
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { appendPage } from '../../ui/append-page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -16,63 +18,61 @@ import { useMarkRead } from './use-mark-read.ts';
 const PATH = '/dashboard/notifications';
 const PAGE = 20;
 
-/** The feed with a further page behind it. */
-const joined = (before: MyNotificationsQuery, more: MyNotificationsQuery): MyNotificationsQuery => ({
-  ...more,
-  myNotifications: {
-    ...more.myNotifications,
-    edges: [...before.myNotifications.edges, ...more.myNotifications.edges],
-  },
-});
-
 const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
   const { t } = useTranslation('support');
   const { markRead } = useMarkRead();
-  const { data, error, loading, refetch, fetchMore } = useMyNotificationsQuery({
+  const result = useMyNotificationsQuery({
     variables: { first: PAGE, unreadOnly },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows rows={8} height={64} />;
-  const { edges, pageInfo } = data.myNotifications;
-  if (!edges.length)
-    return unreadOnly ? (
-      <EmptyState
-        kind="filter"
-        title={t('noneUnread')}
-        text={t('noneUnreadText')}
-        actions={
-          <Button component={Link} to={PATH} variant="light">
-            {t('showAll')}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState title={t('none')} text={t('noneText')} />
-    );
-  const more = () =>
-    fetchMore({
-      variables: { after: pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult }) => joined(before as MyNotificationsQuery, fetchMoreResult),
-    }).catch(() => undefined);
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        ...next,
+        myNotifications: appendPage((before as MyNotificationsQuery).myNotifications, next.myNotifications),
+      }),
+    });
   return (
-    <>
-      <ul className={`${kit.cardFlush} ${classes.list}`}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
-          </li>
-        ))}
-      </ul>
-      {pageInfo.hasNextPage && (
-        <div className={classes.more}>
-          <Button variant="default" loading={loading} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        </div>
+    <QueryView
+      result={result}
+      select={({ myNotifications }) => myNotifications}
+      skeleton={<LoadingRows rows={8} height={64} />}
+      isEmpty={({ edges }) => edges.length === 0}
+      empty={
+        unreadOnly ? (
+          <EmptyState
+            kind="filter"
+            title={t('noneUnread')}
+            text={t('noneUnreadText')}
+            actions={
+              <Button component={Link} to={PATH} variant="light">
+                {t('showAll')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t('none')} text={t('noneText')} />
+        )
+      }
+    >
+      {({ edges, pageInfo }) => (
+        <>
+          <ul className={`${kit.cardFlush} ${classes.list}`}>
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <NotificationRow notification={node} onRead={(id) => void markRead(id)} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            label={t('more')}
+            hasMore={pageInfo.hasNextPage}
+            onMore={() => more(pageInfo.endCursor)}
+          />
+        </>
       )}
-    </>
+    </QueryView>
   );
 };
 

@@ -1,6 +1,7 @@
 /** A student's overview. */
 export default {
   title: 'Hello {{name}}, shall we go on?',
+  titleWithoutName: 'Shall we go on?',
   today: 'You have studied {{time}} today.',
   notToday: 'You have not studied today. One short lesson keeps the rhythm.',
   explore: 'Find a new course',

@@ -142,6 +142,7 @@ export default {
     enrolled: 'Enrolled {{date}}, {{percent}}% done',
     noOrders: 'Bought nothing',
     noAudit: 'No line yet',
+    moreRows: 'Show more',
     allAudit: 'See in the audit log',
   },
   access: { ACTIVE: 'Open', SUSPENDED: 'Suspended', EXPIRED: 'Expired', REVOKED: 'Revoked' },

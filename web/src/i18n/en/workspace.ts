@@ -17,6 +17,8 @@ export default {
     courseReview: 'Course review',
   },
   table: {
+    columns: 'Columns',
+    chooseColumns: 'Columns shown',
     selection: 'Selected rows',
     clearSelection: 'Clear the selection',
     selectPage: 'Select all rows of this page',

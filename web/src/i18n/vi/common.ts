@@ -80,6 +80,7 @@ export default {
   },
   failed: {
     title: 'Chưa tải được phần này',
+    stale: 'Chưa cập nhật được, bạn đang xem dữ liệu cũ hơn.',
     text: 'Dữ liệu của bạn vẫn an toàn. Bạn thử lại nhé.',
     offline: 'Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.',
     timeout: 'Máy chủ trả lời quá lâu. Dữ liệu của bạn vẫn an toàn.',

@@ -1,6 +1,7 @@
 /** A student's overview. */
 export default {
   title: 'Chào {{name}}, học tiếp nhé?',
+  titleWithoutName: 'Học tiếp nhé?',
   today: 'Hôm nay bạn đã học {{time}}.',
   notToday: 'Hôm nay bạn chưa học. Một bài ngắn là đủ giữ nhịp.',
   explore: 'Tìm khoá mới',

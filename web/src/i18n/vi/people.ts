@@ -131,6 +131,7 @@ export default {
     enrolled: 'Ghi danh {{date}}, xong {{percent}}%',
     noOrders: 'Chưa mua gì',
     noAudit: 'Chưa có dòng nào',
+    moreRows: 'Xem thêm',
     allAudit: 'Xem trong nhật ký',
   },
   access: { ACTIVE: 'Đang học', SUSPENDED: 'Tạm dừng', EXPIRED: 'Hết hạn', REVOKED: 'Đã thu hồi' },

@@ -17,6 +17,8 @@ export default {
     courseReview: 'Duyệt khoá học',
   },
   table: {
+    columns: 'Cột',
+    chooseColumns: 'Các cột hiển thị',
     selection: 'Các dòng đã chọn',
     clearSelection: 'Bỏ chọn tất cả',
     selectPage: 'Chọn mọi dòng của trang này',

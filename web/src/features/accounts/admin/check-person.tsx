@@ -3,10 +3,11 @@ import { TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import {
+  type EffectivePermissionsQuery,
   type PermissionsQuery,
   useEffectivePermissionsQuery,
   useFindPeopleQuery,
@@ -64,16 +65,33 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   );
 }
 
+type Held = EffectivePermissionsQuery['effectivePermissions'];
+
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
-  const { data, error, refetch } = useEffectivePermissionsQuery({
-    variables: { personId },
-    fetchPolicy: 'network-only',
-  });
-  if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows />;
-  const held = new Map(data.effectivePermissions.map((each) => [each.permission, each.through]));
-  if (held.size === 0) return <p className={kit.dim}>{t('checkNothing')}</p>;
+  const result = useEffectivePermissionsQuery({ variables: { personId }, fetchPolicy: 'network-only' });
+  return (
+    <QueryView
+      result={result}
+      select={({ effectivePermissions }) => effectivePermissions}
+      skeleton={<LoadingRows />}
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={kit.dim}>{t('checkNothing')}</p>}
+    >
+      {(held) => <HeldPermissions held={held} catalogue={catalogue} />}
+    </QueryView>
+  );
+}
+
+function HeldPermissions({
+  held: list,
+  catalogue,
+}: {
+  held: Held;
+  catalogue: CheckPersonProps['catalogue'];
+}) {
+  const { t } = useTranslation('permissions');
+  const held = new Map(list.map((each) => [each.permission, each.through]));
   return (
     <dl className={classes.effective}>
       {catalogue.map(({ resource, label, actions }) => {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useViewer } from '../viewer.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
@@ -38,11 +39,13 @@ export function Component() {
   const [exportPeople, { loading: isExporting }] = useExportPeopleMutation();
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
   const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
-  const { data, previousData, error, refetch } = usePeopleQuery({
-    variables: { ...query, page: address.page, limit: 20 },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? previousData)?.people;
+  const table = useTableQuery(
+    address,
+    usePeopleQuery,
+    { ...query, page: address.page, limit: 20 },
+    ({ people }) => people,
+  );
+  const { page } = table;
   const columns = usePeopleColumns(result);
   const ids = [...selection.rows.keys()];
   const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
@@ -55,7 +58,7 @@ export function Component() {
   const done = (answer: BulkAnswerFragment) => {
     setResult(act && { ...answer, act });
     setAct(null);
-    void refetch();
+    void table.result.refetch();
   };
 
   return (
@@ -93,14 +96,11 @@ export function Component() {
         <div>
           <DataTable
             caption={t('caption')}
+            name="people"
             columns={columns}
-            rows={page?.items}
+            table={table}
             rowKey={keyOf}
             rowHref={({ id }) => `/admin/users/${id}`}
-            page={page}
-            address={address}
-            error={error}
-            onRetry={() => void refetch()}
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
               selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
             })}

@@ -3,9 +3,9 @@ import { IconInfoCircle, IconPlus, IconUserSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../viewer.tsx';
 import { CheckPerson } from './check-person.tsx';
@@ -24,7 +24,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const editor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'create' | 'check' | null>(null);
-  const { data, error, refetch } = usePermissionsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = usePermissionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = result;
   const roles = data?.roles ?? [];
   const firstCustom = roles.find(({ kind }) => kind === 'CUSTOM');
   const current = roles.find(({ id }) => id === params.get('role')) ?? firstCustom ?? roles[0];
@@ -66,48 +67,52 @@ export function Component() {
           )
         }
       />
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading className={classes.columns ?? ''}>
-          <Bone height={320} />
-          <Bone height={560} />
-        </Loading>
-      )}
-      {data && current && (
-        <div className={classes.columns}>
-          <div>
-            <nav className={`${kit.card} ${classes.roles}`} aria-label={t('roles')}>
-              {KINDS.map((kind) => (
-                <RoleList
-                  key={kind}
-                  title={t(`kind.${kind}`)}
-                  roles={roles.filter((role) => role.kind === kind)}
-                  currentId={current.id}
-                  onChoose={choose}
-                />
-              ))}
-              {!firstCustom && <p className={`${kit.small} ${kit.dim}`}>{t('noCustom')}</p>}
-            </nav>
-            <p className={classes.note}>
-              <IconInfoCircle size={18} aria-hidden="true" />
-              {t('note')}
-            </p>
+      <QueryView
+        result={result}
+        select={({ permissionCatalogue }) => current && { current, catalogue: permissionCatalogue }}
+        skeleton={
+          <Loading className={classes.columns ?? ''}>
+            <Bone height={320} />
+            <Bone height={560} />
+          </Loading>
+        }
+      >
+        {({ current: role, catalogue }) => (
+          <div className={classes.columns}>
+            <div>
+              <nav className={`${kit.card} ${classes.roles}`} aria-label={t('roles')}>
+                {KINDS.map((kind) => (
+                  <RoleList
+                    key={kind}
+                    title={t(`kind.${kind}`)}
+                    roles={roles.filter((each) => each.kind === kind)}
+                    currentId={role.id}
+                    onChoose={choose}
+                  />
+                ))}
+                {!firstCustom && <p className={`${kit.small} ${kit.dim}`}>{t('noCustom')}</p>}
+              </nav>
+              <p className={classes.note}>
+                <IconInfoCircle size={18} aria-hidden="true" />
+                {t('note')}
+              </p>
+            </div>
+            <div ref={editor}>
+              <RoleEditor
+                key={`${role.id}.${role.version}`}
+                role={role}
+                roles={roles}
+                catalogue={catalogue}
+                onChanged={() => void refetch()}
+                onDeleted={() => {
+                  choose(null);
+                  void refetch();
+                }}
+              />
+            </div>
           </div>
-          <div ref={editor}>
-            <RoleEditor
-              key={`${current.id}.${current.version}`}
-              role={current}
-              roles={roles}
-              catalogue={data.permissionCatalogue}
-              onChanged={() => void refetch()}
-              onDeleted={() => {
-                choose(null);
-                void refetch();
-              }}
-            />
-          </div>
-        </div>
-      )}
+        )}
+      </QueryView>
       {open === 'create' && (
         <RoleDialog
           onClose={() => setOpen(null)}

@@ -1,123 +1,178 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { appendPage } from '../../../ui/append-page.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { AuditLine } from '../../operations/audit-line.tsx';
-import type { PersonForAdminQuery } from './person.gen.ts';
-import classes from './person.module.css';
+import {
+  type PersonEnrolmentsQuery,
+  type PersonOrdersQuery,
+  type PersonSessionsQuery,
+  usePersonAuditTrailQuery,
+  usePersonEnrolmentsQuery,
+  usePersonOrdersQuery,
+  usePersonSessionsQuery,
+} from './person.gen.ts';
+import { PersonFeed } from './person-feed.tsx';
 
-type Person = NonNullable<PersonForAdminQuery['personForAdmin']>;
+type NodesOf<C> = C extends { edges: { node: infer N }[] } ? N : never;
+type PersonOf<Q extends { personForAdmin: unknown }> = NonNullable<Q['personForAdmin']>;
+type Session = NodesOf<PersonOf<PersonSessionsQuery>['sessions']>;
+type Enrolment = NodesOf<PersonOf<PersonEnrolmentsQuery>['enrolments']>;
+type Order = NodesOf<PersonOf<PersonOrdersQuery>['orders']>;
 
-function List({ children, isEmpty, empty }: { children: ReactNode; isEmpty: boolean; empty: string }) {
-  return (
-    <div className={kit.cardFlush}>
-      {isEmpty ? <EmptyState title={empty} /> : <ul className={classes.list}>{children}</ul>}
-    </div>
-  );
-}
-
-/** Devices, those that have ended too. */
-export function PersonSessions({ person: { sessions } }: { person: Person }) {
+const SessionRow = ({ session }: { session: Session }) => {
   const { t } = useTranslation('people');
   const { date, time } = useFormat();
+  const { device, address, lastUsedAt, expiresAt, endedAt, viewAs } = session;
+  const isOver = endedAt !== null || new Date(expiresAt) < new Date();
   return (
-    <List isEmpty={sessions.edges.length === 0} empty={t('person.noSessions')}>
-      {sessions.edges.map(({ node: { id, device, address, lastUsedAt, expiresAt, endedAt, viewAs } }) => {
-        const isOver = endedAt !== null || new Date(expiresAt) < new Date();
-        return (
-          <li key={id}>
-            <span className={kit.grow}>
-              <b className={kit.strong}>{device ?? t('person.unknownDevice')}</b>
-              <br />
-              <span className={kit.dim}>
-                {t('person.used', { at: `${date(lastUsedAt)} ${time(lastUsedAt)}` })}
-                {address && ` · ${address}`}
-                {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
-              </span>
-            </span>
-            <Tag tone={isOver ? 'neutral' : 'ok'}>
-              {t(isOver ? 'person.sessionOver' : 'person.sessionOpen')}
-            </Tag>
-          </li>
-        );
-      })}
-    </List>
+    <li>
+      <span className={kit.grow}>
+        <b className={kit.strong}>{device ?? t('person.unknownDevice')}</b>
+        <br />
+        <span className={kit.dim}>
+          {t('person.used', { at: `${date(lastUsedAt)} ${time(lastUsedAt)}` })}
+          {address && ` · ${address}`}
+          {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
+        </span>
+      </span>
+      <Tag tone={isOver ? 'neutral' : 'ok'}>{t(isOver ? 'person.sessionOver' : 'person.sessionOpen')}</Tag>
+    </li>
+  );
+};
+
+const EnrolmentRow = ({ enrolment }: { enrolment: Enrolment }) => {
+  const { t } = useTranslation('people');
+  const { date } = useFormat();
+  const { courseTitle, courseSlug, access, percentage, enrolledAt } = enrolment;
+  return (
+    <li>
+      <span className={kit.grow}>
+        <Link className={kit.strong} to={`/courses/${courseSlug}`}>
+          {courseTitle}
+        </Link>
+        <br />
+        <span className={kit.dim}>
+          {t('person.enrolled', { date: date(enrolledAt), percent: percentage })}
+        </span>
+      </span>
+      <Tag tone={access === 'ACTIVE' ? 'ok' : 'neutral'}>{t(`access.${access}`)}</Tag>
+    </li>
+  );
+};
+
+const OrderRow = ({ order }: { order: Order }) => {
+  const { t } = useTranslation('people');
+  const { date, vnd } = useFormat();
+  const { number, status, total, titles, createdAt } = order;
+  return (
+    <li>
+      <span className={kit.grow}>
+        <b className={kit.strong}>{titles.join(', ')}</b>
+        <br />
+        <span className={kit.dim}>
+          {number} · {date(createdAt)}
+        </span>
+      </span>
+      <span className={kit.number}>{vnd(total)}</span>
+      <Tag tone={status === 'PAID' ? 'ok' : status === 'NEEDS_CHECK' ? 'warn' : 'neutral'}>
+        {t(`order.${status}`)}
+      </Tag>
+    </li>
+  );
+};
+
+/** Devices, those that have ended too. */
+export function PersonSessions({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonSessionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
+        personForAdmin: next && { ...next, sessions: appendPage(before?.sessions, next.sessions) },
+      }),
+    });
+  return (
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.sessions}
+      onMore={more}
+      empty={t('person.noSessions')}
+      row={(node) => <SessionRow key={node.id} session={node} />}
+    />
   );
 }
 
 /** Courses they study. */
-export function PersonEnrolments({ person: { enrolments } }: { person: Person }) {
+export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const { date } = useFormat();
+  const result = usePersonEnrolmentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
+        personForAdmin: next && { ...next, enrolments: appendPage(before?.enrolments, next.enrolments) },
+      }),
+    });
   return (
-    <List isEmpty={!enrolments?.edges.length} empty={t('person.noEnrolments')}>
-      {enrolments?.edges.map(({ node: { id, courseTitle, courseSlug, access, percentage, enrolledAt } }) => (
-        <li key={id}>
-          <span className={kit.grow}>
-            <Link className={kit.strong} to={`/courses/${courseSlug}`}>
-              {courseTitle}
-            </Link>
-            <br />
-            <span className={kit.dim}>
-              {t('person.enrolled', { date: date(enrolledAt), percent: percentage })}
-            </span>
-          </span>
-          <Tag tone={access === 'ACTIVE' ? 'ok' : 'neutral'}>{t(`access.${access}`)}</Tag>
-        </li>
-      ))}
-    </List>
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.enrolments}
+      onMore={more}
+      empty={t('person.noEnrolments')}
+      row={(node) => <EnrolmentRow key={node.id} enrolment={node} />}
+    />
   );
 }
 
 /** What they bought. */
-export function PersonOrders({ person: { orders } }: { person: Person }) {
+export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const { date, vnd } = useFormat();
+  const result = usePersonOrdersQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
+        personForAdmin: next && { ...next, orders: appendPage(before?.orders, next.orders) },
+      }),
+    });
   return (
-    <List isEmpty={!orders?.edges.length} empty={t('person.noOrders')}>
-      {orders?.edges.map(({ node: { id, number, status, total, titles, createdAt } }) => (
-        <li key={id}>
-          <span className={kit.grow}>
-            <b className={kit.strong}>{titles.join(', ')}</b>
-            <br />
-            <span className={kit.dim}>
-              {number} · {date(createdAt)}
-            </span>
-          </span>
-          <span className={kit.number}>{vnd(total)}</span>
-          <Tag tone={status === 'PAID' ? 'ok' : status === 'NEEDS_CHECK' ? 'warn' : 'neutral'}>
-            {t(`order.${status}`)}
-          </Tag>
-        </li>
-      ))}
-    </List>
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.orders}
+      onMore={more}
+      empty={t('person.noOrders')}
+      row={(node) => <OrderRow key={node.id} order={node} />}
+    />
   );
 }
 
 /** What they did, and what was done to them. */
-export function PersonAudit({ person: { id, auditTrail } }: { person: Person }) {
+export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
+  const result = usePersonAuditTrailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const more = (after: string | null) =>
+    result.fetchMore({
+      variables: { after },
+      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
+        personForAdmin: next && { ...next, auditTrail: appendPage(before?.auditTrail, next.auditTrail) },
+      }),
+    });
   return (
     <>
-      <div className={kit.cardFlush}>
-        {auditTrail?.edges.length ? (
-          <ol className={classes.list}>
-            {auditTrail.edges.map(({ node }) => (
-              <AuditLine key={node.id} line={node} />
-            ))}
-          </ol>
-        ) : (
-          <EmptyState title={t('person.noAudit')} />
-        )}
-      </div>
-      {auditTrail && auditTrail.totalCount > auditTrail.edges.length && (
-        <Link className={kit.moreLink} to={`/admin/audit-logs?target=${id}`}>
-          {t('person.allAudit')}
-        </Link>
-      )}
+      <PersonFeed
+        result={result}
+        select={({ personForAdmin }) => personForAdmin?.auditTrail}
+        onMore={more}
+        empty={t('person.noAudit')}
+        row={(node) => <AuditLine key={node.id} line={node} />}
+      />
+      <Link className={kit.moreLink} to={`/admin/audit-logs?target=${id}`}>
+        {t('person.allAudit')}
+      </Link>
     </>
   );
 }

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
-import { usePersonForAdminQuery } from './person.gen.ts';
+import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
 import classes from './person.module.css';
 import { PersonActDialog } from './person-act-dialog.tsx';
 import { PersonDetails } from './person-details.tsx';
@@ -32,55 +32,14 @@ const MENU = [
   'DELETE',
 ] as const satisfies readonly PersonAction[];
 
-/** /admin/users/{id}: one person with what they have and did. */
-export function Component() {
+type Person = NonNullable<PersonForAdminQuery['personForAdmin']>;
+
+/** What they have and did, each part at an address of its own. */
+const PersonTabs = ({ person }: { person: Person }) => {
   const { t } = useTranslation('people');
   const { count } = useFormat();
-  const navigate = useNavigate();
-  const id = useParams().id ?? '';
   const [params] = useSearchParams();
-  const [act, setAct] = useState<PersonAction | null>(null);
-  const { data, error, refetch } = usePersonForAdminQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const person = data?.personForAdmin;
-  const crumbs = [
-    { label: t('crumb'), to: '/admin' },
-    { label: t('title'), to: '/admin/users' },
-  ];
-
-  if (!data && error)
-    return (
-      <>
-        <PageHeader title={t('person.title')} crumbs={crumbs} />
-        <FailedState error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  if (!data)
-    return (
-      <>
-        <PageHeader title={t('person.title')} crumbs={crumbs} />
-        <Loading className={kit.stack ?? ''}>
-          <Bone height={96} />
-          <Bone height={320} />
-        </Loading>
-      </>
-    );
-  if (!person)
-    return (
-      <>
-        <PageHeader title={t('person.title')} crumbs={crumbs} />
-        <EmptyState
-          title={t('person.gone')}
-          text={t('person.goneText')}
-          actions={<Button onClick={() => navigate('/admin/users')}>{t('person.back')}</Button>}
-        />
-      </>
-    );
-
-  const may = (action: PersonAction) => person.allowedActions.includes(action);
-  const menu = MENU.filter(may);
+  const { id } = person;
   const counts = {
     details: undefined,
     sessions: person.sessions.totalCount,
@@ -90,72 +49,125 @@ export function Component() {
   };
   const tabs = TABS.filter((tab) => tab === 'details' || counts[tab] !== undefined);
   const tab = tabs.find((each) => each === params.get('tab')) ?? 'details';
+  return (
+    <>
+      <TabLinks
+        label={t('person.tabs')}
+        replace
+        links={tabs.map((each) => ({
+          key: each,
+          label: t(`person.tab.${each}`),
+          to: each === 'details' ? `/admin/users/${id}` : `/admin/users/${id}?tab=${each}`,
+          isOn: each === tab,
+          count: counts[each] === undefined ? undefined : count(counts[each]),
+        }))}
+      />
+      {tab === 'details' && <PersonDetails person={person} />}
+      {tab === 'sessions' && <PersonSessions id={id} />}
+      {tab === 'enrolments' && <PersonEnrolments id={id} />}
+      {tab === 'orders' && <PersonOrders id={id} />}
+      {tab === 'audit' && <PersonAudit id={id} />}
+    </>
+  );
+};
+
+/** What the administrator may do with this person. */
+const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonAction) => void }) => {
+  const { t } = useTranslation('people');
+  const menu = MENU.filter((action) => person.allowedActions.includes(action));
+  return (
+    <>
+      {menu.length > 0 && (
+        <Dropdown
+          align="end"
+          triggerClassName={classes.more ?? ''}
+          trigger={
+            <>
+              {t('person.more')}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+        >
+          {menu.map((action) => (
+            <button key={action} type="button" onClick={() => onAct(action)}>
+              {t(`act.${action}.menu`)}
+            </button>
+          ))}
+        </Dropdown>
+      )}
+      {person.allowedActions.includes('EDIT') && (
+        <Button onClick={() => onAct('EDIT')}>{t('person.edit')}</Button>
+      )}
+    </>
+  );
+};
+
+/** /admin/users/{id}: one person with what they have and did. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const id = useParams().id ?? '';
+  const [act, setAct] = useState<PersonAction | null>(null);
+  const result = usePersonForAdminQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const known = result.data?.personForAdmin;
   const close = () => setAct(null);
   const done = () => {
     close();
-    void refetch();
+    void result.refetch();
   };
 
   return (
     <>
       <PageHeader
-        title={person.fullName}
-        crumbs={[...crumbs, { label: person.fullName }]}
-        actions={
-          <>
-            {menu.length > 0 && (
-              <Dropdown
-                align="end"
-                triggerClassName={classes.more ?? ''}
-                trigger={
-                  <>
-                    {t('person.more')}
-                    <IconChevronDown size={16} aria-hidden="true" />
-                  </>
-                }
-              >
-                {menu.map((action) => (
-                  <button key={action} type="button" onClick={() => setAct(action)}>
-                    {t(`act.${action}.menu`)}
-                  </button>
-                ))}
-              </Dropdown>
-            )}
-            {may('EDIT') && <Button onClick={() => setAct('EDIT')}>{t('person.edit')}</Button>}
-          </>
-        }
+        title={known?.fullName ?? t('person.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          ...(known ? [{ label: known.fullName }] : []),
+        ]}
+        actions={known && <PersonActions person={known} onAct={setAct} />}
       />
-      <div className={classes.panel}>
-        <section className={`${kit.card} ${classes.top}`} aria-label={person.fullName}>
-          <Who person={person} />
-          <Roles roles={person.roles} customRoles={person.customRoles} />
-          <Activity isActive={person.isActive} />
-        </section>
-        {!person.isActive && person.deactivationReason && (
-          <Notice tone="warn">{t('person.lockedFor', { reason: person.deactivationReason })}</Notice>
+      <QueryView
+        result={result}
+        select={({ personForAdmin }) => personForAdmin}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Bone height={96} />
+            <Bone height={320} />
+          </Loading>
+        }
+        missing={
+          <EmptyState
+            title={t('person.gone')}
+            text={t('person.goneText')}
+            actions={
+              <Button component={Link} to="/admin/users">
+                {t('person.back')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(person) => (
+          <>
+            <div className={classes.panel}>
+              <section className={`${kit.card} ${classes.top}`} aria-label={person.fullName}>
+                <Who person={person} />
+                <Roles roles={person.roles} customRoles={person.customRoles} />
+                <Activity isActive={person.isActive} />
+              </section>
+              {!person.isActive && person.deactivationReason && (
+                <Notice tone="warn">{t('person.lockedFor', { reason: person.deactivationReason })}</Notice>
+              )}
+              <PersonTabs person={person} />
+            </div>
+            {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
+            {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
+            {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
+              <PersonActDialog act={act} person={person} onClose={close} onDone={done} />
+            )}
+          </>
         )}
-        <TabLinks
-          label={t('person.tabs')}
-          replace
-          links={tabs.map((each) => ({
-            key: each,
-            label: t(`person.tab.${each}`),
-            to: each === 'details' ? `/admin/users/${id}` : `/admin/users/${id}?tab=${each}`,
-            isOn: each === tab,
-            count: counts[each] === undefined ? undefined : count(counts[each]),
-          }))}
-        />
-        {tab === 'details' && <PersonDetails person={person} />}
-        {tab === 'sessions' && <PersonSessions person={person} />}
-        {tab === 'enrolments' && <PersonEnrolments person={person} />}
-        {tab === 'orders' && <PersonOrders person={person} />}
-        {tab === 'audit' && <PersonAudit person={person} />}
-      </div>
-      {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
-      {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
-      {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
-        <PersonActDialog act={act} person={person} onClose={close} onDone={done} />
-      )}
+      </QueryView>
     </>
   );
 }

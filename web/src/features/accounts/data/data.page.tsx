@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
@@ -15,11 +15,9 @@ const LOOK_EVERY_MS = 2000;
 /** /dashboard/profile/data: a file of one's own data, and the end of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
-  const { data, error, refetch, startPolling, stopPolling } = useMyDataRequestsQuery({
-    fetchPolicy: 'cache-and-network',
-  });
-  const requests = data?.myDataRequests;
-  const isMaking = requests?.some((request) => request.kind === 'EXPORT' && isOpen(request)) ?? false;
+  const result = useMyDataRequestsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch, startPolling, stopPolling } = result;
+  const isMaking = data?.myDataRequests.some((each) => each.kind === 'EXPORT' && isOpen(each)) ?? false;
   useEffect(() => {
     if (!isMaking) return undefined;
     startPolling(LOOK_EVERY_MS);
@@ -28,26 +26,30 @@ export function Component() {
 
   return (
     <ProfileFrame sub={t('data.sub')}>
-      {!requests && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!requests && !error && (
-        <Loading className={kit.stack ?? ''}>
-          <Bone height={200} />
-          <Bone height={200} />
-        </Loading>
-      )}
-      {requests && (
-        <>
-          <ExportCard
-            requests={requests.filter(({ kind }) => kind === 'EXPORT')}
-            onAsked={() => void refetch()}
-          />
-          <ErasureCard
-            request={requests.find((request) => request.kind === 'ERASURE' && isOpen(request))}
-            failed={requests.find(({ kind }) => kind === 'ERASURE')?.status === 'FAILED'}
-            onAsked={() => void refetch()}
-          />
-        </>
-      )}
+      <QueryView
+        result={result}
+        select={({ myDataRequests }) => myDataRequests}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Bone height={200} />
+            <Bone height={200} />
+          </Loading>
+        }
+      >
+        {(requests) => (
+          <>
+            <ExportCard
+              requests={requests.filter(({ kind }) => kind === 'EXPORT')}
+              onAsked={() => void refetch()}
+            />
+            <ErasureCard
+              request={requests.find((request) => request.kind === 'ERASURE' && isOpen(request))}
+              failed={requests.find(({ kind }) => kind === 'ERASURE')?.status === 'FAILED'}
+              onAsked={() => void refetch()}
+            />
+          </>
+        )}
+      </QueryView>
     </ProfileFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
@@ -22,7 +22,7 @@ const PARTS = [
 /** /dashboard/profile: what one says of oneself; each part is saved on its own. */
 export function Component() {
   const { t } = useTranslation('profile');
-  const { data, error, refetch } = useMyProfileQuery();
+  const result = useMyProfileQuery();
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const onDirty = useCallback((part: string, isDirty: boolean) => {
     setDirty((old) => (isDirty ? [...new Set([...old, part])] : old.filter((each) => each !== part)));
@@ -30,23 +30,27 @@ export function Component() {
 
   return (
     <ProfileFrame sub={t('sub')}>
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading className={kit.stack ?? ''}>
-          <Bone height={140} />
-          <Bone height={320} />
-          <Bone height={160} />
-        </Loading>
-      )}
-      {data && (
-        <>
-          <AvatarCard profile={data.me} />
-          {PARTS.map(([name, Part]) => (
-            <Part key={name} profile={data.me} onDirty={(isDirty) => onDirty(name, isDirty)} />
-          ))}
-          <UnsavedWarning isDirty={dirty.length > 0} />
-        </>
-      )}
+      <QueryView
+        result={result}
+        select={({ me }) => me}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Bone height={140} />
+            <Bone height={320} />
+            <Bone height={160} />
+          </Loading>
+        }
+      >
+        {(me) => (
+          <>
+            <AvatarCard profile={me} />
+            {PARTS.map(([name, Part]) => (
+              <Part key={name} profile={me} onDirty={(isDirty) => onDirty(name, isDirty)} />
+            ))}
+            <UnsavedWarning isDirty={dirty.length > 0} />
+          </>
+        )}
+      </QueryView>
     </ProfileFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import frame from '../profile-frame.module.css';
 import { useViewer } from '../viewer.tsx';
@@ -14,8 +14,7 @@ import { TeacherProfileForm } from './teacher-profile-form.tsx';
 export function Component() {
   const { t } = useTranslation('profile');
   const { user } = useViewer();
-  const { data, error, refetch } = useMyTeacherProfileQuery();
-  const profile = data?.myTeacherProfile;
+  const result = useMyTeacherProfileQuery();
   return (
     <>
       <PageHeader
@@ -38,14 +37,18 @@ export function Component() {
             </Link>
           </p>
         </Notice>
-        {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <Loading className={kit.stack ?? ''}>
-            <Bone height={220} />
-            <Bone height={220} />
-          </Loading>
-        )}
-        {profile && <TeacherProfileForm profile={profile} />}
+        <QueryView
+          result={result}
+          select={({ myTeacherProfile }) => myTeacherProfile}
+          skeleton={
+            <Loading className={kit.stack ?? ''}>
+              <Bone height={220} />
+              <Bone height={220} />
+            </Loading>
+          }
+        >
+          {(profile) => <TeacherProfileForm profile={profile} />}
+        </QueryView>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { EmailCard } from './email-card.tsx';
@@ -14,30 +14,32 @@ import { TwoStepCard } from './two-step-card.tsx';
 /** /dashboard/profile/security: how one signs in, and where one is signed in. */
 export function Component() {
   const { t } = useTranslation('security');
-  const { data, error, refetch } = useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' });
-  const google = data?.googleSignIn.authorizationUrl ?? null;
   return (
     <ProfileFrame sub={t('sub')}>
       <GoogleReturn />
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading className={kit.stack ?? ''}>
-          <Bone height={96} />
-          <Bone height={96} />
-          <Bone height={96} />
-        </Loading>
-      )}
-      {data && (
-        <>
-          <EmailCard security={data.accountSecurity} />
-          <PasswordCard security={data.accountSecurity} />
-          <TwoStepCard security={data.accountSecurity} />
-          {(google || data.accountSecurity.googleLinkedAt) && (
-            <GoogleCard security={data.accountSecurity} authorizationUrl={google} />
-          )}
-          <SessionsCard />
-        </>
-      )}
+      <QueryView
+        result={useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' })}
+        select={(data) => data}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Bone height={96} />
+            <Bone height={96} />
+            <Bone height={96} />
+          </Loading>
+        }
+      >
+        {({ accountSecurity: security, googleSignIn: { authorizationUrl: google } }) => (
+          <>
+            <EmailCard security={security} />
+            <PasswordCard security={security} />
+            <TwoStepCard security={security} />
+            {(google || security.googleLinkedAt) && (
+              <GoogleCard security={security} authorizationUrl={google} />
+            )}
+            <SessionsCard />
+          </>
+        )}
+      </QueryView>
     </ProfileFrame>
   );
 }

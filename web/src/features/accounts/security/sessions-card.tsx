@@ -3,9 +3,9 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { say } from '../../../ui/toast.tsx';
@@ -30,9 +30,8 @@ const icons = {
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [endOthers, ending] = useEndOtherSessionsMutation({ refetchQueries: ['MySessions'] });
-  const sessions = data?.mySessions;
   const end = () =>
     void endOthers().then(
       ({ data: done }) => {
@@ -46,23 +45,26 @@ export function SessionsCard() {
       title={t('sessions.title')}
       text={t('sessions.text')}
       actions={
-        sessions &&
-        sessions.length > 1 && (
+        (result.data?.mySessions.length ?? 0) > 1 && (
           <Button variant="default" onClick={() => setAsking(true)}>
             {t('sessions.endOthers')}
           </Button>
         )
       }
     >
-      {!sessions && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {!sessions && !error && <LoadingRows rows={2} height={56} />}
-      {sessions && (
-        <ul className={classes.sessions}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        result={result}
+        select={({ mySessions }) => mySessions}
+        skeleton={<LoadingRows rows={2} height={56} />}
+      >
+        {(sessions) => (
+          <ul className={classes.sessions}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

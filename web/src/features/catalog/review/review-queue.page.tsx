@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
@@ -26,13 +27,14 @@ export function Component() {
   const address = useTableAddress({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
   const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
-  const { data, error, refetch } = useCourseReviewsQuery({
-    variables: { page: address.page, limit: 24, decision, search: address.search || null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const table = useTableQuery(
+    address,
+    useCourseReviewsQuery,
+    { page: address.page, limit: 24, decision, search: address.search || null },
+    ({ courseReviews }) => courseReviews,
+  );
   const { data: waiting } = usePendingReviewCountQuery({ fetchPolicy: 'cache-and-network' });
   const columns = useReviewColumns(isPending);
-  const page = data?.courseReviews;
   const total = waiting?.courseReviews.total;
 
   const tabs = DECISIONS.map((each) => ({
@@ -60,14 +62,11 @@ export function Component() {
         <TabLinks label={t('tabs')} links={tabs} replace />
         <DataTable
           caption={t('caption')}
+          name="course-reviews"
           columns={columns}
-          rows={page?.items}
+          table={table}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `${QUEUE}/${id}`}
-          page={page}
-          address={address}
-          error={error}
-          onRetry={() => void refetch()}
           stackOnPhone="rows"
           toolbar={
             <div className={classes.search}>

@@ -4,12 +4,13 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Missing } from '../../../ui/missing.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { PageWait } from '../studio/page-wait.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { useSubmissionQuery } from './review.gen.ts';
+import { type SubmissionQuery, useSubmissionQuery } from './review.gen.ts';
 import { ReviewOutline } from './review-outline.tsx';
 import { ReviewResult } from './review-result.tsx';
 import classes from './submission.module.css';
@@ -39,37 +40,11 @@ const Skeleton = () => (
   </Loading>
 );
 
-/** /admin/courses/review/:id: one submission, everything in it, and the decision. */
-export function Component() {
+type Review = NonNullable<SubmissionQuery['courseReview']>;
+
+const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }) => {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useSubmissionQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data) {
-    return (
-      <PageWait
-        title={t('title')}
-        error={error}
-        failedTitle={t('failed')}
-        onRetry={() => void refetch()}
-        skeleton={<Skeleton />}
-      />
-    );
-  }
-  const review = data.courseReview;
-  if (!review) {
-    return (
-      <Missing
-        title={t('notFound')}
-        text={t('notFoundText')}
-        action={t('backToQueue')}
-        to="/admin/courses/review"
-      />
-    );
-  }
   const { course, decision, submittedAt } = review;
   const isOpen = decision === 'PENDING';
   return (
@@ -100,7 +75,7 @@ export function Component() {
               reviewId={review.id}
               courseId={course.id}
               mayDecide={course.allowedActions.includes('REVIEW')}
-              onMoved={() => void refetch()}
+              onMoved={onMoved}
             />
           ) : (
             <ReviewResult review={review} />
@@ -108,5 +83,31 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+};
+
+/** /admin/courses/review/:id: one submission, everything in it, and the decision. */
+export function Component() {
+  const { t } = useTranslation('review');
+  const { id = '' } = useParams();
+  const result = useSubmissionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryView
+      result={result}
+      select={({ courseReview }) => courseReview}
+      failedTitle={t('failed')}
+      skeleton={<Skeleton />}
+      frame={(waiting) => <PageWait title={t('title')}>{waiting}</PageWait>}
+      missing={
+        <Missing
+          title={t('notFound')}
+          text={t('notFoundText')}
+          action={t('backToQueue')}
+          to="/admin/courses/review"
+        />
+      }
+    >
+      {(review) => <Submission review={review} onMoved={() => void result.refetch()} />}
+    </QueryView>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { useCourseForEditQuery } from './course-edit.gen.ts';
 import { CourseEditor } from './course-editor.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
@@ -11,19 +12,18 @@ export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
   // Always the newest: edits are made upon what is shown.
-  const { data, error, refetch } = useCourseForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (!data) {
-    return (
-      <PageWait
-        title={t('courses')}
-        error={error}
-        failedTitle={t('failed')}
-        onRetry={() => void refetch()}
-        skeleton={<StudioSkeleton />}
-      />
-    );
-  }
-  // Others' courses on sale are known to everyone; whoever may not manage one has no gate to see.
-  if (!data.course?.readiness) return <CourseNotFound />;
-  return <CourseEditor key={data.course.id} course={data.course} />;
+  const result = useCourseForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <QueryView
+      result={result}
+      // Others' courses on sale are known to everyone; whoever may not manage one has no gate to see.
+      select={({ course }) => (course?.readiness ? course : null)}
+      failedTitle={t('failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={<CourseNotFound />}
+    >
+      {(course) => <CourseEditor key={course.id} course={course} />}
+    </QueryView>
+  );
 }

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { lockedState } from './course-state.ts';
-import { useCourseOutlineQuery } from './outline/outline.gen.ts';
+import { type CourseOutlineQuery, useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
 import { PageWait } from './page-wait.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
@@ -12,27 +13,10 @@ import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 
-/** /teacher/courses/:id/structure: sections and lessons. */
-export function Component() {
+type Course = NonNullable<CourseOutlineQuery['course']>;
+
+const Structure = ({ course }: { course: Course }) => {
   const { t } = useTranslation('studio');
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useCourseOutlineQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data) {
-    return (
-      <PageWait
-        title={t('courses')}
-        error={error}
-        failedTitle={t('failed')}
-        onRetry={() => void refetch()}
-        skeleton={<StudioSkeleton />}
-      />
-    );
-  }
-  const { course } = data;
-  if (!course?.readiness) return <CourseNotFound />;
   const locked = lockedState(course.status);
   return (
     <>
@@ -47,5 +31,23 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+};
+
+/** /teacher/courses/:id/structure: sections and lessons. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const { id = '' } = useParams();
+  return (
+    <QueryView
+      result={useCourseOutlineQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })}
+      select={({ course }) => (course?.readiness ? course : null)}
+      failedTitle={t('failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={<CourseNotFound />}
+    >
+      {(course) => <Structure course={course} />}
+    </QueryView>
   );
 }

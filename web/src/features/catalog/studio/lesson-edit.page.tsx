@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Missing } from '../../../ui/missing.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { useLessonForEditQuery } from './lesson-edit.gen.ts';
 import { LessonEditor } from './lesson-editor.tsx';
 import { PageWait } from './page-wait.tsx';
@@ -10,31 +11,25 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 export function Component() {
   const { t } = useTranslation('studio');
   const { id = '', lessonId = '' } = useParams();
-  const { data, error, refetch } = useLessonForEditQuery({
-    variables: { id: lessonId },
-    fetchPolicy: 'network-only',
-  });
-  if (!data) {
-    return (
-      <PageWait
-        title={t('courses')}
-        error={error}
-        failedTitle={t('lesson.failed')}
-        onRetry={() => void refetch()}
-        skeleton={<StudioSkeleton />}
-      />
-    );
-  }
-  const lesson = data.lessonContent;
-  if (!lesson?.course.readiness || lesson.course.id !== id) {
-    return (
-      <Missing
-        title={t('lesson.notFound')}
-        text={t('notFoundText')}
-        action={t('lesson.back')}
-        to={`/teacher/courses/${id}/structure`}
-      />
-    );
-  }
-  return <LessonEditor key={lesson.id} lesson={lesson} />;
+  return (
+    <QueryView
+      result={useLessonForEditQuery({ variables: { id: lessonId }, fetchPolicy: 'network-only' })}
+      select={({ lessonContent: lesson }) =>
+        lesson?.course.readiness && lesson.course.id === id ? lesson : null
+      }
+      failedTitle={t('lesson.failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={
+        <Missing
+          title={t('lesson.notFound')}
+          text={t('notFoundText')}
+          action={t('lesson.back')}
+          to={`/teacher/courses/${id}/structure`}
+        />
+      }
+    >
+      {(lesson) => <LessonEditor key={lesson.id} lesson={lesson} />}
+    </QueryView>
+  );
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableAddress } from '../../../ui/use-table-address.ts';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
@@ -48,8 +49,10 @@ export function Component() {
   const address = useTableAddress({ sortBy: 'UPDATED_AT', filters: FILTERS });
   const tab = tabOf(address.filter('status'));
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
-  const { data, error, refetch } = useTaughtCoursesQuery({
-    variables: {
+  const table = useTableQuery(
+    address,
+    useTaughtCoursesQuery,
+    {
       page: address.page,
       limit: 24,
       status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
@@ -57,11 +60,10 @@ export function Component() {
       sortBy,
       sortOrder: address.sortOrder,
     },
-    fetchPolicy: 'cache-and-network',
-  });
+    ({ myTaughtCourses }) => myTaughtCourses,
+  );
   const { data: counts } = useTaughtCourseCountsQuery({ fetchPolicy: 'cache-and-network' });
   const columns = useTaughtCourseColumns();
-  const page = data?.myTaughtCourses;
 
   const tabs = useMemo(
     () =>
@@ -111,13 +113,10 @@ export function Component() {
         <TabLinks label={t('list.tabs')} links={tabs} replace />
         <DataTable
           caption={t('list.caption')}
+          name="taught-courses"
           columns={columns}
-          rows={page?.items}
+          table={table}
           rowKey={({ id }) => id}
-          page={page}
-          address={address}
-          error={error}
-          onRetry={() => void refetch()}
           toolbar={toolbar}
           stackOnPhone="rows"
           empty={

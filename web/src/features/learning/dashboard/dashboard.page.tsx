@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
 import { EmailNotice } from '../../accounts/email-notice.tsx';
 import { useViewer } from '../../accounts/viewer.tsx';
 import { EnrolmentCard } from '../enrolment-card.tsx';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
-import { useDashboardQuery } from './dashboard.gen.ts';
+import { type DashboardQuery, useDashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 import { Deadlines } from './deadlines.tsx';
 import { HeatMap } from './heat-map.tsx';
@@ -22,34 +22,9 @@ import { dayOf, minutesOf, studyWeeks } from './study-weeks.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** /dashboard: where to go on, and how it has been going. */
-export function Component() {
+const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; now: number }) => {
   const { t } = useTranslation('dashboard');
   const { count, duration } = useFormat();
-  const viewer = useViewer();
-  const now = useMemo(() => Date.now(), []);
-  const { data, error, refetch } = useDashboardQuery({
-    variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
-    fetchPolicy: 'cache-and-network',
-  });
-  const name = viewer.name.split(' ').at(-1);
-
-  if (!data)
-    return (
-      <>
-        <PageHeader title={t('title', { name })} />
-        {error ? (
-          <FailedState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading className={kit.stack ?? ''}>
-            <Bone height={120} />
-            <Bone height={280} />
-            <Bone height={220} />
-          </Loading>
-        )}
-      </>
-    );
-
   const { studyStatistics: stats, studyDays, myEnrolments, mySchedule, myActivity, myAchievements } = data;
   const weeks = studyWeeks(studyDays, now);
   const today = studyDays.find(({ day }) => day === dayOf(now))?.minutes ?? 0;
@@ -88,7 +63,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('title', { name })}
+        title={title}
         sub={today > 0 ? t('today', { time: duration(today * 60) }) : t('notToday')}
         actions={
           <Button
@@ -157,5 +132,40 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+};
+
+/** /dashboard: where to go on, and how it has been going. */
+export function Component() {
+  const { t } = useTranslation('dashboard');
+  const viewer = useViewer();
+  const now = useMemo(() => Date.now(), []);
+  const result = useDashboardQuery({
+    variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title: string = viewer.user
+    ? t('title', { name: viewer.name.split(' ').at(-1) })
+    : t('titleWithoutName');
+  return (
+    <QueryView
+      result={result}
+      select={(data) => data}
+      skeleton={
+        <Loading className={kit.stack ?? ''}>
+          <Bone height={120} />
+          <Bone height={280} />
+          <Bone height={220} />
+        </Loading>
+      }
+      frame={(waiting) => (
+        <>
+          <PageHeader title={title} />
+          {waiting}
+        </>
+      )}
+    >
+      {(data) => <Overview data={data} title={title} now={now} />}
+    </QueryView>
   );
 }

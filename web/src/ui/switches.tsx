@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, languageNames } from '../i18n/i18n.ts';
-import kit from '../ui/kit.module.css';
+import kit from './kit.module.css';
 import classes from './switches.module.css';
 
 /** Switches between Vietnamese and English. */

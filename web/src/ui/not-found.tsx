@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Missing } from '../ui/missing.tsx';
+import { Missing } from './missing.tsx';
 import { usePageStatus } from './page-status.ts';
 
 /** No such page, or nothing at this address. Answers 404 when it is rendered on the server. */

@@ -1,0 +1,173 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { renderPiece } from '../testing/render.tsx';
+import { DataTable } from './data-table.tsx';
+import { EmptyByFilter } from './empty-by-filter.tsx';
+import { useTableAddress } from './use-table-address.ts';
+import { useTableQuery } from './use-table-query.ts';
+
+interface Row {
+  id: string;
+  name: string;
+}
+interface Rows {
+  rows: { items: Row[]; page: number; limit: number; total: number };
+}
+interface Asked {
+  page: number;
+  search: string;
+  status: string;
+}
+
+const ROWS = gql`
+  query Rows($page: Int, $search: String, $status: String) {
+    rows(page: $page, search: $search, status: $status) {
+      items {
+        id
+        name
+      }
+      page
+      limit
+      total
+    }
+  }
+`;
+const useRows = (options: { variables: Asked; fetchPolicy: 'cache-and-network' }) =>
+  useQuery<Rows, Asked>(ROWS, options);
+const FILTERS = ['status'] as const;
+const COLUMNS = [
+  { key: 'name', header: 'Name', cell: ({ name }: Row) => name, sortBy: 'NAME' },
+  { key: 'id', header: 'Number', cell: ({ id }: Row) => `No. ${id}` },
+];
+
+const Screen = () => {
+  const address = useTableAddress({ sortBy: 'NAME', filters: FILTERS });
+  const variables = { page: address.page, search: address.search, status: address.filter('status') };
+  const table = useTableQuery(address, useRows, variables, ({ rows }) => rows);
+  return (
+    <DataTable
+      caption="People"
+      name="test"
+      columns={COLUMNS}
+      table={table}
+      rowKey={({ id }) => id}
+      empty="Nothing yet"
+      emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={address.clear} />}
+      toolbar={
+        <button type="button" onClick={() => address.set({ status: 'locked' })}>
+          Locked
+        </button>
+      }
+    />
+  );
+};
+
+const page = (items: Row[], number = 1, total = items.length) => ({
+  rows: {
+    __typename: 'Page',
+    items: items.map((item) => ({ __typename: 'Row', ...item })),
+    page: number,
+    limit: 2,
+    total,
+  },
+});
+const linh = { id: '1', name: 'Linh' };
+const nam = { id: '2', name: 'Nam' };
+
+/** Answers that the test lets go one by one. */
+const held = () => {
+  const waiting: { asked: Asked; answer: (data: object | Error) => Promise<void> }[] = [];
+  return {
+    waiting,
+    answer: ({ variables }: { variables: Record<string, unknown> }) =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        waiting.push({
+          asked: variables as unknown as Asked,
+          answer: (data) =>
+            act(async () => {
+              if (data instanceof Error) reject(data);
+              else resolve(data as Record<string, unknown>);
+            }),
+        });
+      }),
+  };
+};
+const texts = ['workspace'] as const;
+const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy');
+
+describe('a table', () => {
+  it('asks for what the address says', async () => {
+    const { waiting, answer } = held();
+    await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
+    expect(waiting.map(({ asked }) => asked)).toEqual([{ page: 2, search: 'li', status: 'locked' }]);
+  });
+
+  it('keeps the rows, busy, while another filter is loading, and then shows its rows', async () => {
+    const { waiting, answer } = held();
+    await renderPiece(<Screen />, { answer, texts });
+    await waiting[0]?.answer(page([linh, nam]));
+    expect(await screen.findByText('Linh')).toBeTruthy();
+    expect(busy()).toBe('false');
+    await userEvent.click(screen.getByText('Locked'));
+    expect(screen.getByText('Linh')).toBeTruthy();
+    expect(busy()).toBe('true');
+    await waiting[1]?.answer(page([nam]));
+    expect(waiting[1]?.asked.status).toBe('locked');
+    expect(screen.queryByText('Linh')).toBeNull();
+    expect(busy()).toBe('false');
+  });
+
+  it('never shows the rows of another filter when this one failed', async () => {
+    const { waiting, answer } = held();
+    await renderPiece(<Screen />, { answer, texts });
+    await waiting[0]?.answer(page([linh]));
+    await screen.findByText('Linh');
+    await userEvent.click(screen.getByText('Locked'));
+    await waiting[1]?.answer(new TypeError('Failed to fetch'));
+    expect(screen.getByRole('alert').textContent).toContain('mất mạng');
+    expect(screen.queryByText('Linh')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+    await waiting[2]?.answer(page([nam]));
+    expect(await screen.findByText('Nam')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells an empty table from one where nothing matches, and offers to clear', async () => {
+    const { waiting, answer } = held();
+    const { router } = await renderPiece(<Screen />, { answer, texts, at: '/?status=locked' });
+    await waiting[0]?.answer(page([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waiting[1]?.answer(page([]));
+    expect(await screen.findByText('Nothing yet')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('hides columns by keyboard and remembers that; the first one stays', async () => {
+    const user = userEvent.setup();
+    const once = async () => {
+      const { waiting, answer } = held();
+      const view = await renderPiece(<Screen />, { answer, texts });
+      await waiting[0]?.answer(page([linh]));
+      await screen.findByText('Linh');
+      return view;
+    };
+    const first = await once();
+    screen.getByRole('button', { name: 'Cột' }).focus();
+    await user.keyboard('{Enter}');
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(1);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Number' }));
+    await user.keyboard(' ');
+    expect(screen.queryByText('No. 1')).toBeNull();
+    first.unmount();
+    const { i18n } = await once();
+    expect(screen.queryByText('No. 1')).toBeNull();
+    await act(() => changeLanguage(i18n, 'en'));
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../apollo/failure.ts';
+import classes from './load-more.module.css';
+import { Problem } from './problem.tsx';
+
+interface LoadMoreProps {
+  label: string;
+  hasMore: boolean;
+  /** Fetches the next page of the feed and puts it behind what is shown. */
+  onMore: () => Promise<unknown>;
+  /** How many of how many are shown, in words. */
+  shown?: string;
+}
+
+/** The way on at the end of a feed; says so when the next page could not be had. */
+export function LoadMore({ label, hasMore, onMore, shown }: LoadMoreProps) {
+  const { t } = useTranslation();
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!hasMore && !shown) return null;
+  const more = async () => {
+    setProblem(null);
+    setLoading(true);
+    await onMore().catch((error: unknown) => setProblem(problemOf(error)));
+    setLoading(false);
+  };
+  return (
+    <div className={classes.foot}>
+      {shown && <span className={classes.shown}>{shown}</span>}
+      {hasMore && (
+        <Button variant="default" loading={isLoading} onClick={() => void more()}>
+          {problem ? t('retry') : label}
+        </Button>
+      )}
+      <Problem text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OperationVariables } from '@apollo/client';
+import type { QueryState } from './query-view.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+/** A numbered page of rows, as the API answers it. */
+export interface TablePage<R> {
+  items: readonly R[];
+  page: number;
+  limit: number;
+  total: number;
+}
+
+/** A table's address with what the server answered to it. */
+export interface TableQuery<R> {
+  address: TableAddress;
+  result: QueryState<TablePage<R>>;
+  /** The newest page that is known, also while the next one is loading. */
+  page: TablePage<R> | undefined;
+}
+
+interface Asked<V> {
+  variables: V;
+  fetchPolicy: 'cache-and-network';
+}
+
+/**
+ * Asks for the page of a table that its address names (design/ui.md, tables), shown at once when it is known and asked
+ * for again all the same. Hand the answer to `DataTable` or to `QueryView` with `keepsPrevious`: the rows stand there,
+ * dimmed, until the next ones have come, and a failure is never covered by rows of another page.
+ *
+ * @param useRows the generated hook of the query.
+ * @param variables what the address says, as the server takes it.
+ * @param select the page in the answer.
+ */
+export const useTableQuery = <T, V extends OperationVariables, R>(
+  address: TableAddress,
+  useRows: (asked: Asked<V>) => QueryState<T>,
+  variables: V,
+  select: (data: T) => TablePage<R>,
+): TableQuery<R> => {
+  const { data, previousData, error, loading, refetch } = useRows({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const current = data && select(data);
+  const previous = previousData && select(previousData);
+  return {
+    address,
+    result: { data: current, previousData: previous, error, loading, refetch },
+    page: current ?? previous,
+  };
+};
