@@ -5,6 +5,7 @@ import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../src/testing/eventually.ts';
+import { headersOf } from '../../src/testing/factories.ts';
 import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
@@ -76,8 +77,8 @@ async function listen(row: Row, world: Scene, actor: ActorName, variables: objec
 async function outcome(row: Row, world: Scene, actor: ActorName): Promise<string> {
   const variables = row.variables?.(world, actor) ?? {};
   if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
-  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
-  return letterOf((await graphql(sen, documentOf(row), { variables, token })).body);
+  const headers = actor === 'nobody' ? {} : headersOf(world.actors[actor]);
+  return letterOf((await graphql(sen, documentOf(row), { variables, headers })).body);
 }
 
 describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(

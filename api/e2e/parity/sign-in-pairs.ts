@@ -72,6 +72,14 @@ export const signInPairs: readonly Pair[] = [
     ofGraphql: (data: Record<string, unknown>) => data,
   })),
   {
+    name: 'proving who one is by a wrong code',
+    route: 'POST /auth/prove-identity',
+    body: () => ({ code: 'x'.repeat(41) }),
+    query: `mutation { proveIdentity(input: {code: "${'x'.repeat(41)}"}) { token } }`,
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
     name: 'whether Google is set up',
     route: 'GET /auth/google/config',
     query: '{ googleSignIn { enabled clientId authorizationUrl } }',

@@ -4,19 +4,30 @@ import { forbidden, unauthenticated } from '../platform/errors.ts';
 import type { Permission } from '../platform/permissions.ts';
 import type { ReasonOf } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
+import { holdsProof } from './identity-proof.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
 
+/** Says of which arguments an operation needs a fresh proof. They have the schema's types; nothing else checked them. */
+export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promise<boolean>;
+
 /** What else a declaration may say. */
-export interface AllowOptions {
+export interface AllowOptions<Args> {
   /** False: for the person alone, not for an administrator who views as them (docs/adr/0007). Mutations never are. */
   readonly viewAs?: boolean;
+  /**
+   * Whether the viewer must just have proved who they are (`proveIdentity`): a stolen access token alone must not
+   * grant rights, take data out or move money. `always`, or for what the rule says.
+   */
+  readonly proof?: 'always' | ProofRule<Args>;
 }
 
 /** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
-export const Allow = (permission: Permission, { viewAs = true }: AllowOptions = {}) =>
-  Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs });
+export const Allow = <Args = never>(
+  permission: Permission,
+  { viewAs = true, proof }: AllowOptions<Args> = {},
+) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, proof });
 /** Opens an operation to everyone, signed in or not. */
 export const Public = () => Extensions({ allow: 'public' satisfies Demand });
 
@@ -39,6 +50,8 @@ export function guardOperations(schema: GraphQLSchema): Demands {
       if (!demand) open.push(`${type!.name}.${field.name}`);
       else {
         demands.set(`${type!.name}.${field.name}`, demand);
+        if (field.extensions.proof)
+          demandProof(field, field.extensions.proof as NonNullable<AllowOptions<unknown>['proof']>);
         guard(field, demand);
         if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
           refuseViewAs(field, 'VIEW_AS_READ_ONLY');
@@ -68,6 +81,22 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
       check(context);
       return subscribe(root, args, context, info) as unknown;
     };
+}
+
+/** Asked last of all: whoever may not do it at all is not asked who they are. */
+function demandProof(
+  field: GraphQLField<unknown, Context>,
+  proof: NonNullable<AllowOptions<unknown>['proof']>,
+): void {
+  const resolve = field.resolve!;
+  const when = proof === 'always' ? '' : ' for some of what it can do';
+  field.description =
+    `${field.description ?? ''} Needs a fresh proof of identity${when} (proveIdentity), else FORBIDDEN with PROOF_NEEDED.`.trim();
+  field.resolve = async (root, args, context, info) => {
+    if (!holdsProof(context) && (proof === 'always' || (await proof(args, context))))
+      throw forbidden('PROOF_NEEDED');
+    return resolve(root, args, context, info) as unknown;
+  };
 }
 
 /** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Seconds a browser may remember a preflight. */
 const MAX_AGE = 600;
 const HEADERS =
-  'authorization, content-type, accept-language, x-requested-with, x-graphql-cost, apollo-require-preflight, x-apollo-operation-name';
+  'authorization, content-type, accept-language, x-requested-with, x-identity-proof, x-graphql-cost, apollo-require-preflight, x-apollo-operation-name';
 const EXPOSED = 'x-request-id, retry-after';
 
 /**

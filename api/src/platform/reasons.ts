@@ -107,6 +107,11 @@ export const reasonsByCode = {
       message: 'error.FORBIDDEN',
       description: 'The viewer lacks a permission; `permission` names it where it is one.',
     },
+    PROOF_NEEDED: {
+      message: 'error.proofNeeded',
+      description:
+        'An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof.',
+    },
     NOT_OWNER: {
       message: 'error.FORBIDDEN',
       description: 'The viewer may look at this, but only its owner may change it.',

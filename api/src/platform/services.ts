@@ -29,6 +29,8 @@ export interface Services {
 export interface Sessions {
   /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
   viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
+  /** As viewerOf, without counting as a use of the session. */
+  recheck(authorization: string | undefined): Promise<void>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
   /** Calls back whenever what was known of some session may no longer hold. */

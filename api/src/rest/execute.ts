@@ -3,6 +3,7 @@ import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
 import { createContext } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
+import { PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { AppError, invalidFields } from '../platform/errors.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,7 +26,13 @@ export async function execute(
   const locale = localeOf(headers['accept-language'], viewer?.locale);
   const context = createContext(
     services,
-    { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'rest' },
+    {
+      id: request.id,
+      address: request.ip,
+      device: headers['user-agent'],
+      proof: headers[PROOF_HEADER]?.toString(),
+      origin: 'rest',
+    },
     locale,
     viewer,
   );

@@ -104,7 +104,9 @@ export function openApiDocument() {
       version: '1',
       description:
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
-        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google.',
+        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
+        'Making somebody an administrator and moving an address also take the header X-Identity-Proof with what ' +
+        'POST /auth/prove-identity answers; without it they are refused (403) with the reason PROOF_NEEDED.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import type { App } from '../app.ts';
 import { hashPassword, openSession, SellerClass, TeacherProfile, User } from '../features/accounts/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../features/catalog/index.ts';
 import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { createContext } from '../graphql/context.ts';
+import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { Role } from '../platform/permissions.ts';
 
 /** Somebody who is signed in. */
@@ -19,6 +21,8 @@ export interface Actor {
   readonly id: string;
   readonly email: string;
   readonly token: string;
+  /** That they have just proved who they are; left out, they have not. */
+  readonly proof?: string;
 }
 
 const unique = () => randomBytes(5).toString('hex');
@@ -41,7 +45,9 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
     } as never);
   const context = createContext(app.services, { id: 'test', address: '127.0.0.1', origin: 'graphql' }, 'vi');
   const { accessToken } = await openSession(em, context, user);
-  return { id: user.id, email, token: accessToken };
+  // Read here: asking the program would fill its cache of sessions before the person has all that a test gives them
+  const { token: proof } = issueProof(app.services.keys, String(decodeJwt(accessToken).sid));
+  return { id: user.id, email, token: accessToken, proof };
 }
 
 /** The password of {@link member}. */
@@ -150,21 +156,27 @@ export interface Reply {
   readonly errors?: readonly {
     message: string;
     path?: (string | number)[];
-    extensions: { code: string; details?: { field: string; message: string }[] };
+    extensions: { code: string; reason?: string; details?: { field: string; message: string }[] };
   }[];
 }
+
+/** What a client of theirs sends with every request. */
+export const headersOf = ({ token, proof }: Pick<Actor, 'token' | 'proof'>): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  ...(proof ? { [PROOF_HEADER]: proof } : {}),
+});
 
 /** Asks the GraphQL endpoint, as somebody or anonymously. */
 export async function ask(
   app: App,
-  actor: Pick<Actor, 'token'> | undefined,
+  actor: Pick<Actor, 'token' | 'proof'> | undefined,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Reply> {
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: actor ? { authorization: `Bearer ${actor.token}` } : {},
+    headers: actor ? headersOf(actor) : {},
     payload: { query, variables },
   });
   return response.json() as Reply;
@@ -172,6 +184,9 @@ export async function ask(
 
 /** The code of an answer's first error; undefined when it succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
+
+/** Why it was refused, below the code. */
+export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.reason;
 
 /** Rows of a query, for looking at what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>

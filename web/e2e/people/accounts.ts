@@ -7,7 +7,7 @@ import { downloads, hears, lives } from '../visitor.ts';
 import { type Administration, press } from './administration.ts';
 
 /** People found, selected, made, edited and brought in. */
-export function accounts({ admin, made, rows, search, open }: Administration): void {
+export function accounts({ admin, prove, made, rows, search, open }: Administration): void {
   test('finds somebody without accents; the address keeps search and filters', async () => {
     const { page } = admin;
     await bring(admin, await tokensOf('admin@sen.test'));
@@ -79,7 +79,14 @@ export function accounts({ admin, made, rows, search, open }: Administration): v
     );
     // Eight of the demo data; other journeys may have made more
     expect(teachers!.count).toBeGreaterThanOrEqual(8);
-    const file = await downloads(page, () => press(page, 'Xuất danh sách'));
+    // A mistake first: an access token alone takes nobody's data out
+    await press(page, 'Xuất danh sách');
+    const question = page.getByRole('dialog', { name: 'Xác nhận đây là bạn' });
+    await question.getByLabel('Mật khẩu hiện tại', { exact: true }).fill('sai-mat-khau');
+    await press(question, 'Xác nhận');
+    await question.getByText('Mật khẩu chưa đúng. Bạn nhập lại nhé.').waitFor();
+    await inspect(admin, 'identity-question');
+    const file = await downloads(page, prove);
     expect(file.trim().split('\n')).toHaveLength(1 + teachers!.count);
   });
 

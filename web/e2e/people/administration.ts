@@ -1,4 +1,4 @@
-import { newEmail, type Tokens } from '../people.ts';
+import { newEmail, PASSWORD, type Tokens } from '../people.ts';
 import { lives, type Visitor, visitor } from '../visitor.ts';
 
 type Within = Pick<Visitor['page'], 'getByRole'>;
@@ -40,5 +40,12 @@ export function administration() {
     await press(admin.page, act);
     return admin.page.getByRole('dialog');
   };
-  return { admin, helper, role, helperName, made, tokens, rows, search, open, choose };
+  /** Answers the question who they are, which one page asks once. */
+  const prove = async () => {
+    const question = admin.page.getByRole('dialog', { name: 'Xác nhận đây là bạn' });
+    await question.getByLabel('Mật khẩu hiện tại', { exact: true }).fill(PASSWORD);
+    await press(question, 'Xác nhận');
+    await question.waitFor({ state: 'detached' });
+  };
+  return { admin, prove, helper, role, helperName, made, tokens, rows, search, open, choose };
 }

@@ -7,6 +7,7 @@ import { type Administration, press } from './administration.ts';
 /** What people may do, whose eyes are borrowed, who is locked out; and the log of it all. */
 export function rights({
   admin,
+  prove,
   helper,
   role,
   helperName,
@@ -22,6 +23,7 @@ export function rights({
     await press(page, 'Tạo vai trò');
     const form = page.getByRole('dialog', { name: 'Tạo vai trò' });
     await press(form, 'Tạo vai trò');
+    await prove();
     await form.locator('[data-error]').first().waitFor();
     await form.getByRole('textbox', { name: 'Tên vai trò' }).fill(role);
     await form.getByRole('textbox', { name: 'Mô tả' }).fill('Xem học viên, khoá khi cần.');
@@ -48,7 +50,10 @@ export function rights({
     const dialog = await choose('Đổi vai trò…');
     await dialog.getByRole('checkbox', { name: role }).check();
     await inspect(admin, 'person-roles');
-    await hears(admin.page, 'Đã lưu', () => press(dialog, 'Lưu'));
+    await hears(admin.page, 'Đã lưu', async () => {
+      await press(dialog, 'Lưu');
+      await prove();
+    });
 
     const { page } = helper;
     await bring(helper, tokens.helper);
@@ -89,6 +94,7 @@ export function rights({
     await open(helperName);
     const dialog = await choose('Xem với tư cách…');
     await press(dialog, 'Bắt đầu xem');
+    await prove();
     await dialog.getByText('Bạn hãy viết lý do từ 3 đến 300 ký tự.').waitFor();
     await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Báo không thấy khoá học');
     await press(dialog, 'Bắt đầu xem');
@@ -162,7 +168,11 @@ export function rights({
     await page.waitForURL(/action=person\.erase/);
     await expect.poll(() => line(/Đổi vai trò/).count()).toBe(0);
     await line('Tạo nhầm').waitFor();
-    expect(await downloads(page, () => press(page, 'Xuất CSV'))).toContain('Tạo nhầm');
+    const log = await downloads(page, async () => {
+      await press(page, 'Xuất CSV');
+      await prove();
+    });
+    expect(log).toContain('Tạo nhầm');
     await admin.go('/admin/audit-logs?search=zzzz');
     await page.getByText('Không có dòng nào khớp').waitFor();
     await accessible(page);

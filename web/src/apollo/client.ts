@@ -13,6 +13,7 @@ import { possibleTypes } from '../generated/possible-types.ts';
 import { hashOf } from './document-hashes.ts';
 import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
+import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
 
 /** How a page rendered in the API's own process reaches the schema. */
@@ -47,7 +48,7 @@ export interface BrowserOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else toast → renewal → headers → timeout → trusted document → HTTP. */
+/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → trusted document → HTTP. */
 export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptions): ApolloClient => {
   const cache = makeCache();
   if (state) cache.restore(state);
@@ -57,6 +58,7 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
     link: ApolloLink.from([
       makeLiveLink(),
       makeToastLink(toast),
+      makeProofLink(),
       makeRefreshLink(),
       makeHeadersLink(language),
       makeTimeoutLink(path),

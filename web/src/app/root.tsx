@@ -6,6 +6,7 @@ import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
+import { IdentityQuestionSlot } from './identity-question-slot.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 import classes from './root.module.css';
@@ -57,6 +58,7 @@ export function Root() {
       </PublicFrameContext>
       <Toasts />
       <ReplaceSessionSlot />
+      <IdentityQuestionSlot />
     </ViewerProvider>
   );
 }

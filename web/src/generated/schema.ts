@@ -1133,6 +1133,8 @@ export type ErrorReason =
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
   | 'PASSWORD_WRONG'
+  /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
+  | 'PROOF_NEEDED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
@@ -1288,6 +1290,15 @@ export type GoogleSignInInput = {
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
   /** What came back after `#code=`; good once, for ten minutes. */
   code: Scalars['String']['input'];
+};
+
+/** Lets the viewer’s session do for a while what an access token alone may not. */
+export type IdentityProof = {
+  __typename: 'IdentityProof';
+  /** When it ends: after ten minutes. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** For the header `X-Identity-Proof`, beside the access token of the same session. */
+  token: Scalars['String']['output'];
 };
 
 /** What is wrong with one value of a line. */
@@ -1509,9 +1520,9 @@ export type Mutation = {
   createCourse: Course;
   /** Adds a lesson at the end of a section. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Makes an account for somebody else. CONFLICT: the address has one. Needs the permission `person:create`. */
+  /** Makes an account for somebody else. CONFLICT: the address has one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
-  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs the permission `role:create`. */
+  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
   /** Adds a section at the end. Needs the permission `course:update`. */
   createSection: Course;
@@ -1531,9 +1542,9 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Signs one device out. Always true. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
   endSession: Scalars['Boolean']['output'];
-  /** A link to the lines as a CSV file, latest first. Needs the permission `audit:export`. */
+  /** A link to the lines as a CSV file, latest first. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
-  /** A link to people as a CSV file, in the order asked for and the language of the request. Needs the permission `person:export`. */
+  /** A link to people as a CSV file, in the order asked for and the language of the request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. Needs the permission `person:import`. */
   importPeople: ImportResult;
@@ -1549,6 +1560,8 @@ export type Mutation = {
   moveSection: Course;
   /** Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
+  /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
+  proveIdentity: IdentityProof;
   /** Puts an approved course on sale. Needs the permission `course:publish`. */
   publishCourse: Course;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
@@ -1579,11 +1592,11 @@ export type Mutation = {
   setCourseCover: Course;
   /** Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: Array<NotificationPreference>;
-  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. Needs the permission `role:assign`. */
+  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
   /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. Needs the permission `person:deactivate`. */
   setPeopleStatus: BulkResult;
-  /** Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs the permission `role:assign`. */
+  /** Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
@@ -1591,7 +1604,7 @@ export type Mutation = {
   signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true. */
   signOut: Scalars['Boolean']['output'];
-  /** Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs the permission `person:view-as`. */
+  /** Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. Needs the permission `course:submit`. */
   submitCourse: Course;
@@ -1603,11 +1616,11 @@ export type Mutation = {
   updateCourse: Course;
   /** Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
-  /** Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs the permission `person:update`. */
+  /** Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. Needs the permission `profile:update`. */
   updateProfile: User;
-  /** Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs the permission `role:update`. */
+  /** Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
   /** Renames a section. Needs the permission `course:update`. */
   updateSection: Section;
@@ -1775,6 +1788,11 @@ export type MutationMoveSectionArgs = {
 
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+export type MutationProveIdentityArgs = {
+  input: ProveIdentityInput;
 };
 
 
@@ -2496,6 +2514,14 @@ export type PersonSort =
   | 'ROLE'
   /** Suspended ones first when rising. */
   | 'STATUS';
+
+/** Proof that it is really the owner of the account who asks. */
+export type ProveIdentityInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What anyone may see of a person, for instance a teacher. */
 export type PublicProfile = {

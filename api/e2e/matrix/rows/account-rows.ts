@@ -41,6 +41,7 @@ export const accountRows: readonly Row[] = [
     fields: '{ __typename }',
   }),
   row('Mutation.confirmAuthenticator', 'AACCCCC', { args: 'code: "123456"' }),
+  byInput('Mutation.proveIdentity', SIGNED, () => ({ password: PASSWORD }), { fields: '{ __typename }' }),
   byInput('Mutation.disableAuthenticator', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
     type: 'StrongProofInput',
   }),

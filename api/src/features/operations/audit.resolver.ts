@@ -77,7 +77,7 @@ export class AuditResolver {
       .map((permission) => ({ permission, label: permissionName(locale, permission) }));
   }
 
-  @Allow('audit:export')
+  @Allow('audit:export', { proof: 'always' })
   @Mutation(() => DownloadLink, { description: 'A link to the lines as a CSV file, latest first.' })
   exportAuditLog(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Narrows the log.' })

@@ -4,6 +4,7 @@ import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
+import { PROOF_HEADER } from '../identity-proof.ts';
 
 /** Who wrote the answer: PostgreSQL as a whole (`bytes`), graphql-js (`objects`), or nobody ran (`none`). */
 export type Road = 'bytes' | 'objects' | 'none';
@@ -34,7 +35,13 @@ export async function openExchange(services: Services, request: FastifyRequest):
   const { viewer, refusal } = await callerOf(services, headers.authorization);
   const context = createContext(
     services,
-    { id: request.id, address: request.ip, device: headers['user-agent'], origin: 'graphql' },
+    {
+      id: request.id,
+      address: request.ip,
+      device: headers['user-agent'],
+      proof: headers[PROOF_HEADER]?.toString(),
+      origin: 'graphql',
+    },
     localeOf(headers['accept-language'], viewer?.locale),
     viewer,
   );

@@ -44,8 +44,6 @@ export class LiveSockets {
     handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
   });
   readonly #options: LiveOptions;
-  #checking: Promise<void> | undefined;
-  #checkAgain = false;
 
   constructor(server: FastifyInstance, options: LiveOptions) {
     this.#options = options;
@@ -182,18 +180,10 @@ export class LiveSockets {
     );
   }
 
-  /** Somebody's session has changed: all are looked at again, from the cache for all but those concerned. */
+  /** A session has changed: who is at the other end of its sockets is looked up again, and of no others. */
   async #check(): Promise<void> {
-    this.#checkAgain = true;
-    this.#checking ??= (async () => {
-      while (this.#checkAgain) {
-        this.#checkAgain = false;
-        for (const guest of [...this.#guests])
-          await guest.visitor?.context().catch((error) => error instanceof AppError && forbid(guest));
-      }
-      this.#checking = undefined;
-    })();
-    await this.#checking;
+    for (const guest of [...this.#guests])
+      await guest.visitor?.recheck().catch((error) => error instanceof AppError && forbid(guest));
   }
 }
 

@@ -52,6 +52,14 @@ export class Visitor {
   }
 
   /**
+   * Looks whether their token is still good, where something has changed behind it. Asks for nothing in their name,
+   * so their session does not count as used. @throws UNAUTHENTICATED
+   */
+  async recheck(): Promise<void> {
+    await this.services.sessions.recheck(this.#authorization);
+  }
+
+  /**
    * Who they are, and when their token ends; empty for the anonymous.
    * @throws UNAUTHENTICATED when it is not good
    */

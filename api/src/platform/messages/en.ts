@@ -5,6 +5,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.BAD_INPUT': 'Some of what you entered needs another look. See the marked fields.',
   'error.UNAUTHENTICATED': 'Your session is no longer valid. Please sign in again.',
   'error.INVALID_CREDENTIALS': 'The e-mail address or the password is wrong.',
+  'error.proofNeeded': 'This needs you to confirm again that it is you.',
   'error.FORBIDDEN': 'You may not do this.',
   'error.NOT_FOUND': 'We could not find what you asked for.',
   'error.METHOD_NOT_ALLOWED': 'This address does not take that method.',

@@ -3,6 +3,7 @@ export const vi = {
   'error.BAD_INPUT': 'Có thông tin chưa hợp lệ. Bạn kiểm tra lại các ô được đánh dấu nhé.',
   'error.UNAUTHENTICATED': 'Phiên đăng nhập không còn hiệu lực. Bạn đăng nhập lại nhé.',
   'error.INVALID_CREDENTIALS': 'Email hoặc mật khẩu không đúng.',
+  'error.proofNeeded': 'Việc này cần bạn xác nhận lại đây là bạn.',
   'error.FORBIDDEN': 'Bạn không có quyền làm việc này.',
   'error.NOT_FOUND': 'Không tìm thấy nội dung bạn cần.',
   'error.METHOD_NOT_ALLOWED': 'Địa chỉ này không nhận phương thức đó.',

@@ -24,6 +24,7 @@ import {
   changePasswordRoute,
   clientChangePasswordRoute,
   forgotPasswordRoute,
+  proveIdentityRoute,
   resetPasswordRoute,
 } from './auth/password.routes.ts';
 import { refreshRoute, refreshTokenRoute } from './auth/refresh.route.ts';
@@ -58,6 +59,7 @@ export const restRouteTable: readonly RestRoute[] = [
   resetPasswordRoute,
   changePasswordRoute,
   clientChangePasswordRoute,
+  proveIdentityRoute,
   googleConfigRoute,
   googleStatusRoute,
   googleLinkRoute,

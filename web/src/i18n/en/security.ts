@@ -3,6 +3,11 @@ export default {
   sub: 'How you sign in, and where your account is signed in.',
   currentPassword: 'Present password',
   cancel: 'Never mind',
+  proof: {
+    title: 'Confirm that it is you',
+    text: 'What you are doing has to be confirmed, so that nobody else can do it with your session. You will not be asked again for 10 minutes.',
+    submit: 'Confirm',
+  },
   email: {
     title: 'Sign-in address',
     verified: 'Confirmed',

@@ -3,6 +3,11 @@ export default {
   sub: 'Cách bạn đăng nhập, và những nơi đang đăng nhập tài khoản của bạn.',
   currentPassword: 'Mật khẩu hiện tại',
   cancel: 'Thôi',
+  proof: {
+    title: 'Xác nhận đây là bạn',
+    text: 'Việc bạn đang làm cần xác nhận lại, để không ai khác làm được dù có phiên đăng nhập của bạn. Trong 10 phút tới Sen không hỏi lại.',
+    submit: 'Xác nhận',
+  },
   email: {
     title: 'Email đăng nhập',
     verified: 'Đã xác nhận',

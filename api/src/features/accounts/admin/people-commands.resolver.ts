@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { rows, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { DownloadLink } from '../../operations/index.ts';
-import { SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
+import { RoleChange, SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';
 import { SetPeopleStatusInput, setPeopleStatus, setPersonStatus } from './change-status.ts';
 import { CreatePersonInput, createPerson } from './create-person.ts';
@@ -12,15 +12,21 @@ import { deletePerson } from './delete-person.ts';
 import { ExportPeopleArgs, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
+import { changesStanding, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
+
+/** The arguments of most commands. */
+interface Input<T> {
+  readonly input: T;
+}
 
 /** Read after the commit, as the answer of a mutation that has decided who may have it. */
 const person = (id: string) => rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { trusted: true });
 
 @Resolver()
 export class PeopleCommandsResolver {
-  @Allow('person:create')
+  @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
   @Mutation(() => Person, {
     description: 'Makes an account for somebody else. CONFLICT: the address has one.',
   })
@@ -28,7 +34,9 @@ export class PeopleCommandsResolver {
     return person(await createPerson(context, input));
   }
 
-  @Allow('person:update')
+  @Allow('person:update', {
+    proof: ({ input }: Input<UpdatePersonInput>, context) => changesStanding(context, input),
+  })
   @Mutation(() => Person, {
     description:
       'Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
@@ -37,7 +45,7 @@ export class PeopleCommandsResolver {
     return person(await updatePerson(context, input));
   }
 
-  @Allow('role:assign')
+  @Allow('role:assign', { proof: grants })
   @Mutation(() => Person, {
     description:
       'Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
@@ -101,7 +109,9 @@ export class PeopleCommandsResolver {
     return setPeopleStatus(context, input);
   }
 
-  @Allow('role:assign')
+  @Allow('role:assign', {
+    proof: ({ input }: Input<SetPeopleRolesInput>) => input.change !== RoleChange.REMOVE && grants(input),
+  })
   @Mutation(() => BulkResult, {
     description: 'Changes the roles of up to 500 people; what a rule forbids for one is done for the others.',
   })
@@ -118,7 +128,7 @@ export class PeopleCommandsResolver {
     return importPeople(context, input);
   }
 
-  @Allow('person:export')
+  @Allow('person:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
     description: 'A link to people as a CSV file, in the order asked for and the language of the request.',
   })

@@ -51,7 +51,7 @@ export class RoleResolver {
     return found;
   }
 
-  @Allow('role:create')
+  @Allow('role:create', { proof: 'always' })
   @Mutation(() => AccessRole, {
     description:
       'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
@@ -60,7 +60,7 @@ export class RoleResolver {
     return oneRole(context, await createRole(context, input));
   }
 
-  @Allow('role:update')
+  @Allow('role:update', { proof: 'always' })
   @Mutation(() => AccessRole, {
     description:
       'Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',

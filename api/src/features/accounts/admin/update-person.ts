@@ -98,6 +98,9 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     if (changed.includes('email')) {
       // One's own address takes the password and a look at the new inbox: a stolen token has neither
       if (person.id === viewer.id) throw policy('OWN_EMAIL');
+      // A new address resets the password: nobody takes over an account, a teacher's say, that may do what they may not
+      const isMore = [...target.permissions].some((each) => !actor.permissions.has(each));
+      if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
       await replaceEmail(em, context, person, before.email!);
     }
     record(em, context, {

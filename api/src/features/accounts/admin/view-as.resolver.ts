@@ -38,7 +38,7 @@ export class ViewAsResolver {
     return viewer?.viewedBy ?? null;
   }
 
-  @Allow('person:view-as')
+  @Allow('person:view-as', { proof: 'always' })
   @Mutation(() => ViewAsPayload, {
     description:
       'Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more.',

@@ -6,6 +6,7 @@ import { AccountSecurity, securityOf } from './account-security.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
+import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
 import { ResetPasswordInput, resetPassword } from './reset-password.ts';
 import { confirmEmail, requestEmailVerification } from './verify-email.ts';
@@ -27,6 +28,15 @@ export class CredentialResolver {
   async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context): Promise<unknown> {
     await changePassword(context, input);
     return securityOf(signedIn(context).id);
+  }
+
+  @Allow('account:secure')
+  @Mutation(() => IdentityProof, {
+    description:
+      'Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED.',
+  })
+  proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
+    return giveProof(context, input);
   }
 
   @Public()

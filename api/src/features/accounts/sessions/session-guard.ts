@@ -61,14 +61,27 @@ export class SessionGuard {
   /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
   async viewerOf(authorization: string | undefined): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
+    const { sessionId, viewer } = await this.#look(authorization);
+    this.uses.note(sessionId);
+    return viewer;
+  }
+
+  /**
+   * Whether a header is still good, without counting as a use of its session. Costs nothing unless what was known of
+   * that session has been forgotten. @throws UNAUTHENTICATED
+   */
+  async recheck(authorization: string | undefined): Promise<void> {
+    if (authorization !== undefined) await this.#look(authorization);
+  }
+
+  async #look(authorization: string): Promise<{ sessionId: string; viewer: Viewer }> {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
     const claims = this.#claims.get(token) ?? (await this.#check(token));
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
     const state = this.#fresh(claims.sessionId) ?? (await this.#load(claims));
     if (!state.viewer) throw unauthenticated('SESSION_ENDED');
-    this.uses.note(claims.sessionId);
-    return state.viewer;
+    return { sessionId: claims.sessionId, viewer: state.viewer };
   }
 
   /** When an access token ends; undefined when it is not good any more. */

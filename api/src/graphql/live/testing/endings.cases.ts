@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import type { SessionGuard } from '../../../features/accounts/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { select } from '../../../testing/factories.ts';
+import { ask, select, student } from '../../../testing/factories.ts';
 import { apps, as, closeOf, heard, listen, raw, reader, say, tell } from './live-programs.ts';
 
 describe('endings', () => {
@@ -20,6 +21,45 @@ describe('endings', () => {
     await heard(1, 1);
     await tell(reader, 'Sau khi nối lại');
     await eventually(() => expect(got).toHaveLength(1));
+  });
+
+  test('a session that ends closes its sockets, although an earlier change met none', async () => {
+    const [alive] = apps;
+    const somebody = await student(alive!);
+    await heard(0, 0);
+    await select(alive!, "select pg_notify('session_changed', 'person:nobody')");
+    await select(alive!, "select pg_notify('session_changed', 'everybody:')");
+    await new Promise((done) => setTimeout(done, 200));
+    const socket = await raw(0);
+    say(socket, { type: 'connection_init', payload: as(somebody) });
+    await once(socket, 'message');
+    const closed = closeOf(socket);
+    await ask(alive!, somebody, 'mutation { signOut }');
+    expect(await closed).toBe(4403);
+  });
+
+  test('a change of one session does not count as a use of the others', async () => {
+    const [alive] = apps;
+    const somebody = await student(alive!);
+    const { ends } = listen(0, as(somebody));
+    await heard(0, 1);
+    const { uses } = alive!.services.sessions as SessionGuard;
+    await uses.write();
+    const lastUse = () =>
+      select<{ ago: boolean }>(
+        alive!,
+        "select last_used_at < now() - interval '50 minutes' as ago from session where person_id = ?",
+        [somebody.id],
+      );
+    await select(alive!, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
+      somebody.id,
+    ]);
+    await ask(alive!, await student(alive!), 'mutation { signOut }');
+    await select(alive!, "select pg_notify('session_changed', 'everybody:')");
+    await new Promise((done) => setTimeout(done, 200));
+    await uses.write();
+    expect(await lastUse()).toEqual([{ ago: true }]);
+    expect(ends).toEqual([]);
   });
 
   test('a program that stops says goodbye (1001) and does not wait for open sockets', async () => {

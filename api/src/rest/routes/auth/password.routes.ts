@@ -45,6 +45,30 @@ export const resetPasswordRoute = route<{ resetPassword: boolean }>({
   data: () => ({}),
 });
 
+/** `POST /auth/prove-identity`: what a few acts of administrators take besides the access token. */
+export const proveIdentityRoute = route<{ proveIdentity: { token: string; expiresAt: string } }>({
+  method: 'POST',
+  path: '/auth/prove-identity',
+  tag: 'auth',
+  summary: 'Proves who the signed-in person is, for what is refused with PROOF_NEEDED without it',
+  needsSignIn: true,
+  document:
+    'mutation RestProveIdentity($input: ProveIdentityInput!) { proveIdentity(input: $input) { token expiresAt } }',
+  body: object(
+    {
+      password: text('The password; left out by people who have none.'),
+      code: text('Of the authenticator, or a recovery code, where two-step sign-in is on.'),
+    },
+    ['password', 'code'],
+  ),
+  response: object({
+    token: text('For the header X-Identity-Proof.'),
+    expiresAt: text('When it ends: after ten minutes.', { format: 'date-time' }),
+  }),
+  variables: (request) => ({ input: texts(request, ['password', 'code']) }),
+  data: ({ proveIdentity }) => proveIdentity,
+});
+
 const changePassword = (path: string) =>
   route<{ changePassword: unknown }>({
     method: 'POST',

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { StrongProofInput } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
@@ -10,6 +9,12 @@ import { FormEnd } from './form-end.tsx';
 
 const FIELDS = ['password', 'code'];
 
+/** What the viewer typed; what was not asked for is left out. */
+export interface Proof {
+  password?: string;
+  code?: string;
+}
+
 interface ProofDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -17,12 +22,14 @@ interface ProofDialogProps {
   text: string;
   submit: string;
   hasPassword: boolean;
+  /** Whether two-step sign-in is on. */
+  takesCode: boolean;
   isDanger?: boolean;
   /** Throws what the server said. */
-  onProof: (proof: StrongProofInput) => Promise<void>;
+  onProof: (proof: Proof) => Promise<void>;
 }
 
-/** Asks for password and code before something that would open the account to somebody else. */
+/** Asks for what signing in takes before something that would open the account, or the platform, to somebody else. */
 export function ProofDialog(props: ProofDialogProps) {
   const { isOpen, onClose, title } = props;
   return (
@@ -32,21 +39,32 @@ export function ProofDialog(props: ProofDialogProps) {
   );
 }
 
-function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClose }: ProofDialogProps) {
+function ProofForm({
+  text,
+  submit: label,
+  hasPassword,
+  takesCode,
+  isDanger,
+  onProof,
+  onClose,
+}: ProofDialogProps) {
   const { t } = useTranslation(['security', 'accounts']);
   const form = useForm({
     mode: 'controlled',
     initialValues: { password: '', code: '' },
     validate: {
       password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
-      code: (value) => (value.trim() ? null : t('accounts:code.empty')),
+      code: (value) => (value.trim() || !takesCode ? null : t('accounts:code.empty')),
     },
   });
   const { formError, place, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ password, code }) => {
     clear();
     form.setSubmitting(true);
-    await onProof({ code: code.trim(), ...(hasPassword ? { password } : {}) }).catch(place);
+    await onProof({
+      ...(takesCode ? { code: code.trim() } : {}),
+      ...(hasPassword ? { password } : {}),
+    }).catch(place);
     form.setSubmitting(false);
   });
   return (
@@ -60,13 +78,15 @@ function ProofForm({ text, submit: label, hasPassword, isDanger, onProof, onClos
           {...form.getInputProps('password')}
         />
       )}
-      <TextInput
-        label={t('accounts:code.label')}
-        description={t('accounts:code.help')}
-        autoComplete="one-time-code"
-        maxLength={40}
-        {...form.getInputProps('code')}
-      />
+      {takesCode && (
+        <TextInput
+          label={t('accounts:code.label')}
+          description={t('accounts:code.help')}
+          autoComplete="one-time-code"
+          maxLength={40}
+          {...form.getInputProps('code')}
+        />
+      )}
       <FormEnd
         failure={formError}
         label={label}

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StrongProofInput } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { say } from '../../../ui/toast.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { type Proof, ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   type SecurityFragment,
@@ -24,8 +23,8 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const [disable] = useDisableAuthenticatorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
-  const options = (input: StrongProofInput) => ({
-    variables: { input },
+  const options = ({ code = '', password }: Proof) => ({
+    variables: { input: { code, password } },
     context: { suppressToast: true },
     refetchQueries: ['AccountSecurity'],
   });
@@ -71,6 +70,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         text={t('twoStep.turnOffText')}
         submit={t('twoStep.turnOff')}
         hasPassword={hasPassword}
+        takesCode
         isDanger
         onProof={async (proof) => {
           await disable(options(proof));
@@ -85,6 +85,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         text={t('twoStep.renewText')}
         submit={t('twoStep.renew')}
         hasPassword={hasPassword}
+        takesCode
         onProof={async (proof) => {
           const { data } = await renew(options(proof));
           close();

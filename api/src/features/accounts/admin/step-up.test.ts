@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { issueProof } from '../../../graphql/identity-proof.ts';
+import { Role } from '../../../platform/permissions.ts';
+import { testApp } from '../../../testing/app.ts';
+import { staff } from '../../../testing/custom-roles.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  member,
+  PASSWORD,
+  person,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+const app = await testApp();
+const bare = ({ token }: Actor) => ({ token });
+const prove = (actor: Pick<Actor, 'token'>, input: object) =>
+  ask(
+    app,
+    actor,
+    'mutation($input: ProveIdentityInput!) { proveIdentity(input: $input) { token expiresAt } }',
+    {
+      input,
+    },
+  );
+const boss = await member(app, Role.ADMIN);
+let made = 0;
+const newcomer = (facts: object) => ({
+  input: { email: `moi${++made}@example.vn`, fullName: 'Người Mới', sendInvitation: false, ...facts },
+});
+const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
+const UPDATE = 'mutation($input: UpdatePersonInput!) { updatePerson(input: $input) { id } }';
+
+describe('an access token alone', () => {
+  test('makes no administrator; with a fresh proof it does', async () => {
+    const wanted = newcomer({ roles: ['ADMIN'], password: 'mot-mat-khau-dai-9' });
+    expect(reasonOf(await ask(app, bare(boss), CREATE, wanted))).toBe('PROOF_NEEDED');
+    const { data } = await prove(bare(boss), { password: PASSWORD });
+    const { token: proof } = data.proveIdentity as { token: string };
+    expect(codeOf(await ask(app, { token: boss.token, proof }, CREATE, wanted))).toBeUndefined();
+  });
+
+  test('does ordinary work', async () => {
+    const somebody = await student(app);
+    for (const roles of [null, ['TEACHER']])
+      expect(codeOf(await ask(app, bare(boss), CREATE, newcomer({ roles })))).toBeUndefined();
+    const input = {
+      id: somebody.id,
+      email: somebody.email.toUpperCase(),
+      fullName: 'Tên Khác',
+      roles: ['TEACHER'],
+    };
+    expect(codeOf(await ask(app, bare(boss), UPDATE, { input }))).toBeUndefined();
+  });
+
+  test.each([
+    ['moves no address', UPDATE, (id: string) => ({ input: { id, email: 'noi-khac@example.vn' } })],
+    ['promotes nobody', UPDATE, (id: string) => ({ input: { id, roles: ['ADMIN'] } })],
+    [
+      'sets no rights of one',
+      'mutation($id: ID!, $roles: [Role!]!) { setPersonRoles(id: $id, roles: $roles) { id } }',
+      (id: string) => ({ id, roles: ['ADMIN'] }),
+    ],
+    [
+      'sets no rights of many',
+      'mutation($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done } }',
+      (id: string) => ({ input: { ids: [id], roles: ['ADMIN'], change: 'ADD' } }),
+    ],
+    [
+      'makes no role',
+      'mutation($input: CreateRoleInput!) { createRole(input: $input) { id } }',
+      () => ({ input: { name: 'Vai trò thử', permissions: ['person:read'] } }),
+    ],
+    ['takes out no people', 'mutation { exportPeople { url } }', () => ({})],
+    ['takes out no audit log', 'mutation { exportAuditLog { url } }', () => ({})],
+    [
+      'looks through no eyes',
+      'mutation($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }',
+      (personId: string) => ({ input: { personId, reason: 'Xem thử' } }),
+    ],
+  ])('%s', async (_, document, variables) => {
+    const somebody = await student(app);
+    expect(reasonOf(await ask(app, bare(boss), document, variables(somebody.id)))).toBe('PROOF_NEEDED');
+    expect(codeOf(await ask(app, boss, document, variables(somebody.id)))).toBeUndefined();
+    // Whoever may not do it at all is not asked
+    const other = await student(app);
+    expect(reasonOf(await ask(app, bare(other), document, variables(somebody.id)))).toBe('NOT_PERMITTED');
+  });
+});
+
+describe('a proof', () => {
+  const exportsWith = async (token: string, proof: string) =>
+    reasonOf(await ask(app, { token, proof }, 'mutation { exportPeople { url } }'));
+
+  test('is of one session, for ten minutes, and cannot be made up', async () => {
+    const other = await person(app, Role.ADMIN);
+    expect(await exportsWith(boss.token, other.proof!)).toBe('PROOF_NEEDED');
+    const [until, signature] = boss.proof!.split('.') as [string, string];
+    expect(await exportsWith(boss.token, `${Number(until) + 1}.${signature}`)).toBe('PROOF_NEEDED');
+    const sessionId = (await app.services.sessions.viewerOf(`Bearer ${boss.token}`))!.sessionId;
+    const { expiresAt } = issueProof(app.services.keys, sessionId);
+    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    const past = Date.now() - 1;
+    const old = `${past}.${app.services.keys.sign('identity proof', `${sessionId}.${past}`)}`;
+    expect(await exportsWith(boss.token, old)).toBe('PROOF_NEEDED');
+  });
+
+  test('takes the password; without one, having signed in a moment ago', async () => {
+    expect(codeOf(await prove(boss, { password: 'khong-dung' }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await prove(boss, {}))).toBe('INVALID_CREDENTIALS');
+    const google = await person(app, Role.ADMIN);
+    expect(codeOf(await prove(google, {}))).toBeUndefined();
+    await select(app, "update session set created_at = now() - interval '1 hour' where person_id = ?", [
+      google.id,
+    ]);
+    expect(codeOf(await prove(google, {}))).toBe('POLICY');
+  });
+
+  test('takes the code as well where two-step sign-in is on', async () => {
+    const guarded = await member(app, Role.ADMIN);
+    await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
+      guarded.id,
+    ]);
+    const { errors } = await prove(guarded, { password: PASSWORD });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      details: [{ field: 'code' }],
+    });
+  });
+});
+
+test('a role that edits people moves no address of who may do what its holder may not', async () => {
+  const support = await staff(app, 'person:read', 'person:update');
+  for (const more of [await teacher(app), await person(app, Role.ADMIN)]) {
+    const input = { id: more.id, email: `mine${more.id.slice(-6)}@example.vn` };
+    expect(codeOf(await ask(app, support, UPDATE, { input }))).toBe('POLICY');
+  }
+  const input = { id: (await student(app)).id, email: 'moved@example.vn' };
+  expect(codeOf(await ask(app, support, UPDATE, { input }))).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { Keys } from '../platform/keys.ts';
+import type { Context } from './context.ts';
+
+/** Where a client sends what `proveIdentity` gave it. */
+export const PROOF_HEADER = 'x-identity-proof';
+/** Minutes that a proof is good: an administrator who works is not asked at every step. */
+const MINUTES = 10;
+const PURPOSE = 'identity proof';
+
+/** What shows that whoever uses a session has just proved who they are. */
+export interface IssuedProof {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a proof. It is of one session, and worthless without that session's access token. */
+export function issueProof(keys: Keys, sessionId: string): IssuedProof {
+  const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+  const until = expiresAt.getTime();
+  return { token: `${until}.${keys.sign(PURPOSE, `${sessionId}.${until}`)}`, expiresAt };
+}
+
+/** Whether this request brings a proof of its own session that is still good. */
+export function holdsProof({ viewer, request: { proof }, services: { keys } }: Context): boolean {
+  const [, until, signature] = /^(\d{13})\.([\w-]+)$/.exec(proof ?? '') ?? [];
+  if (!viewer || !until || !signature) return false;
+  return Number(until) > Date.now() && keys.verify(PURPOSE, `${viewer.sessionId}.${until}`, signature);
+}

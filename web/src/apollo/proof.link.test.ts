@@ -1,0 +1,49 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { of } from 'rxjs';
+import { expect, it } from 'vitest';
+import { answerProof, askForProof, isAskingForProof } from './identity-proof.ts';
+import { makeProofLink } from './proof.link.ts';
+
+const EXPORT = gql`mutation Export { exportPeople { url } }`;
+const refusal = {
+  data: null,
+  errors: [{ message: 'Prove it', extensions: { code: 'FORBIDDEN', reason: 'PROOF_NEEDED' } }],
+};
+const data = { exportPeople: { __typename: 'DownloadLink', url: '/downloads/people.csv' } };
+
+const setUp = () => {
+  const proofs: (string | undefined)[] = [];
+  const server = new ApolloLink((operation) => {
+    const { headers } = operation.getContext() as { headers: Record<string, string> };
+    const proof = headers['x-identity-proof'];
+    proofs.push(proof);
+    return of((proof ? { data } : refusal) as ApolloLink.Result);
+  });
+  const link = ApolloLink.from([makeProofLink(), server]);
+  return { proofs, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+};
+const asked = async () => {
+  while (!isAskingForProof()) await new Promise((done) => setTimeout(done));
+};
+
+it('asks once for all requests that wait, sends them again with the proof, and keeps it', async () => {
+  const { client, proofs } = setUp();
+  const both = [client.mutate({ mutation: EXPORT }), client.mutate({ mutation: EXPORT })];
+  await asked();
+  answerProof('p1');
+  for (const each of await Promise.all(both)) expect(each.data).toEqual(data);
+  await client.mutate({ mutation: EXPORT });
+  expect(proofs).toEqual([undefined, undefined, 'p1', 'p1', 'p1']);
+  expect(isAskingForProof()).toBe(false);
+});
+
+it('passes the refusal on when the viewer closes the question', async () => {
+  void askForProof();
+  answerProof(null);
+  const { client, proofs } = setUp();
+  const request = client.mutate({ mutation: EXPORT });
+  await asked();
+  answerProof(null);
+  await expect(request).rejects.toThrow('Prove it');
+  expect(proofs).toEqual([undefined]);
+});

@@ -1,0 +1,33 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
+import type { ErrorReason } from '../generated/schema.ts';
+import { failureOf } from './failure.ts';
+import { askForProof, proofHeader } from './identity-proof.ts';
+import type { RequestContext } from './links.ts';
+
+const NEEDED = 'PROOF_NEEDED' satisfies ErrorReason;
+
+const isRefused = (result: ApolloLink.Result): boolean =>
+  result.errors?.some((error) => error.extensions?.reason === NEEDED) ?? false;
+
+/**
+ * Where the API wants a fresh proof of identity (PROOF_NEEDED), asks the viewer and sends the request again: whoever
+ * made it only sees that it took longer. When the viewer closes the question, the refusal passes on.
+ */
+export const makeProofLink = (ask: () => Promise<boolean> = askForProof): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const send = (): Observable<ApolloLink.Result> => {
+      operation.setContext((previous: RequestContext) => ({
+        headers: { ...previous.headers, ...proofHeader() },
+      }));
+      return forward(operation);
+    };
+    const again = (refuse: () => Observable<ApolloLink.Result>) =>
+      from(ask()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
+    return send().pipe(
+      catchError((error: unknown) =>
+        failureOf(error).reason === NEEDED ? again(() => throwError(() => error)) : throwError(() => error),
+      ),
+      switchMap((result) => (isRefused(result) ? again(() => from([result])) : from([result]))),
+    );
+  });
