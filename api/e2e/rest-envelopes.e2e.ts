@@ -7,6 +7,8 @@ beforeAll(async () => {
   sen = await listening({ CLIENT_ORIGINS: 'https://client.example' });
 });
 
+const fieldsOf = (body: unknown) =>
+  (body as { details?: { field: string }[] }).details?.map(({ field }) => field).sort();
 const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 const failed = (code: string) => ({
   success: false,
@@ -136,8 +138,8 @@ describe('a body', () => {
     const { status, body } = await login({ ...ajax, 'content-type': 'application/json' });
     expect(status).toBe(400);
     expect(body.details).toEqual([
-      { field: 'email', message: 'Bạn chưa nhập mục này.' },
-      { field: 'password', message: 'Bạn chưa nhập mục này.' },
+      { field: 'email', code: 'REQUIRED', message: 'Bạn chưa nhập mục này.' },
+      { field: 'password', code: 'REQUIRED', message: 'Bạn chưa nhập mục này.' },
     ]);
   });
 });
@@ -197,4 +199,35 @@ describe('documentation', () => {
       expect((await fetch(file)).status, file.pathname).toBe(200);
     }
   });
+});
+
+it('answers an address that can not be decoded in the envelope', async () => {
+  for (const path of ['/api/courses/%FF', '/api/%']) {
+    const { status, text } = await raw('GET', path);
+    expect([status, JSON.parse(text)]).toEqual([400, failed('BAD_INPUT')]);
+  }
+});
+
+it('takes no text that can not be stored, and names each', async () => {
+  const { status, body } = await send(`${sen.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"\\ud800@example.com","password":"mat-khau-rat-dai","fullName":"A\\u0000 B"}',
+  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } });
+  expect(fieldsOf(body)).toEqual(['email', 'fullName']);
+});
+
+it.each([
+  ['limit=0&page=0', ['limit', 'page']],
+  ['limit=101', ['limit']],
+  ['limit=250', ['limit']],
+  ['page=99999999999999', ['page']],
+  [`search=${'x'.repeat(101)}&rating=9`, ['rating', 'search']],
+  ['language=fr', ['language']],
+])('courses?%s is BAD_INPUT at every faulty field', async (query, fields) => {
+  const { status, body } = await send(`${sen.url}/api/courses?${query}`);
+  expect(status).toBe(400);
+  expect(fieldsOf(body)).toEqual(fields);
 });

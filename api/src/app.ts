@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
@@ -37,12 +43,14 @@ import { Listener } from './platform/listener.ts';
 import { Live } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { MailboxTransport, PostOffice, SmtpTransport } from './platform/mail/index.ts';
+import { localeOf } from './platform/messages/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { reasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { reasonOfTransport } from './platform/transport-errors.ts';
 import { resolvers } from './resolvers.ts';
+import { failure } from './rest/envelope.ts';
 import { restRoutes } from './rest/index.ts';
 
 /** The whole program without a port: the tests use the same one. */
@@ -119,6 +127,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     // Ten seconds are Fastify's own patience; a loaded machine takes longer to read the web's manifest
     pluginTimeout: 60_000,
+    frameworkErrors: refuseAddress,
   });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
@@ -183,4 +192,14 @@ export async function createApp({
       await orm.close(true);
     },
   };
+}
+
+/** What no route can be found for: an address that can not be decoded. Answers in the form of whoever was meant. */
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const reason = reasonOfTransport(error);
+  const status = statusOf[reasons[reason].code];
+  if (!/^\/api([/?]|$)/.test(request.url))
+    return void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+  const locale = localeOf(request.headers['accept-language']);
+  reply.code(status).header('cache-control', 'no-store').send(failure(reason, locale).body);
 }

@@ -2,6 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
+import { failureOf } from './apollo/failure.ts';
 import { type AssetManifest, assetTags } from './app/asset-tags.ts';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
@@ -89,7 +90,9 @@ export const render = async ({
         await Promise.all([handle, module].map((each) => each?.preload?.({ client, params, url: address })));
       }),
     );
-  } catch {
+  } catch (error) {
+    // Nothing can be found under such an address
+    if (failureOf(error).code === 'BAD_INPUT') return shell(404);
     // The API is in trouble: the browser gets an empty page, asks itself, and shows what failed with a way to retry.
     return shell(503);
   }

@@ -153,7 +153,7 @@ describe('a client that knows only the specification', () => {
 describe('what is not in order', () => {
   it.each([
     ['GET', '/users?limit=101', undefined, 'limit'],
-    ['GET', '/users?limit=1000000000', undefined, undefined],
+    ['GET', '/users?limit=1000000000', undefined, 'limit'],
     ['GET', '/users?limit=-1', undefined, 'limit'],
     ['GET', '/users?page=0', undefined, 'page'],
     ['GET', '/users?page=x', undefined, 'page'],
@@ -185,15 +185,12 @@ describe('what is not in order', () => {
       { userIds: Array.from({ length: 10_000 }, () => 'x'), roles: ['user'] },
       'userIds',
     ],
-  ])(
-    '%s %s %j is BAD_INPUT or too much, and names the field (T21, T25, T28)',
-    async (method, path, body, field) => {
-      const answer = await call(boss, method, path, body);
-      expect(answer.body.success).toBe(false);
-      expect(answer.body.error!.code).toBe(field ? 'BAD_INPUT' : 'TOO_COSTLY');
-      if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
-    },
-  );
+  ])('%s %s %j is BAD_INPUT, and names the field (T21, T25, T28)', async (method, path, body, field) => {
+    const answer = await call(boss, method, path, body);
+    expect(answer.body.success).toBe(false);
+    expect(answer.body.error!.code).toBe('BAD_INPUT');
+    if (field) expect(answer.body.details!.map((each) => each.field)).toContain(field);
+  });
 
   it('fixed paths win over ids, and know their methods', async () => {
     expect((await call(boss, 'GET', '/users/stats')).body.data).toMatchObject({

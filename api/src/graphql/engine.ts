@@ -10,6 +10,7 @@ import {
   validate,
 } from 'graphql';
 import { AppError } from '../platform/errors.ts';
+import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
 import { formatError } from './errors.ts';
 import { Limits, MAX_TOKENS, type Reads } from './read/index.ts';
@@ -60,7 +61,7 @@ export class Engine {
     { document, operationName, variables }: Operation,
     context: Context,
   ): Promise<string | undefined> {
-    this.#limits.check(document, operationName, variables);
+    this.cost({ document, operationName, variables });
     return this.reads.json(document, operationName, variables, context);
   }
 
@@ -96,8 +97,9 @@ export class Engine {
     });
   }
 
-  /** The cost of an operation, by the values of its variables. @throws TOO_COSTLY */
+  /** The cost of an operation, by the values of its variables. @throws TOO_COSTLY, BAD_INPUT for texts that can't be stored */
   cost({ document, operationName, variables }: Operation): number {
+    refuseCharacters(document, variables);
     return this.#limits.check(document, operationName, variables);
   }
 

@@ -1,9 +1,13 @@
+import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { MAX_PAGE_SIZE } from './read/index.ts';
 
-/** Arguments of every endless feed; the read compiler refuses what is out of range. */
+/** Arguments of every endless feed. */
 @ArgsType()
 export class FeedArgs {
   @Field(() => Int, { defaultValue: 20, description: 'Rows, 1 to 100.' })
+  @Min(1, { message: 'validation.page' })
+  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
   first!: number;
 
   @Field(() => String, {

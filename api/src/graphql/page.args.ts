@@ -1,12 +1,17 @@
+import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { MAX_PAGE_SIZE } from './read/index.ts';
 
-/** Arguments of every numbered page; the read compiler refuses what is out of range. */
+/** Arguments of every numbered page. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: 'From 1.' })
+  @Min(1, { message: 'validation.page' })
   page!: number;
 
   @Field(() => Int, { defaultValue: 20, description: 'Rows per page, 1 to 100.' })
+  @Min(1, { message: 'validation.page' })
+  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
   limit!: number;
 }
 

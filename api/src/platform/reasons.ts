@@ -23,7 +23,11 @@ export const reasonsByCode = {
     },
     MALFORMED_BODY: {
       message: 'error.malformedJson',
-      description: 'The body is not JSON, ends too early, or is no JSON object.',
+      description: 'The body is not JSON, or ends too early.',
+    },
+    BODY_NOT_OBJECT: {
+      message: 'error.bodyNotObject',
+      description: 'The body is JSON, but no object with named fields.',
     },
     MALFORMED_REQUEST: {
       message: 'error.malformedRequest',

@@ -53,7 +53,7 @@ export function failureOf(
     .filter((each) => each.code === error.code);
   const details = alike
     .flatMap((each) => each.details ?? [])
-    .map((detail) => ({ ...detail, field: detail.field.replace(/^input\./, '') }))
+    .map((detail) => ({ ...detail, field: detail.field.replace(/^(input|filter)\./, '') }))
     .map((detail) => ({ ...detail, field: fieldNames[detail.field] ?? detail.field }));
   // graphql-js speaks of variables and types, which mean nothing to a REST client
   const isMisfit = error.code === 'BAD_INPUT' && details.length > 0;

@@ -66,7 +66,7 @@ function readRequest(
   { isStrict, body: schema }: RestRoute,
 ): RestRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
-  if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('MALFORMED_BODY');
+  if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BODY_NOT_OBJECT');
   const strange = isStrict ? Object.keys(fields).filter((name) => !schema?.properties?.[name]) : [];
   if (strange.length)
     throw invalidFields(strange.map((field) => ({ field, message: 'validation.unknownField' })));

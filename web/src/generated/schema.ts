@@ -201,7 +201,7 @@ export type AuditFilter = {
 /** One line of the audit log. Needs the permission `audit:read`. */
 export type AuditLine = {
   __typename: 'AuditLine';
-  /** What happened, for example `course.approve`. */
+  /** What happened, for example `course.approved` or `person.update`. */
   action: Scalars['String']['output'];
   /** Who did it; absent: nobody who is signed in. */
   actor: Maybe<PublicProfile>;
@@ -533,17 +533,17 @@ export type CourseFilter = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** One of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
-  /** Greatest length in minutes. */
+  /** Greatest length in minutes, from 0. */
   maxDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Highest price now, in đồng. */
+  /** Highest price now, in đồng, from 0. */
   maxPrice?: InputMaybe<Scalars['Vnd']['input']>;
-  /** Least length in minutes. */
+  /** Least length in minutes, from 0. */
   minDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Least price now, in đồng. */
+  /** Least price now, in đồng, from 0. */
   minPrice?: InputMaybe<Scalars['Vnd']['input']>;
   /** Courses whose sale price runs now. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Least average rating, 1 to 5. */
+  /** Least average rating, 0 to 5. */
   rating?: InputMaybe<Scalars['Float']['input']>;
   /** Words to find; accents and case do not matter. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1025,6 +1025,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** BAD_INPUT: The body is JSON, but no object with named fields. */
+  | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -1087,7 +1089,7 @@ export type ErrorReason =
   | 'LESSON_STUDIED'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
-  /** BAD_INPUT: The body is not JSON, ends too early, or is no JSON object. */
+  /** BAD_INPUT: The body is not JSON, or ends too early. */
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
   | 'MALFORMED_REQUEST'
@@ -1257,6 +1259,8 @@ export type FieldFault =
   | 'UNKNOWN_FIELD'
   /** It names something that does not exist, or that the viewer may not use. */
   | 'UNKNOWN_REFERENCE'
+  /** It holds U+0000 or half of a surrogate pair, which no text has. */
+  | 'UNSUPPORTED_CHARACTERS'
   /** It is readable, but holds something that is not allowed there. */
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */

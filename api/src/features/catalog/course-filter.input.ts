@@ -1,7 +1,8 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { Vnd } from '../../graphql/scalars.ts';
+import { said } from '../../platform/messages/said.ts';
 import { CourseLevel } from './course.enums.ts';
 
 export enum CourseSort {
@@ -25,6 +26,9 @@ registerEnumType(CourseSort, {
   },
 });
 
+const ratingRange = said('validation.between', { min: 0, max: 5 });
+const notNegative = said('validation.least', { min: 0 });
+
 @InputType({ description: 'Narrows the catalogue; what is left out does not.' })
 export class CourseFilter {
   @Field(() => String, {
@@ -32,7 +36,7 @@ export class CourseFilter {
     description: 'Words to find; accents and case do not matter. At most 100 characters.',
   })
   @IsOptional()
-  @MaxLength(100, { message: 'validation.invalid' })
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of a category; its lower level is included.' })
@@ -43,10 +47,14 @@ export class CourseFilter {
   @ArrayMaxSize(4, { message: 'validation.invalid' })
   level?: CourseLevel[] | null;
 
-  @Field(() => Vnd, { nullable: true, description: 'Least price now, in đồng.' })
+  @Field(() => Vnd, { nullable: true, description: 'Least price now, in đồng, from 0.' })
+  @IsOptional()
+  @Min(0, { message: notNegative })
   minPrice?: number | null;
 
-  @Field(() => Vnd, { nullable: true, description: 'Highest price now, in đồng.' })
+  @Field(() => Vnd, { nullable: true, description: 'Highest price now, in đồng, from 0.' })
+  @IsOptional()
+  @Min(0, { message: notNegative })
   maxPrice?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Free courses only, or paid ones only.' })
@@ -55,19 +63,25 @@ export class CourseFilter {
   @Field(() => Boolean, { nullable: true, description: 'Courses whose sale price runs now.' })
   onSale?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Least average rating, 1 to 5.' })
+  @Field(() => Float, { nullable: true, description: 'Least average rating, 0 to 5.' })
   @IsOptional()
-  @Min(1, { message: 'validation.invalid' })
-  @Max(5, { message: 'validation.invalid' })
+  @Min(0, { message: ratingRange })
+  @Max(5, { message: ratingRange })
   rating?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Least length in minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Least length in minutes, from 0.' })
+  @IsOptional()
+  @Min(0, { message: notNegative })
   minDuration?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Greatest length in minutes.' })
+  @Field(() => Int, { nullable: true, description: 'Greatest length in minutes, from 0.' })
+  @IsOptional()
+  @Min(0, { message: notNegative })
   maxDuration?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Language it is taught in: vi or en.' })
+  @IsOptional()
+  @IsIn(['vi', 'en'], { message: 'validation.locale' })
   language?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Courses of this teacher.' })
@@ -77,6 +91,8 @@ export class CourseFilter {
 @ArgsType()
 export class CourseListArgs extends PageArgs {
   @Field(() => CourseFilter, { nullable: true, description: 'Narrows the catalogue.' })
+  @IsOptional()
+  @ValidateNested()
   filter?: CourseFilter | null;
 
   @Field(() => CourseSort, { defaultValue: CourseSort.BEST_SELLING, description: 'Order.' })

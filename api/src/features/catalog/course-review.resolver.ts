@@ -1,7 +1,9 @@
+import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { all, derived, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
@@ -15,7 +17,12 @@ class CourseReviewArgs extends PageArgs {
     description: 'Reviews that ended so.',
   })
   decision!: ReviewDecision;
-  @Field(() => String, { nullable: true, description: 'Words of the course’s title.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the course’s title, at most 100 characters.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
 }
 

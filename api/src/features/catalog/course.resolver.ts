@@ -13,7 +13,18 @@ import {
 } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { derived, Guard, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import {
+  checkSize,
+  derived,
+  Guard,
+  page,
+  pageOf,
+  Read,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile } from '../accounts/index.ts';
@@ -175,9 +186,10 @@ export class InstructorResolver {
   featuredTeachers(
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
   ): unknown {
+    checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
       where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' group by c.teacher_id
-      order by total desc limit ${Math.min(Math.max(limit, 1), 20)}`;
+      order by total desc limit ${limit}`;
     return rows(
       PublicProfile,
       (p) => ({

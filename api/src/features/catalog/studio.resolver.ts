@@ -1,3 +1,4 @@
+import { IsOptional, MaxLength } from 'class-validator';
 import {
   Arg,
   Args,
@@ -14,6 +15,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
@@ -79,7 +81,12 @@ registerEnumType(TeacherCourseSort, {
 class TaughtCourseArgs extends PageArgs {
   @Field(() => [CourseStatus], { nullable: true, description: 'In one of these states.' })
   status?: CourseStatus[] | null;
-  @Field(() => String, { nullable: true, description: 'Words of the title; accents and case do not matter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the title, at most 100 characters; accents and case do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => TeacherCourseSort, { defaultValue: TeacherCourseSort.UPDATED_AT, description: 'Sorted by.' })
   sortBy!: TeacherCourseSort;

@@ -1,7 +1,8 @@
-import { MaxLength } from 'class-validator';
+import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { derived, Read, sql } from '../../graphql/read/index.ts';
+import { said } from '../../platform/messages/said.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',
@@ -30,13 +31,17 @@ export class SearchSuggestion {
   target!: string;
 }
 
+const sizes = said('validation.between', { min: 1, max: 20 });
+
 @ArgsType()
 class SuggestionArgs {
   @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
-  @MaxLength(100, { message: 'validation.invalid' })
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   query!: string;
 
-  @Field(() => Int, { defaultValue: 8, description: 'At most 20.' })
+  @Field(() => Int, { defaultValue: 8, description: 'How many, 1 to 20.' })
+  @Min(1, { message: sizes })
+  @Max(20, { message: sizes })
   limit!: number;
 }
 
@@ -69,7 +74,7 @@ export class SuggestionResolver {
         (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, word_similarity(plain(${typed}), plain(p.full_name))
           from person p join teacher_profile t on t.person_id = p.id
           where plain(p.full_name) %> plain(${typed}) order by 6 desc, p.id limit 2)
-      ) s order by s.rank, s.score desc limit ${Math.min(Math.max(limit, 1), 20)}::int`,
+      ) s order by s.rank, s.score desc limit ${limit}::int`,
     );
   }
 }

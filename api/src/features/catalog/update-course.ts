@@ -8,12 +8,11 @@ import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
+import { IsPrice, PRICE } from './course-price.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
-/** Prices in đồng: gateways take no less, and nobody means more (design/money.md). */
-const PRICE = { least: 10_000, most: 50_000_000 };
 const LIST = { count: 12, length: 160 };
 const listMessage = said('validation.list', { max: LIST.length, count: LIST.count });
 
@@ -77,6 +76,8 @@ export class UpdateCourseInput {
     nullable: true,
     description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.',
   })
+  @IsOptional()
+  @IsPrice({ message: 'validation.price' })
   price?: number;
 
   @Field(() => Vnd, {
@@ -141,7 +142,6 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
 
 function assignPrices(course: Course, input: UpdateCourseInput): void {
   const price = input.price ?? course.price;
-  if (price !== 0 && (price < PRICE.least || price > PRICE.most)) throw badInput('price', 'validation.price');
   const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
   if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
     throw badInput('salePrice', 'validation.salePrice');

@@ -1,3 +1,4 @@
+import { IsOptional, MaxLength } from 'class-validator';
 import {
   Args,
   ArgsType,
@@ -27,6 +28,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
+import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
@@ -75,7 +77,12 @@ registerEnumType(EnrolmentSort, {
 class EnrolmentArgs extends PageArgs {
   @Field(() => EnrolmentFilter, { defaultValue: EnrolmentFilter.ALL, description: 'Which of them.' })
   status!: EnrolmentFilter;
-  @Field(() => String, { nullable: true, description: 'Words of the title; accents and case do not matter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the title, at most 100 characters; accents and case do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => EnrolmentSort, { defaultValue: EnrolmentSort.LAST_STUDIED, description: 'Sorted by.' })
   sortBy!: EnrolmentSort;

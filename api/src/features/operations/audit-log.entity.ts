@@ -19,7 +19,7 @@ export class AuditLog {
   @Property({ type: 'uuid', nullable: true })
   realActorId?: string | null;
 
-  /** For example `course.approve`. */
+  /** For example `course.approved`. */
   @Property({ type: 'text' })
   action!: string;
 

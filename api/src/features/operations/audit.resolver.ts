@@ -1,3 +1,4 @@
+import { IsOptional, ValidateNested } from 'class-validator';
 import {
   Arg,
   Args,
@@ -31,6 +32,8 @@ import { exportAuditLog } from './export-audit-log.ts';
 @ArgsType()
 class AuditArgs extends FeedArgs {
   @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log.' })
+  @IsOptional()
+  @ValidateNested()
   filter?: AuditFilter | null;
 }
 

@@ -12,6 +12,7 @@ import {
   Visible,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { AuditLog } from './audit-log.entity.ts';
@@ -52,7 +53,7 @@ export class AuditLine {
   id!: string;
   @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
-  @Field({ description: 'What happened, for example `course.approve`.' })
+  @Field({ description: 'What happened, for example `course.approved` or `person.update`.' })
   action!: string;
   @Field({ description: 'To what kind of thing, for example `person`.' })
   targetType!: string;
@@ -102,7 +103,7 @@ export class AuditFilter {
     description: 'Beginnings of words of the action, the reason, or the name of who did it or to whom.',
   })
   @IsOptional()
-  @MaxLength(100, { message: 'validation.invalid' })
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'graphql, rest, page, job, gateway or seed.' })

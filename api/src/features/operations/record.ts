@@ -4,7 +4,7 @@ import { AuditLog } from './audit-log.entity.ts';
 
 /** What happened, to what, and what changed. */
 export interface AuditEntry {
-  /** For example `course.approve`. */
+  /** For example `course.approved`. */
   action: string;
   targetType: string;
   targetId: string;

@@ -25,6 +25,7 @@ export {
   checkSize,
   connection,
   derived,
+  MAX_PAGE_SIZE,
   type OrderTerm,
   type PageShape,
   page,

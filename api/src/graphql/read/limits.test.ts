@@ -60,6 +60,11 @@ describe('cost', () => {
     const text = 'query ($n: Int) { courses(limit: $n) { items { id } } }';
     for (const n of [-5, 0, 'x', null]) expect(cost(text, { n })).toBeGreaterThanOrEqual(3);
   });
+
+  test('takes a size that is refused for the largest that is not: the refusal names the size', () => {
+    const text = 'query ($n: Int) { courses(limit: $n) { items { id } } }';
+    expect(cost(text, { n: 1e9 })).toBe(cost(text, { n: 100 }));
+  });
 });
 
 describe('limits', () => {

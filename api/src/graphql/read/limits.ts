@@ -17,6 +17,7 @@ import {
   visit,
 } from 'graphql';
 import { tooCostly } from '../../platform/errors.ts';
+import { MAX_PAGE_SIZE } from './source.ts';
 
 /** What one document may ask for. */
 export interface LimitOptions {
@@ -197,5 +198,9 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
   return Object.values(named.getFields()).find(({ name }) => SIZES.has(name));
 }
 
-/** Execution refuses what is not a number in range; here it must only never make a document cheaper. */
-const rowsOf = (value: unknown): number => (typeof value === 'number' && value >= 1 ? value : 1);
+/**
+ * Execution refuses what is not a number in range, and says so better: here it must never make a document cheaper,
+ * nor dearer than the largest page there is.
+ */
+const rowsOf = (value: unknown): number =>
+  typeof value === 'number' && value >= 1 ? Math.min(value, MAX_PAGE_SIZE) : 1;

@@ -140,7 +140,8 @@ export function connection<T, E = unknown>(
   return new Source(type, checked, options);
 }
 
-/** For lists that are neither page nor connection. @throws BAD_INPUT unless 1 ≤ `size` ≤ {@link MAX_PAGE_SIZE} */
-export function checkSize(field: string, size: number): void {
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) throw badInput(field, 'validation.page');
+/** For lists that are neither page nor connection. @throws BAD_INPUT unless 1 ≤ `size` ≤ `most` */
+export function checkSize(field: string, size: number, most = MAX_PAGE_SIZE): void {
+  if (!Number.isInteger(size) || size < 1 || size > most)
+    throw badInput(field, 'validation.between', { min: 1, max: most });
 }

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.RATE_LIMITED': 'Too many attempts. Please try again in {retryAfter} seconds.',
   'error.INTERNAL': 'Something unexpected happened. Error code: {correlationId}.',
   'error.UNAVAILABLE': 'The system is busy. Please try again in a few minutes.',
+  'error.bodyNotObject': 'What was sent is JSON, but has to be an object with named fields.',
   'error.malformedRequest': 'The address or the form of the request can not be read.',
   'error.signInNeeded': 'Please sign in to do this.',
   'error.staleVersion': 'This was just edited elsewhere. Reload to see the latest version.',
@@ -34,6 +35,9 @@ export const en: Record<keyof typeof vi, string> = {
 
   'validation.required': 'Please fill this in.',
   'validation.invalid': 'This value is not valid.',
+  'validation.characters': 'This holds characters that can not be stored.',
+  'validation.between': 'A value from {min} to {max}.',
+  'validation.least': 'At least {min}.',
   'validation.unknownField': 'This field is not accepted.',
   'validation.email': 'This is not an e-mail address, for example name@example.com.',
   'validation.minLength': 'At least {min} characters are needed.',

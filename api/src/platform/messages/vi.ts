@@ -12,6 +12,7 @@ export const vi = {
   'error.RATE_LIMITED': 'Bạn thao tác quá nhanh. Thử lại sau {retryAfter} giây nhé.',
   'error.INTERNAL': 'Đã xảy ra lỗi không mong muốn. Mã lỗi: {correlationId}.',
   'error.UNAVAILABLE': 'Hệ thống đang bận. Bạn thử lại sau ít phút nhé.',
+  'error.bodyNotObject': 'Dữ liệu gửi lên là JSON nhưng phải là một đối tượng có các trường.',
   'error.malformedRequest': 'Không đọc được địa chỉ hoặc dạng của yêu cầu.',
   'error.signInNeeded': 'Bạn cần đăng nhập để làm việc này.',
   'error.staleVersion': 'Nội dung này vừa được sửa ở nơi khác. Hãy tải lại để xem bản mới nhất.',
@@ -32,6 +33,9 @@ export const vi = {
 
   'validation.required': 'Bạn chưa nhập mục này.',
   'validation.invalid': 'Giá trị này không hợp lệ.',
+  'validation.characters': 'Nội dung có ký tự không lưu được.',
+  'validation.between': 'Giá trị từ {min} đến {max}.',
+  'validation.least': 'Ít nhất là {min}.',
   'validation.unknownField': 'Mục này không được nhận.',
   'validation.email': 'Email chưa đúng dạng, ví dụ ten@example.com.',
   'validation.minLength': 'Cần ít nhất {min} ký tự.',

@@ -16,17 +16,17 @@ export type CourseFilter = {
   language?: string | null | undefined;
   /** One of these levels. */
   level?: Array<CourseLevel> | null | undefined;
-  /** Greatest length in minutes. */
+  /** Greatest length in minutes, from 0. */
   maxDuration?: number | null | undefined;
-  /** Highest price now, in đồng. */
+  /** Highest price now, in đồng, from 0. */
   maxPrice?: number | null | undefined;
-  /** Least length in minutes. */
+  /** Least length in minutes, from 0. */
   minDuration?: number | null | undefined;
-  /** Least price now, in đồng. */
+  /** Least price now, in đồng, from 0. */
   minPrice?: number | null | undefined;
   /** Courses whose sale price runs now. */
   onSale?: boolean | null | undefined;
-  /** Least average rating, 1 to 5. */
+  /** Least average rating, 0 to 5. */
   rating?: number | null | undefined;
   /** Words to find; accents and case do not matter. At most 100 characters. */
   search?: string | null | undefined;

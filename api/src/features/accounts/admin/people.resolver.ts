@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { checkSize, page, pageOf, Read, rows, sql, uuid } from '../../../graphql/read/index.ts';
+import { badInput } from '../../../platform/errors.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
@@ -38,6 +39,7 @@ export class PeopleResolver {
     @Arg('q', { description: 'What to look for, at most 100 characters; nothing finds nobody.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
   ): unknown {
+    if (q.length > 100) throw badInput('q', 'validation.maxLength', { max: 100 });
     checkSize('limit', limit);
     return rows<Person, User>(Person, (p) => ({
       where: prefixQuery(q) ? personWhere(p, { search: q }) : false,

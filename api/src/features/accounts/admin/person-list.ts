@@ -1,8 +1,9 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { said } from '../../../platform/messages/said.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
@@ -36,7 +37,7 @@ export class PersonFilter {
       'Beginnings of words of name, e-mail address or telephone number; accents and case do not matter.',
   })
   @IsOptional()
-  @MaxLength(100, { message: 'validation.invalid' })
+  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => [Role], {
@@ -70,6 +71,8 @@ export class PersonFilter {
 @ArgsType()
 export class PersonOrderArgs {
   @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
+  @IsOptional()
+  @ValidateNested()
   filter?: PersonFilter | null;
 
   @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })
@@ -82,6 +85,8 @@ export class PersonOrderArgs {
 @ArgsType()
 export class PersonListArgs extends PageArgs {
   @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
+  @IsOptional()
+  @ValidateNested()
   filter?: PersonFilter | null;
 
   @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })

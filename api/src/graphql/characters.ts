@@ -1,0 +1,49 @@
+import { type DocumentNode, Kind, visit } from 'graphql';
+import { type Detail, invalidFields } from '../platform/errors.ts';
+
+/** PostgreSQL's text holds every character but U+0000; half of a surrogate pair is no character at all. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** Documents whose literals have been looked at. */
+const clean = new WeakSet<DocumentNode>();
+
+/** Names every text of a request that can not be stored, at its field. @throws BAD_INPUT */
+export function refuseCharacters(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+): void {
+  const found: Detail[] = [];
+  for (const [name, value] of Object.entries(variables ?? {})) collect(value, name, found);
+  if (!clean.has(document)) {
+    collectLiterals(document, found);
+    if (!found.length) clean.add(document);
+  }
+  if (found.length) throw invalidFields(found);
+}
+
+const fault = (field: string): Detail => ({
+  field: field.replace(/^input\./, ''),
+  message: 'validation.characters',
+});
+
+function collect(value: unknown, path: string, found: Detail[]): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) found.push(fault(path));
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, each] of Object.entries(value)) collect(each, `${path}.${name}`, found);
+}
+
+function collectLiterals(document: DocumentNode, found: Detail[]): void {
+  const path: string[] = [];
+  const named = {
+    enter: ({ name }: { name: { value: string } }) => void path.push(name.value),
+    leave: () => void path.pop(),
+  };
+  visit(document, {
+    [Kind.ARGUMENT]: named,
+    [Kind.OBJECT_FIELD]: named,
+    [Kind.STRING]: (node) => {
+      if (!isStorable(node.value)) found.push(fault(path.join('.')));
+    },
+  });
+}
