@@ -2,7 +2,6 @@ import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createAdministrator } from './database/create-administrator.ts';
 import { startEmbedded } from './database/embedded/cluster.ts';
-import { inTurn } from './database/in-turn.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { Program } from './platform/program.ts';
 
@@ -18,12 +17,11 @@ async function main(): Promise<void> {
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) opened(() => embedded.stop());
     proceed();
-    const databaseUrl = config.databaseUrl ?? embedded!.url;
-    const app = await createApp({ config, databaseUrl });
+    const app = await createApp({ config, databaseUrl: config.databaseUrl ?? embedded!.url });
     opened(() => app.close());
     proceed();
     if (command) return runCommand(command, rest, app);
-    if (config.seed === 'demo') await inTurn(databaseUrl, 'sen.seed', () => seedDemo(app.services));
+    if (config.seed === 'demo') await seedDemo(app.services);
     proceed();
     await app.server.listen({ port: config.port, host: config.host });
     await app.work();

@@ -1,13 +1,6 @@
-import pg from 'pg';
-import { inject } from 'vitest';
+import { query } from './database-server.ts';
+import { world } from './world.ts';
 
-/** Runs a statement on the program's database: for letting time pass, and for looking at what nobody is shown. */
-export async function sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+/** Runs a statement on the program's database: for letting time pass, and for looking at what no screen shows. */
+export const sql = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  query<Row>(world.databaseUrl, text, values);

@@ -10,15 +10,26 @@ import { lives, type Visitor } from './visitor.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-declare const axe: { run(options: RunOptions): Promise<AxeResults> };
+declare const axe: {
+  run(context: Document | { include: string[] }, options: RunOptions): Promise<AxeResults>;
+};
 
 /** Everyone can use the page as it stands: no violation of WCAG 2.2 A or AA, and of none of axe's good habits. */
-export async function accessible(page: Page): Promise<void> {
+export const accessible = (page: Page): Promise<void> => analyse(page);
+
+/** The same of what the page shows inside its frame. */
+const accessibleInside = (page: Page): Promise<void> => analyse(page, ['#main', 'dialog[open]']);
+
+async function analyse(page: Page, inside?: string[]): Promise<void> {
   // Through the debugger, where the content security policy has no say
   await page.evaluate(`if (!window.axe) { ${AXE} }`);
   const { violations } = await page.evaluate(
-    (values) => axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    RULES,
+    ([values, selectors]) => {
+      const include = selectors?.filter((selector) => document.querySelector(selector));
+      const context = include?.length ? { include } : document;
+      return axe.run(context, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    },
+    [RULES, inside] as const,
   );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
@@ -35,9 +46,10 @@ export async function fits(page: Page): Promise<void> {
   expect(content, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** A picture of the whole page as `artifacts/screens/<name>-<width>.png`. */
+/** With `SHOTS=1` a picture of the whole page as `artifacts/screens/<name>-<width>.png`; takes longer than all else. */
 export async function shot({ page, width }: Visitor, name: string): Promise<void> {
   await lives(page);
+  if (!process.env.SHOTS) return;
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -51,9 +63,22 @@ export async function shot({ page, width }: Visitor, name: string): Promise<void
 export const wear = ({ page }: Visitor, scheme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
 
-/** Looks at a screen from all sides: picture, axe, width. */
+/** The frames that axe has seen whole in this file: width, colours, kind of header and sidebar. */
+const framesSeen = new Set<string>();
+
+/** Looks at a screen from all sides: picture, axe, width. Of a frame seen before only what it holds is analysed. */
 export async function inspect(visitor: Visitor, name: string): Promise<void> {
+  const { page, width } = visitor;
   await shot(visitor, name);
-  await accessible(visitor.page);
-  await fits(visitor.page);
+  const frame = await page.evaluate(() => {
+    const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
+      .filter((element) => !element.closest('#main'))
+      .map((element) => `${element.tagName}.${element.className}`);
+    return [document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
+  });
+  const key = `${width} ${frame}`;
+  if (framesSeen.has(key)) await accessibleInside(page);
+  else await accessible(page);
+  framesSeen.add(key);
+  await fits(page);
 }

@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { inspect } from './looks.ts';
 import { bring, tokensOf } from './people.ts';
 import { hears, visitor, WIDTHS } from './visitor.ts';
+import { world } from './world.ts';
 
 const SLUG = 'tho-va-thien-moi-ngay';
 const ITEMS = ['CONTENT', 'MEDIA', 'DESCRIPTION', 'PRICE', 'COPYRIGHT', 'POLICY'];
@@ -31,7 +32,7 @@ async function submitted(): Promise<{ courseId: string; email: string }> {
 /** Approves in the name of the demo administrator, without the screen, which has a journey of its own. */
 async function approve(courseId: string): Promise<void> {
   const { accessToken } = await tokensOf('admin@sen.test');
-  const response = await fetch(`${inject('url')}/graphql`, {
+  const response = await fetch(`${world.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({

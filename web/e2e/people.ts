@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
 import type { Visitor } from './visitor.ts';
+import { world } from './world.ts';
 
 /** Of the demo accounts (design/product.md). */
 export const PASSWORD = 'Sen-demo-2026';
@@ -14,7 +14,7 @@ export interface Tokens {
 export const newEmail = (): string => `hanh-${randomBytes(5).toString('hex')}@example.vn`;
 
 async function ask(query: string, input: object): Promise<Tokens> {
-  const response = await fetch(`${inject('url')}/graphql`, {
+  const response = await fetch(`${world.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { input } }),

@@ -1,49 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { once } from 'node:events';
+import { openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { artifacts, root } from './artifacts.ts';
 
 /** Patience on a machine that has much else to do: it makes a database and fills it. */
 const READY_WITHIN_MS = 240_000;
 const STOPPED_WITHIN_MS = 60_000;
 
-/** The built program with the demo data, and with an embedded database that is thrown away. */
-interface Program {
+const MAIN = join(root, 'api', 'dist', 'main.js');
+/** Of one program: several share one database server. */
+const POOLS = { DATABASE_WRITE_POOL: '8', DATABASE_READ_POOL: '8', DATABASE_JOB_POOL: '3' };
+
+/** The built program. */
+export interface Program {
   readonly url: string;
-  readonly databaseUrl: string;
   /** Asks it to end; throws unless it ends properly and has logged no error. */
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` starts, in a data folder and on a port of its own. */
-export async function startProgram(): Promise<Program> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sen-journeys-'));
-  const logFile = join(artifacts, 'program.log');
+export interface ProgramOptions {
+  /** Its data folder. */
+  readonly folder: string;
+  /** What its log is called in the artifacts. */
+  readonly name: string;
+  readonly settings?: Record<string, string>;
+}
+
+/** Starts what `npm start` starts, on a port of its own. */
+export async function startProgram({ folder, name, settings }: ProgramOptions): Promise<Program> {
+  const logFile = join(artifacts, `${name}.log`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = run(dataDir, port, logFile);
-  if (!(await isReady(program, url))) {
-    const code = await ended(program);
-    rmSync(dataDir, { recursive: true, force: true });
+  const program = run(logFile, { DATA_DIR: folder, PORT: String(port), ...settings });
+  if (!(await isReady(program, url)))
     throw new Error(
-      `The program did not get ready, and ended with ${code}:\n${readFileSync(logFile, 'utf8')}`,
+      `The program did not get ready, and ended with ${await ended(program)}:\n${readFileSync(logFile, 'utf8')}`,
     );
-  }
-  const { port: databasePort, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
-  const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/sen`;
-  const cluster = await clusterOf(databaseUrl);
   return {
     url,
-    databaseUrl,
     async stop() {
       const code = await ended(program);
-      rmSync(dataDir, { recursive: true, force: true });
-      // As root the database lies elsewhere, in a folder made for this data folder alone
-      if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true });
       if (code !== 0) throw new Error(`The program ended with ${code}; see ${logFile}`);
       const errors = readFileSync(logFile, 'utf8')
         .split('\n')
@@ -53,21 +52,22 @@ export async function startProgram(): Promise<Program> {
   };
 }
 
-function run(dataDir: string, port: number, logFile: string): ChildProcess {
+/** Fills an empty database, and a data folder, with the demo data. */
+export async function seedDemo(folder: string, databaseUrl: string): Promise<void> {
+  const logFile = join(artifacts, 'seed.log');
+  const seeding = run(logFile, { DATA_DIR: folder, DATABASE_URL: databaseUrl, SEED: 'demo' }, ['seed']);
+  const [code] = await once(seeding, 'close');
+  if (code !== 0) throw new Error(`Seeding ended with ${code}:\n${readFileSync(logFile, 'utf8')}`);
+}
+
+function run(logFile: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   const log = openSync(logFile, 'w');
-  const program = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
+  const program = spawn(process.execPath, ['--enable-source-maps', MAIN, ...args], {
     cwd: root,
     // The channel tells it when this run is killed, so that nothing stays behind
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...{ PATH, HOME, TMPDIR, LANG },
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SEED: 'demo',
-      LOG_LEVEL: 'warn',
-    },
+    env: { ...{ PATH, HOME, TMPDIR, LANG }, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...POOLS, ...settings },
   });
   // At once: what it says last is what is read when it fails
   for (const stream of [program.stdout, program.stderr])
@@ -95,14 +95,6 @@ async function ended(program: ChildProcess): Promise<number | string | null> {
   const code = await Promise.race([end, late]);
   if (code === 'late') program.kill('SIGKILL');
   return code;
-}
-
-async function clusterOf(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-  await client.end();
-  return rows[0]!.data_directory;
 }
 
 /**

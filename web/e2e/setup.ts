@@ -2,37 +2,34 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { artifacts } from './artifacts.ts';
 import { startBrowser } from './browser.ts';
-import { startProgram } from './program.ts';
+import { startDatabaseServer } from './database-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the program answers, without a slash at its end. */
-    url: string;
-    /** Its database: only for letting time pass, and for looking at what nobody is shown. */
-    databaseUrl: string;
+    /** Where each file of journeys gets its database and data folder from; see world.ts. */
+    databaseServer: { adminUrl: string; demoFolder: string };
     /** The browser of this run; see visitor.ts. */
     browserUrl: string;
   }
 }
 
-/** One program and one browser for the run. */
+/** One database server and one browser for the run. */
 export default async function setup(project: TestProject) {
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
-  const starts = await Promise.allSettled([startProgram(), startBrowser()]);
+  const starts = await Promise.allSettled([startDatabaseServer(), startBrowser()]);
+  const [server, browser] = starts;
   const stop = async () => {
-    const [program, browser] = starts;
     if (browser.status === 'fulfilled') await browser.value.stop();
-    if (program.status === 'fulfilled') await program.value.stop();
+    if (server.status === 'fulfilled') await server.value.stop();
   };
-  const [program, browser] = starts;
   // Where one of them does not start, the other one is not left behind
-  if (program.status === 'rejected' || browser.status === 'rejected') {
+  if (server.status === 'rejected' || browser.status === 'rejected') {
     await stop();
-    throw program.status === 'rejected' ? program.reason : (browser as PromiseRejectedResult).reason;
+    throw server.status === 'rejected' ? server.reason : (browser as PromiseRejectedResult).reason;
   }
-  project.provide('url', program.value.url);
-  project.provide('databaseUrl', program.value.databaseUrl);
+  const { adminUrl, demoFolder } = server.value;
+  project.provide('databaseServer', { adminUrl, demoFolder });
   project.provide('browserUrl', browser.value.url);
   return stop;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessible, fits, inspect, shot } from './looks.ts';
 import { lives, type Visitor, visitor, WIDTHS } from './visitor.ts';
+import { world } from './world.ts';
 
 const COURSE = '/courses/react-19-tu-con-so-0';
 const PUBLIC = ['/', '/courses', '/category/lap-trinh', COURSE, '/about'];
@@ -193,7 +194,7 @@ describe('what the server sends', () => {
   const guest = visitor('desktop');
 
   test.each(PUBLIC)('%s is a whole page before any script runs', async (path) => {
-    const html = await (await fetch(`${inject('url')}${path}`)).text();
+    const html = await (await fetch(`${world.url}${path}`)).text();
     expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
@@ -203,7 +204,7 @@ describe('what the server sends', () => {
   });
 
   test('a course has its preview picture and its schema.org data', async () => {
-    const html = await (await fetch(`${inject('url')}${COURSE}`)).text();
+    const html = await (await fetch(`${world.url}${COURSE}`)).text();
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { artifacts } from './artifacts.ts';
+import { world } from './world.ts';
 
 /** Widths that every journey is made at. */
 export const WIDTHS = ['desktop', 'phone'] as const;
@@ -40,7 +41,7 @@ const connected = () => {
  * @param isStory each test goes on where the one before it stopped: after a failure the rest is left out
  */
 export function visitor(width: Width, { isStory = false } = {}): Visitor {
-  const url = inject('url');
+  const url = world.url;
   const complaints: string[] = [];
   const noise: RegExp[] = [];
   let context: BrowserContext;

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessible, inspect } from '../looks.ts';
 import { bring, tokensOf } from '../people.ts';
 import { hears, lives } from '../visitor.ts';
+import { world } from '../world.ts';
 import { type Studio, TITLE } from './studio.ts';
 
 /** How the course is judged, sold, and taken off sale. */
@@ -80,7 +81,7 @@ export function judging({
     const preview = page.getByRole('link', { name: 'Xem như người mua' });
     addresses.slug = (await preview.getAttribute('href')) ?? '';
     // The pages that were rendered before are dropped when the program hears of the change
-    await expect.poll(async () => (await fetch(`${inject('url')}${addresses.slug}`)).text()).toContain(TITLE);
+    await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).text()).toContain(TITLE);
     await admin.go('/courses?search=ca%20phe%20phin');
     await admin.page.getByRole('link', { name: TITLE }).first().click();
     await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
@@ -96,7 +97,7 @@ export function judging({
         .getByRole('button', { name: 'Ngừng bán' })
         .click(),
     );
-    await expect.poll(async () => (await fetch(`${inject('url')}${addresses.slug}`)).status).toBe(404);
+    await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
     await admin.go('/courses?search=ca%20phe%20phin');
     await lives(admin.page);
     expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
