@@ -1,9 +1,15 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readTokens } from './apollo/session.ts';
+import { endsSoon, refreshSession } from './apollo/refresh-session.ts';
+import { clearTokens, readTokens } from './apollo/session.ts';
 import { GRAPHQL_PATH } from './constants.ts';
+
+type Fetcher = GraphiQLProps['fetcher'];
 
 /** What the editor shows first. */
 const WELCOME = `# The API of Sen: Docs, on the left,
@@ -23,9 +29,19 @@ query Catalogue {
 }
 `;
 
-/** Asks as whoever is signed in on this site, unless the header editor says otherwise. */
-const ask: GraphiQLProps['fetcher'] = async ({ query, variables, operationName }, { headers } = {}) => {
+const SIGNED_OUT = 'Your session has ended, so requests are sent anonymously. Sign in on the site to go on.';
+
+/** A token that is still good, renewed where it has to be; null: anonymous. */
+const goodToken = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
+  return accessToken && endsSoon(accessToken) ? refreshSession(accessToken) : accessToken;
+};
+
+const post = async (
+  body: Parameters<Fetcher>[0],
+  headers: Record<string, unknown> | undefined,
+  token: string | null,
+) => {
   const response = await fetch(GRAPHQL_PATH, {
     method: 'POST',
     credentials: 'omit',
@@ -34,12 +50,63 @@ const ask: GraphiQLProps['fetcher'] = async ({ query, variables, operationName }
       accept: 'application/graphql-response+json, application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-graphql-cost': '1',
-      ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    body: JSON.stringify({ query, variables, operationName }),
+    body: JSON.stringify(body),
   });
-  return response.json();
+  return (await response.json()) as ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 };
 
-createRoot(document.getElementById('graphiql')!).render(<GraphiQL fetcher={ask} defaultQuery={WELCOME} />);
+const isRefused = ({ errors }: ExecutionResult) =>
+  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+
+/** Asks as whoever is signed in on this site, unless the header editor says otherwise. */
+const makeFetcher = (onSignedOut: () => void): Fetcher => {
+  const tokenNow = async () => {
+    const had = readTokens().accessToken;
+    const token = await goodToken();
+    if (had && !token) onSignedOut();
+    return token;
+  };
+  const sockets = createClient({
+    url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
+    connectionParams: async () => {
+      const token = await tokenNow();
+      return token ? { authorization: `Bearer ${token}` } : {};
+    },
+  });
+  return async ({ query, variables, operationName }, { headers, documentAST } = {}) => {
+    const operation = documentAST && getOperationAST(documentAST, operationName);
+    if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
+      return sockets.iterate({ query, variables, operationName }) as ReturnType<Fetcher>;
+    const body = { query, variables, operationName };
+    const token = await tokenNow();
+    const answer = await post(body, headers, token);
+    if (!token || headers?.authorization || !isRefused(answer)) return answer;
+    // The session was ended elsewhere: renewing says so, and what needs nobody goes on anonymously
+    const renewed = await refreshSession(token);
+    if (!renewed) {
+      clearTokens();
+      onSignedOut();
+    }
+    return post(body, headers, renewed);
+  };
+};
+
+function Editor() {
+  const [notice, setNotice] = useState('');
+  const [fetcher] = useState(() => makeFetcher(() => setNotice(SIGNED_OUT)));
+  return (
+    <>
+      {notice && (
+        <p role="status" style={{ margin: 0, padding: '8px 16px' }}>
+          {notice}
+        </p>
+      )}
+      <GraphiQL fetcher={fetcher} defaultQuery={WELCOME} />
+    </>
+  );
+}
+
+createRoot(document.getElementById('graphiql')!).render(<Editor />);

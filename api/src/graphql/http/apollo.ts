@@ -15,6 +15,7 @@ import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type GraphQLError, OperationTypeNode } from 'graphql';
 import { AppError } from '../../platform/errors.ts';
+import type { ErrorReason } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
 import { ignoresBearer } from '../bearer.ts';
 import type { Engine, Operation } from '../engine.ts';
@@ -88,7 +89,13 @@ export async function startApollo({
     formatError: ({ message, extensions, ...rest }) => ({
       ...rest,
       message,
-      extensions: { code: extensions?.code === 'BAD_REQUEST' ? 'BAD_INPUT' : extensions?.code },
+      extensions:
+        extensions?.code === 'BAD_REQUEST'
+          ? {
+              code: 'BAD_INPUT',
+              reason: /CSRF/.test(message) ? 'CROSS_SITE' : ('MALFORMED_REQUEST' satisfies ErrorReason),
+            }
+          : { code: extensions?.code },
     }),
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: { cache: documents },

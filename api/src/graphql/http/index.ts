@@ -58,6 +58,8 @@ export async function graphqlRoutes(
           .send(page);
       reply.header('cache-control', 'no-store');
       request.exchange = await openExchange(services, request);
+      // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
+      if (request.method === 'GET') request.headers['apollo-require-preflight'] = '1';
       const short = await shortCut.answer(request.exchange, reply);
       if (short !== undefined) return short;
       const answer: unknown = await byApollo.call(server, request, reply);

@@ -137,7 +137,8 @@ export class LiveSockets {
         extra.expiry = setTimeout(() => forbid(extra), Math.max(0, expiry.getTime() - Date.now())).unref();
       return true;
     } catch (error) {
-      if (error instanceof AppError) return false;
+      // `attend` closes the socket with 4403 and the code as its reason
+      if (error instanceof AppError) throw error;
       this.#options.services.log.error({ err: error }, 'a session could not be looked up');
       extra.socket.close(1013, 'Try again later');
       return false;

@@ -4,6 +4,7 @@ import { unauthenticated } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Context, createContext } from '../context.ts';
+import { authorizationOf } from './connection-token.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -21,16 +22,15 @@ export class Visitor {
   /** In the words of `Accept-Language`. */
   readonly #language: string | undefined;
 
-  /** @param params of `connection_init`: `authorization` as in the header of HTTP, `language` vi or en */
+  /** @param params of `connection_init`: a token, see {@link authorizationOf}, and `language` vi or en */
   constructor(
     private readonly services: Services,
     private readonly peer: Peer,
     params: Params = {},
   ) {
     const { headers } = peer.request;
-    const { authorization, language } = params;
-    // What is there and no text is no way to be anonymous
-    this.#authorization = authorization == null ? headers.authorization : String(authorization);
+    const { language } = params;
+    this.#authorization = authorizationOf(params) ?? headers.authorization;
     this.#language = typeof language === 'string' ? language : headers['accept-language'];
   }
 

@@ -19,10 +19,27 @@ describe('who may', () => {
     ['another scheme', { authorization: 'Basic abc' }],
     ['something that is no text', { authorization: { token: 1 } }],
     ['an empty one', { authorization: '' }],
+    ['a made-up one in capitals', { Authorization: 'Bearer nonsense' }],
+    ['a made-up one by itself', { token: 'nonsense' }],
+    ['a made-up one of another client', { authToken: 'nonsense' }],
+    ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
   ])('%s closes the socket with 4403', async (_, payload) => {
     const socket = await raw();
     say(socket, { type: 'connection_init', payload });
+    const closed = once(socket, 'close');
     expect(await closeOf(socket)).toBe(4403);
+    expect(String((await closed)[1])).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
+    ['token', (token: string) => ({ token })],
+    ['authToken', (token: string) => ({ authToken: token })],
+    ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
+  ])('a good token is taken as %s', async (_, params) => {
+    const { got } = listen(0, params(reader.token));
+    await heard(0, 1);
+    expect(got).toEqual([]);
   });
 
   test('before an introduction nothing is heard (4401), and it has to come soon (4408)', async () => {
