@@ -63,6 +63,42 @@ module.exports = {
       to: { path: '^web/src/(features|app)/' },
     },
     {
+      name: 'web-features-below-the-program',
+      comment: 'A feature of the web does not know layouts and routes; what it needs of them is handed in.',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: test },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'web-features-by-the-front-door',
+      comment: 'A feature of the web uses another one only through its index.ts.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^web/src/features/([^/]+)/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'web-program-by-the-front-door',
+      comment:
+        'Layouts use features through their index.ts. Only what loads on its own is named itself, for it must be no part of what everyone loads.',
+      severity: 'error',
+      from: { path: '^web/src/(app/|entry-)', pathNot: test },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/[^/]+/index\\.ts$',
+        dynamic: false,
+      },
+    },
+    {
+      name: 'web-ground-below-features',
+      comment: 'Client and texts are used by every feature and know none.',
+      severity: 'error',
+      from: { path: '^web/src/(apollo|i18n)/', pathNot: test },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
       name: 'no-circles',
       comment:
         'Entities of one feature may name each other, and types may go round (the read compiler, services); nothing else does.',
@@ -75,12 +111,11 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '\\.gen\\.ts$'] },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no compiler API yet, so another parser reads the sources
     parser: 'swc',
     tsConfig: { fileName: 'api/tsconfig.json' },
-    exclude: { path: '\\.gen\\.ts$' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'] },
   },
 };

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useViewer } from '../features/accounts/viewer.tsx';
+import { useViewer } from '../features/accounts/index.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
 /** /admin leads to the first page that the viewer may open. */

@@ -1,4 +1,4 @@
-import { useViewer } from '../features/accounts/viewer.tsx';
+import { useViewer } from '../features/accounts/index.ts';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './bell-slot.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useViewer } from '../features/accounts/viewer.tsx';
+import { useViewer } from '../features/accounts/index.ts';
 import kit from '../ui/kit.module.css';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';

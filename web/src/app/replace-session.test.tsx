@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
-import { ViewerProvider } from '../features/accounts/viewer.tsx';
+import { ViewerProvider } from '../features/accounts/index.ts';
 import { type Answer, renderPiece } from '../testing/render.tsx';
 import { receiveAddressTokens } from './address-tokens.ts';
 import { ReplaceSessionSlot } from './replace-session-slot.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ViewerProvider } from '../features/accounts/viewer.tsx';
+import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';

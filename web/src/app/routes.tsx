@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { preloadCategories } from '../features/catalog/preload-categories.ts';
+import { preloadCategories } from '../features/catalog/index.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { RequireSignIn } from './guards.tsx';

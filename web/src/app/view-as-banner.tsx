@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../features/accounts/use-sign-out.ts';
-import { useViewAsQuery } from '../features/accounts/view-as.gen.ts';
-import { useViewer } from '../features/accounts/viewer.tsx';
+import { useSignOut, useViewAsQuery, useViewer } from '../features/accounts/index.ts';
 import { useFormat } from '../ui/format.ts';
 import classes from './view-as-banner.module.css';
 

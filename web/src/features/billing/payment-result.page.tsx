@@ -8,7 +8,7 @@ import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { forgetOwnership } from './forget-ownership.ts';
 import { useOrderStatusChangedSubscription } from './order-live.gen.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Price } from '../../ui/price.tsx';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { useCourseViewerQuery } from './course-viewer.gen.ts';

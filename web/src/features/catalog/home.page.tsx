@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { ContinueStudying } from '../learning/continue-studying.tsx';
+import { ContinueStudying } from '../learning/index.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { HeroArt } from './hero-art.tsx';

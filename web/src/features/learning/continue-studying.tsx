@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import classes from './continue-studying.module.css';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 

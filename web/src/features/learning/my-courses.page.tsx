@@ -11,7 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableAddress } from '../../ui/use-table-address.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
-import { EmailNotice } from '../accounts/email-notice.tsx';
+import { EmailNotice } from '../accounts/index.ts';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import { type AuditRowFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { readable } from './audit-value.ts';

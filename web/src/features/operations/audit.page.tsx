@@ -13,7 +13,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableAddress } from '../../ui/use-table-address.ts';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import {
   type AuditLogQuery,
   useAuditActionsQuery,

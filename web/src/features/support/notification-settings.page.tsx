@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { say } from '../../ui/toast.tsx';
-import { ProfileFrame } from '../accounts/profile-frame.tsx';
+import { ProfileFrame } from '../accounts/index.ts';
 import classes from './notification-settings.module.css';
 import {
   type NotificationPreferencesQuery,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { onReconnected } from '../../apollo/live.ts';
-import { useViewer } from '../accounts/viewer.tsx';
+import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { useUnreadNotificationCountQuery } from './notifications.gen.ts';
 

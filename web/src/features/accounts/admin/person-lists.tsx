@@ -4,7 +4,7 @@ import { appendPage } from '../../../ui/append-page.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
-import { AuditLine } from '../../operations/audit-line.tsx';
+import { AuditLine } from '../../operations/index.ts';
 import {
   type PersonEnrolmentsQuery,
   type PersonOrdersQuery,

@@ -3,7 +3,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Bone, Loading } from '../../../ui/skeleton.tsx';
-import { VideoFrame } from '../../learning/video-frame.tsx';
+import { VideoFrame } from '../../learning/index.ts';
 import { useLessonPreviewQuery } from '../lesson-preview.gen.ts';
 import type { StudioLessonFragment } from '../studio/outline/outline.gen.ts';
 

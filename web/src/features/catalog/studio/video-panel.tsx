@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
-import { VideoFrame } from '../../learning/video-frame.tsx';
+import { VideoFrame } from '../../learning/index.ts';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,

@@ -1,0 +1,3 @@
+/** What other features may use of learning: small shared pieces only. */
+export { ContinueStudying } from './continue-studying.tsx';
+export { VideoFrame } from './video-frame.tsx';

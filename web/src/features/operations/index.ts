@@ -1,0 +1,2 @@
+/** What other features may use of operations: small shared pieces only. */
+export { AuditLine } from './audit-line.tsx';
