@@ -14,7 +14,11 @@ import { themeCss } from './build/theme-css.plugin.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), quietRouter(), themeCss(), fontPreload(), ...(isSsrBuild ? [] : [precompress()])],
-  define: { 'globalThis.__DEV__': 'false' },
+  define: {
+    'globalThis.__DEV__': 'false',
+    // Milliseconds; an empty setting leaves it to the shorter time of the specification (section 9).
+    'import.meta.env.VITE_REQUEST_TIMEOUT_MS': JSON.stringify(process.env.VITE_REQUEST_TIMEOUT_MS ?? '20000'),
+  },
   resolve: {
     // RxJS otherwise comes with its classes written for browsers without classes.
     conditions: ['es2015', ...defaultClientConditions],

@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          env: { VITE_REQUEST_TIMEOUT_MS: '20000' },
           environment: 'node',
         },
       },

@@ -40,11 +40,16 @@ describe('headers', () => {
 });
 
 describe('time limits (specification, section 9)', () => {
-  it('are 20 s, 15 s if unset, 30 s for administrators, or the request’s own', () => {
+  it('are 20 s, 15 s if unset, 30 s for administrators, or the request’s own', async () => {
     expect(timeoutFor(undefined, '/courses')).toBe(20_000);
     expect(timeoutFor(undefined, '/admin/users')).toBe(30_000);
     expect(timeoutFor(5_000, '/admin/users')).toBe(5_000);
     expect(timeoutFor(undefined, '/courses', 12_000)).toBe(12_000);
+    vi.stubEnv('VITE_REQUEST_TIMEOUT_MS', '');
+    vi.resetModules();
+    const { timeoutFor: unset } = await import('./links.ts');
+    vi.unstubAllEnvs();
+    expect(unset(undefined, '/courses')).toBe(15_000);
   });
 
   beforeEach(() => void vi.useFakeTimers());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
@@ -18,13 +19,19 @@ const Waiting = () => {
   );
 };
 
-/** Sends guests to sign in and brings them back afterwards. `loginPath` differs for administrators. */
+/**
+ * Sends guests to sign in and brings them back afterwards. `loginPath` differs for administrators; whoever was signed in
+ * and can't be any more goes to /login from everywhere (specification, section 7).
+ */
 export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) {
   const viewer = useViewer();
   const { pathname, search, hash } = useLocation();
+  const [wasMember, setWasMember] = useState(false);
+  if (viewer.state === 'member' && !wasMember) setWasMember(true);
   if (viewer.state === 'unknown') return <Waiting />;
   if (viewer.state === 'guest') {
-    return <Navigate to={`${loginPath}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
+    const path = wasMember ? '/login' : loginPath;
+    return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
   return <Outlet />;
 }

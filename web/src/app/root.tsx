@@ -10,24 +10,8 @@ import { IdentityQuestionSlot } from './identity-question-slot.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 import classes from './root.module.css';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ViewAsSlot } from './view-as-slot.tsx';
-
-/** Every navigation scrolls to the top unless the address has a hash (specification, section 2), and moves the focus. */
-const useScrollToTop = () => {
-  const { pathname, search, hash } = useLocation();
-  const last = useRef({ pathname, search });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { pathname, search };
-    if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      return;
-    }
-    if (before.pathname === pathname && before.search === search) return;
-    window.scrollTo(0, 0);
-    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, search, hash]);
-};
 
 /** Pages come from the server in Vietnamese; whoever chose another language gets it after mounting. */
 const useChosenLanguage = () => {

@@ -31,12 +31,12 @@ export interface SidebarGroup {
 
 interface SidebarLayoutProps {
   groups: SidebarGroup[];
-  /** Role under the name: Student, Instructor, Admin. */
-  roleLabel: string;
+  /** Beside name and avatar in the header; only where the specification asks for it. */
+  headerLabel?: string;
   children?: ReactNode;
 }
 
-const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
+const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
   return (
@@ -48,7 +48,8 @@ const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
         <Avatar name={viewer.name} src={viewer.user?.avatarUrl} size={44} />
         <div className={kit.grow}>
           <p className={classes.name}>{viewer.name}</p>
-          <p className={classes.role}>{roleLabel}</p>
+          {/* Student until more is known (specification, section 1) */}
+          <p className={classes.role}>{t(`role.${viewer.user?.role ?? 'USER'}`)}</p>
         </div>
       </div>
       <nav aria-label={t('nav.sections')}>
@@ -77,13 +78,14 @@ const SidebarContent = ({ groups, roleLabel }: SidebarLayoutProps) => {
  * The application's layout: a 280-pixel sidebar with groups as data (specification, sections 2 and 9), which becomes
  * an overlay below 992 pixels. A page inside starts with `PageHeader`.
  */
-export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProps) {
+export function SidebarLayout({ groups, headerLabel, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
+  const { name } = useViewer();
   const [isOpen, setOpen] = useOpenHere();
   return (
     <div className={classes.app}>
       <aside className={classes.fixed}>
-        <SidebarContent groups={groups} roleLabel={roleLabel} />
+        <SidebarContent groups={groups} />
       </aside>
       <div className={classes.column}>
         <header className={classes.top}>
@@ -102,6 +104,12 @@ export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProp
           <LanguageSwitch />
           <ThemeSwitch />
           <BellSlot />
+          {headerLabel && (
+            <p className={classes.self}>
+              <b>{name}</b>
+              <span>{headerLabel}</span>
+            </p>
+          )}
           <AccountMenu />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
@@ -115,7 +123,7 @@ export function SidebarLayout({ groups, roleLabel, children }: SidebarLayoutProp
         placement="start"
         hideTitle
       >
-        <SidebarContent groups={groups} roleLabel={roleLabel} />
+        <SidebarContent groups={groups} />
       </Dialog>
     </div>
   );

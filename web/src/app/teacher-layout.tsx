@@ -22,7 +22,7 @@ export function TeacherLayout() {
   const studentGroups = useStudentNav();
   if (viewer.isLoading) {
     return (
-      <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups}>
+      <SidebarLayout headerLabel={t('role.TEACHER')} groups={groups}>
         <PageMeta title={t('common:nav.teacherArea')} isPrivate />
         <h1 className={kit.hidden}>{t('common:nav.teacherArea')}</h1>
         <LoadingRows />
@@ -31,10 +31,10 @@ export function TeacherLayout() {
   }
   if (!viewer.has('TEACHER') && !viewer.has('ADMIN')) {
     return (
-      <SidebarLayout roleLabel={t('role.USER')} groups={studentGroups}>
+      <SidebarLayout groups={studentGroups}>
         <BecomeTeacher />
       </SidebarLayout>
     );
   }
-  return <SidebarLayout roleLabel={t('role.TEACHER')} groups={groups} />;
+  return <SidebarLayout headerLabel={t('role.TEACHER')} groups={groups} />;
 }

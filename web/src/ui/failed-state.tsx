@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../apollo/failure.ts';
+import { clearTokens } from '../apollo/session.ts';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
 import classes from './state.module.css';
@@ -15,13 +17,21 @@ interface FailedStateProps {
 }
 
 const textKey = ({ code }: Failure) =>
-  code === 'TIMEOUT' ? 'failed.timeout' : code === 'NETWORK' ? 'failed.offline' : 'failed.text';
+  code === 'UNAUTHENTICATED'
+    ? 'failed.sessionOverText'
+    : code === 'TIMEOUT'
+      ? 'failed.timeout'
+      : code === 'NETWORK'
+        ? 'failed.offline'
+        : 'failed.text';
 
-/** What happened, that the data is safe, a way to try again, and a reference for support. */
+/** What happened, that the data is safe, a way to try again or to sign in again, and a reference for support. */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
+  const { pathname, search } = useLocation();
   const failure = failureOf(error);
+  const isOver = failure.code === 'UNAUTHENTICATED';
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
     failure.code,
   );
@@ -32,12 +42,23 @@ export function FailedState({ error, onRetry, title }: FailedStateProps) {
   return (
     <div className={classes.state} role="alert">
       <BentDrawing />
-      <h2 className={classes.title}>{title ?? t('failed.title')}</h2>
+      <h2 className={classes.title}>{isOver ? t('failed.sessionOver') : (title ?? t('failed.title'))}</h2>
       <p className={classes.text}>{expected ? failure.message : t(textKey(failure))}</p>
       <div className={classes.actions}>
-        <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        {isOver ? (
+          // A session that is stored but over would send whoever comes to sign in back here
+          <Button
+            component={Link}
+            to={`/login?next=${encodeURIComponent(pathname + search)}`}
+            onClick={clearTokens}
+          >
+            {t('nav.signIn')}
+          </Button>
+        ) : (
+          <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
       </div>
       {failure.correlationId && (
         <p className={classes.code}>

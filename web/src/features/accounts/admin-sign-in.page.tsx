@@ -4,12 +4,5 @@ import { SignInForm } from './sign-in-form.tsx';
 /** /admin/login */
 export function Component() {
   const { t } = useTranslation('accounts');
-  return (
-    <SignInForm
-      title={t('signIn.adminTitle')}
-      text={t('signIn.adminText')}
-      home="/admin"
-      canRegister={false}
-    />
-  );
+  return <SignInForm title={t('signIn.adminTitle')} text={t('signIn.adminText')} canRegister={false} />;
 }

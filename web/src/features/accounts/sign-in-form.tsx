@@ -13,6 +13,7 @@ import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-journey.ts';
+import { landingOf } from './landing.ts';
 import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
 import { looksLikeEmail } from './rules.ts';
@@ -28,20 +29,18 @@ const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error
 interface SignInFormProps {
   title: string;
   text: string;
-  /** Where to go when the address names no page. */
-  home: string;
   canRegister: boolean;
 }
 
-/** Email and password, or Google; goes to `next` of the address afterwards. */
-export function SignInForm({ title, text, home, canRegister }: SignInFormProps) {
+/** Email and password, or Google; goes to `next` of the address afterwards, else to where the person's work is. */
+export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const viewer = useViewer();
   const [params] = useSearchParams();
   const [returned] = useState(takeGoogleReturn);
   const next = params.get('next') ?? returned?.next ?? null;
-  const target = nextPath(next, home);
+  const target = nextPath(next, '');
   const { needsCode, hasAccount, begin, finish, back } = useSigningIn();
   const form = useForm({
     mode: 'uncontrolled',
@@ -56,8 +55,10 @@ export function SignInForm({ title, text, home, canRegister }: SignInFormProps) 
 
   useEffect(() => {
     // Someone who is signed in already, or was in another tab, has nothing to do here.
-    if (viewer.state === 'member') navigate(target, { replace: true });
-  }, [viewer.state, navigate, target]);
+    if (viewer.state !== 'member') return;
+    if (target) navigate(target, { replace: true });
+    else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
+  }, [viewer.state, viewer.isLoading, viewer.user, navigate, target]);
 
   const exchange = useEffectEvent((googleCode: string) => {
     void begin({ googleCode })

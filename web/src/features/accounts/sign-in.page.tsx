@@ -4,5 +4,5 @@ import { SignInForm } from './sign-in-form.tsx';
 /** /login */
 export function Component() {
   const { t } = useTranslation('accounts');
-  return <SignInForm title={t('signIn.title')} text={t('signIn.text')} home="/" canRegister />;
+  return <SignInForm title={t('signIn.title')} text={t('signIn.text')} canRegister />;
 }

@@ -5,7 +5,7 @@ import { say } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './accounts.gen.ts';
 import { SIGNED_OUT } from './spec-texts.ts';
 
-/** Ends the session here at once, whether the server can be told or not, and goes home. */
+/** Ends the session here, whether the server can be told or not, and goes home. */
 export const useSignOut = (): (() => Promise<void>) => {
   const [tell] = useSignOutMutation();
   const navigate = useNavigate();
@@ -20,8 +20,9 @@ export const useSignOut = (): (() => Promise<void>) => {
       return;
     }
     await tell({ variables: { refreshToken }, context: { suppressToast: true } }).catch(() => undefined);
+    // Home first: the guard of a page that needs a session would send a guest to sign in
+    await navigate('/', { replace: true });
     clearTokens();
     say.success(SIGNED_OUT);
-    navigate('/', { replace: true });
   }, [tell, navigate]);
 };

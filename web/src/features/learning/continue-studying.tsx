@@ -24,7 +24,11 @@ export function ContinueStudying() {
     <section className={kit.section}>
       <div className={kit.sectionHead}>
         <div>
-          <h2>{t('home.continueTitle', { name: viewer.name.split(' ').at(-1) })}</h2>
+          <h2>
+            {viewer.user
+              ? t('home.continueTitle', { name: viewer.name.split(' ').at(-1) })
+              : t('home.continueTitleWithoutName')}
+          </h2>
           <p>{t('home.continueText')}</p>
         </div>
       </div>

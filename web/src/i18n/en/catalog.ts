@@ -26,6 +26,7 @@ export default {
     newestText: 'Fresh from our review',
     teachers: 'Teachers people love',
     more: 'See more',
+    continueTitleWithoutName: 'Carry on',
     continueTitle: 'Carry on, {{name}}',
     continueText: 'Your lessons are where you left them',
     teachTitle: 'You know a craft? Teach it on Sen.',

@@ -91,6 +91,8 @@ export default {
   failed: {
     title: 'This part could not be loaded',
     stale: 'This could not be brought up to date; you are looking at older data.',
+    sessionOver: 'Your session is over',
+    sessionOverText: 'Sign in again to go on.',
     text: 'Your data is safe. Please try again.',
     offline: 'You seem to be offline. Your data is safe.',
     timeout: 'The server took too long to answer. Your data is safe.',

@@ -26,6 +26,7 @@ export default {
     newestText: 'Vừa qua vòng xét duyệt của Sen',
     teachers: 'Giảng viên được yêu mến',
     more: 'Xem thêm',
+    continueTitleWithoutName: 'Học tiếp nhé',
     continueTitle: 'Học tiếp nhé, {{name}}',
     continueText: 'Bài học của bạn vẫn ở chỗ cũ',
     teachTitle: 'Bạn có nghề? Hãy dạy trên Sen.',

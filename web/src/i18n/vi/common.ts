@@ -81,6 +81,8 @@ export default {
   failed: {
     title: 'Chưa tải được phần này',
     stale: 'Chưa cập nhật được, bạn đang xem dữ liệu cũ hơn.',
+    sessionOver: 'Phiên đăng nhập đã hết',
+    sessionOverText: 'Bạn đăng nhập lại để tiếp tục nhé.',
     text: 'Dữ liệu của bạn vẫn an toàn. Bạn thử lại nhé.',
     offline: 'Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.',
     timeout: 'Máy chủ trả lời quá lâu. Dữ liệu của bạn vẫn an toàn.',

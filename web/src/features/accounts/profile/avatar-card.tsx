@@ -6,7 +6,7 @@ import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
-import { UPDATED_PROFILE } from '../spec-texts.ts';
+import { UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import classes from './avatar.module.css';
 import { CropDialog } from './crop-dialog.tsx';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
@@ -23,6 +23,10 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const failed = (error: unknown) => {
+    setProblem(problemOf(error));
+    say.error(UPDATE_PROFILE_FAILED_TOAST);
+  };
   const pick = (chosen: File | null) => {
     setProblem(null);
     if (!chosen) return;
@@ -39,14 +43,16 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
       say.success(UPDATED_PROFILE);
     } catch (error) {
       setFile(null);
-      setProblem(problemOf(error));
+      failed(error);
     }
   };
-  const remove = () =>
-    void setAvatar({ variables: { input: { uploadId: null } } }).then(
+  const remove = () => {
+    setProblem(null);
+    void setAvatar({ variables: { input: { uploadId: null } }, context: { suppressToast: true } }).then(
       () => say.success(UPDATED_PROFILE),
-      () => undefined,
+      failed,
     );
+  };
 
   return (
     <section className={`${kit.card} ${classes.card}`} aria-labelledby="avatar-title">

@@ -6,7 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { say } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
-import { UPDATE_PROFILE_FAILED, UPDATED_PROFILE } from '../spec-texts.ts';
+import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import classes from './part-card.module.css';
 import { PartCard } from './part-card.tsx';
 import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
@@ -49,6 +49,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       say.success(UPDATED_PROFILE);
     } catch (error) {
       place(error);
+      say.error(UPDATE_PROFILE_FAILED_TOAST);
     }
   });
 

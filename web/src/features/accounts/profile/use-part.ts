@@ -1,10 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { say } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
-import { UPDATE_PROFILE_FAILED, UPDATED_PROFILE } from '../spec-texts.ts';
+import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
 
 interface PartOptions<T> {
@@ -48,7 +47,7 @@ export const usePart = <T extends Record<string, unknown>>(
       onSaved?.(data.updateProfile);
     } catch (error) {
       place(error);
-      if (!failureOf(error).details.length) say.error(UPDATE_PROFILE_FAILED);
+      say.error(UPDATE_PROFILE_FAILED_TOAST);
     }
   });
 

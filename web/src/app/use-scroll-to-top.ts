@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Every navigation scrolls to the top unless the address has a hash (specification, section 2), also one that leaves a
+ * hash or asks for the same address again. Going back or forward is a return, not a new visit: it finds the page where
+ * it was left. A new page gets the focus.
+ */
+export const useScrollToTop = (): void => {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ key, pathname });
+  const left = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const note = () => left.current.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    const returned = type === 'POP' ? left.current.get(key) : undefined;
+    if (returned !== undefined) window.scrollTo(0, returned);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (before.key !== key) window.scrollTo(0, 0);
+    if (!hash && before.pathname !== pathname)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, pathname, hash, type]);
+};

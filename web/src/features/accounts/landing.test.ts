@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { landingOf } from './landing.ts';
+import type { Viewer } from './viewer.tsx';
+
+type User = NonNullable<Viewer['user']>;
+const user = (part: Partial<User>) => ({ roles: ['USER'], administers: false, ...part }) as User;
+
+it.each([
+  [null, '/dashboard'],
+  [user({}), '/dashboard'],
+  [user({ roles: ['USER', 'TEACHER'] }), '/teacher'],
+  [user({ roles: ['USER', 'TEACHER', 'ADMIN'], administers: true }), '/admin'],
+])('a person lands by what they do: %#', (person, path) => expect(landingOf(person)).toBe(path));
