@@ -6,7 +6,7 @@ import {
   sendPasswordReset,
   sweepExports,
 } from './features/accounts/index.ts';
-import { expireOrder, queryPayment } from './features/billing/index.ts';
+import { expireOrder, queryPayment, sweepNotices } from './features/billing/index.ts';
 import { sweepUploads } from './features/catalog/index.ts';
 import { awardAchievements } from './features/learning/index.ts';
 import { sweepTraces } from './features/operations/index.ts';
@@ -26,6 +26,7 @@ export const jobs = [
   removePersonalFile,
   sendPasswordReset,
   sweepExports,
+  sweepNotices,
   sweepNotifications,
   sweepTraces,
   sweepUploads,

@@ -241,6 +241,10 @@ export const reasonsByCode = {
       message: 'billing.owned',
       description: 'The buyer is enrolled in the course already.',
     },
+    ENROLMENT_SUSPENDED: {
+      message: 'billing.suspended',
+      description: 'The buyer’s access to the course rests while a refund is decided: wait for that.',
+    },
     ORDER_IN_DOUBT: {
       message: 'billing.needsCheck',
       description:
@@ -421,6 +425,11 @@ export const reasonsByCode = {
     OVERLOADED: {
       message: 'error.UNAVAILABLE',
       description: 'Too many requests of a heavy kind wait: try again after `retryAfter` seconds.',
+    },
+    GATEWAY_UNREACHABLE: {
+      message: 'billing.gatewayDown',
+      description:
+        'The payment gateway does not answer: send the same checkout again after `retryAfter` seconds.',
     },
     GOOGLE_UNREACHABLE: {
       message: 'accounts.googleDown',

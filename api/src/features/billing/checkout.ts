@@ -7,9 +7,9 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
 import { User } from '../accounts/index.ts';
 import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/index.ts';
-import { EnrolmentSource, enrolStudent } from '../learning/index.ts';
+import { accessTo, EnrolmentAccess, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
 import { once, record } from '../operations/index.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { beginPayment } from './begin-payment.ts';
 import {
   Order,
   OrderLine,
@@ -50,9 +50,16 @@ export interface CheckoutResult {
 
 /**
  * Begins to buy a course: makes the order, or goes on with the open one, and an attempt to pay it. A free
- * course is enrolled at once. Nobody is enrolled here for money.
+ * course is enrolled at once; for money no enrolment is made here. The gateway is asked after the commit, so that
+ * buyers of one course do not wait for its answer.
  */
-export function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+  const result = await prepare(context, input);
+  if (result.attemptId) await beginPayment(context, result.attemptId);
+  return result;
+}
+
+function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   const viewer = signedIn(context);
   const { courseId, gateway, idempotencyKey } = input;
   return context.em.transactional((em) =>
@@ -80,14 +87,12 @@ async function mustBeBuyable(em: EntityManager, buyerId: string, course: Course)
     throw policy('NOT_ON_SALE');
   }
   if (course.teacher.id === buyerId) throw policy('OWN_COURSE');
-  const [owned] = await em.execute(
-    "select 1 from enrolment where student_id = ? and course_id = ? and access = 'ACTIVE'",
-    [buyerId, course.id],
-  );
-  if (owned) throw conflict('ALREADY_OWNED');
+  const access = await accessTo(em, buyerId, course.id);
+  if (access === EnrolmentAccess.SUSPENDED) throw conflict('ENROLMENT_SUSPENDED');
+  if (isHeld(access)) throw conflict('ALREADY_OWNED');
 }
 
-/** The buyer's open order of this course at this price; one at another price is cancelled. */
+/** The buyer's open order of this course alone at this price; any other open order of the course is cancelled. */
 async function openOrder(
   em: EntityManager,
   buyerId: string,
@@ -102,9 +107,9 @@ async function openOrder(
   if (line.state !== 'OPEN') return undefined;
   // Money may have come already: nobody should pay a second time while people look into the first
   if (order.status === OrderStatus.NEEDS_CHECK) throw conflict('ORDER_IN_DOUBT', { number: order.number });
-  if (line.amount === price && order.expiresAt > new Date()) return order;
-  line.state = 'CLOSED';
-  order.status = OrderStatus.CANCELLED;
+  const lines = await order.lines.loadItems();
+  if (lines.length === 1 && line.amount === price && order.expiresAt > new Date()) return order;
+  order.cancel();
   await em.flush(); // before another line of the same course is written: the index allows one
   return undefined;
 }
@@ -134,7 +139,7 @@ async function placeOrder(
   return order;
 }
 
-/** The order's open attempt through this gateway, or a fresh one with a reference of its own. */
+/** The order's open attempt through this gateway, or a fresh one with a reference of its own; beginPayment does the rest. */
 async function startAttempt(
   em: EntityManager,
   context: Context,
@@ -151,28 +156,15 @@ async function startAttempt(
     open.status = PaymentStatus.EXPIRED;
     await em.flush();
   }
-  const { config, jobs } = context.services;
+  const { jobs } = context.services;
   const attempt = em.create(PaymentAttempt, {
     order,
     gateway,
     reference: newReference(),
     amount: order.total,
-    status: PaymentStatus.PENDING,
     createdAt: now,
     expiresAt: new Date(Math.min(now.getTime() + ATTEMPT_MINUTES * 60_000, order.expiresAt.getTime())),
   });
-  attempt.payUrl = gatewaysOf(context.services)
-    .get(gateway)
-    .payUrl({
-      reference: attempt.reference,
-      amount: attempt.amount,
-      createdAt: now,
-      expiresAt: attempt.expiresAt,
-      description: `Thanh toan don hang ${order.number}`,
-      buyerAddress: context.request.address,
-      locale: context.locale,
-      returnUrl: `${config.publicUrl}/payment/result`,
-    });
   await em.flush();
   for (const minutes of QUERY_AFTER_MINUTES)
     await jobs.send(

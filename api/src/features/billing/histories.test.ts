@@ -12,6 +12,7 @@ import {
 } from '../../testing/factories.ts';
 import { PaymentGateway } from './order.entity.ts';
 import { expireOrder } from './payment.jobs.ts';
+import { storeNotice } from './payment-notice.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const app = await testApp();
@@ -83,6 +84,7 @@ async function happen(step: Event, attempts: Attempt[], run: number): Promise<vo
   const attempt = attempts[step.attempt % Math.max(attempts.length, 1)];
   if (!attempt) return;
   if (step.kind === 'expire') return expireOrder.handle(app.services, { orderId: attempt.orderId });
+  const noticeId = await storeNotice(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
   const outcome = { paid: 'PAID', short: 'PAID', failed: 'FAILED', unsure: 'UNSURE' } as const;
   await settlePayment(
     app.services,
@@ -92,7 +94,7 @@ async function happen(step: Event, attempts: Attempt[], run: number): Promise<vo
       outcome: outcome[step.kind],
       transaction: `${attempt.reference}-${step.transaction}`,
     },
-    { kind: 'NOTIFICATION', gateway: PaymentGateway.VNPAY, payload: {} },
+    { gateway: PaymentGateway.VNPAY, noticeId },
   );
 }
 

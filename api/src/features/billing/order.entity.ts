@@ -117,6 +117,28 @@ export class Order {
     { orderBy: { createdAt: 'asc' } },
   )
   attempts = new Collection<PaymentAttempt>(this);
+
+  /** Called off before it was paid: another order of its courses may be made. Its lines have to be loaded. */
+  cancel(): void {
+    this.close(OrderStatus.CANCELLED);
+  }
+
+  /** Not paid in time. Money that comes later is still taken (settlePayment). Its lines have to be loaded. */
+  expire(): void {
+    this.close(OrderStatus.EXPIRED);
+  }
+
+  /** The money came: every line is the buyer's. Its lines have to be loaded. */
+  pay(at: Date): void {
+    this.status = OrderStatus.PAID;
+    this.paidAt = at;
+    for (const line of this.lines) line.state = 'PAID';
+  }
+
+  private close(status: OrderStatus): void {
+    this.status = status;
+    for (const line of this.lines) if (line.state === 'OPEN') line.state = 'CLOSED';
+  }
 }
 
 /** One course of an order, with everything about the sale that must not change afterwards. */
@@ -244,6 +266,10 @@ export class PaymentAttempt {
   @Field(() => DateTime, { description: 'Until when the buyer can pay by it.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
+
+  /** When the gateway was asked to make the payment, by the request that does so. */
+  @Property({ type: 'datetime', nullable: true })
+  begunAt?: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   settledAt?: Date | null;

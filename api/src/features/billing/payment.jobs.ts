@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { storeNotice } from './payment-notice.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */
@@ -13,11 +14,11 @@ export const queryPayment = defineJob({
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
     // One that ran out may have been paid in its last minute
     if (!attempt || !(attempt.isOpen || attempt.status === PaymentStatus.EXPIRED)) return;
-    const verdict = await gatewaysOf(services)
-      .get(attempt.gateway)
-      .query(attempt.reference, attempt.createdAt);
-    await settlePayment(services, verdict, { kind: 'QUERY', gateway: attempt.gateway, payload: verdict });
-    if (verdict.outcome === 'PENDING' && attempt.expiresAt < new Date())
+    const { gateway, reference, createdAt } = attempt;
+    const told = await gatewaysOf(services).get(gateway).query(reference, createdAt);
+    const noticeId = await storeNotice(services, 'QUERY', gateway, told);
+    await settlePayment(services, told, { gateway, noticeId });
+    if (told.outcome === 'PENDING' && attempt.expiresAt < new Date())
       await expireAttempt(services, attemptId);
   },
 });
@@ -30,9 +31,23 @@ export const expireOrder = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (order?.status !== OrderStatus.PENDING) return;
-      order.status = OrderStatus.EXPIRED;
-      for (const line of await order.lines.loadItems()) line.state = 'CLOSED';
+      await order.lines.loadItems();
+      order.expire();
     });
+  },
+});
+
+/** Forgets notices that were not a gateway's: whoever knows the address can send them. */
+export const sweepNotices = defineJob({
+  name: 'notices.sweep',
+  payload: z.object({}),
+  schedule: '47 3 * * *',
+  async handle({ orm }) {
+    await orm.em
+      .fork()
+      .execute(
+        "delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '30 days'",
+      );
   },
 });
 

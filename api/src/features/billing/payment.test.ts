@@ -6,6 +6,8 @@ import { app } from './testing/payments.ts';
 import './testing/payment-notice.cases.ts';
 import './testing/checkout.cases.ts';
 import './testing/lost-notice.cases.ts';
+import './testing/gateway-calls.cases.ts';
+import './testing/order-lines.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import { EnrolmentSource, enrolStudent } from '../learning/index.ts';
+import { accessTo, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale, postSuspense } from '../ledger/index.ts';
-import type { NoticeOutcome, Verdict } from './gateways/gateway.ts';
+import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import {
   Order,
-  type OrderLine,
+  OrderLine,
   OrderStatus,
   PaymentAttempt,
   type PaymentGateway,
@@ -18,11 +18,10 @@ import { tellPaid } from './tell-paid.ts';
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
 const MOST_TRIES = 3;
 
-/** Where a gateway's word came from. */
+/** Where a gateway's word came from: the stored notice, see payment-notice.ts. */
 export interface NoticeSource {
-  readonly kind: 'NOTIFICATION' | 'QUERY';
   readonly gateway: PaymentGateway;
-  readonly payload: unknown;
+  readonly noticeId: string;
 }
 
 /**
@@ -32,12 +31,12 @@ export interface NoticeSource {
  */
 export async function settlePayment(
   services: Services,
-  verdict: Verdict,
+  told: GatewayPaymentStatus,
   source: NoticeSource,
 ): Promise<NoticeOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await services.orm.em.fork().transactional((em) => settle(em, services, verdict, source));
+      return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
     } catch (error) {
       if (attempt >= MOST_TRIES || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
     }
@@ -46,40 +45,41 @@ export async function settlePayment(
 async function settle(
   em: EntityManager,
   services: Services,
-  verdict: Verdict,
+  told: GatewayPaymentStatus,
   source: NoticeSource,
 ): Promise<NoticeOutcome> {
-  const outcome = await apply(em, services, verdict, source.gateway);
-  await em.execute(
-    'insert into payment_notice (gateway, kind, reference, payload, outcome) values (?, ?, ?, ?::jsonb, ?)',
-    [source.gateway, source.kind, verdict.reference, JSON.stringify(source.payload), outcome],
-  );
+  const outcome = await apply(em, services, told, source.gateway);
+  await em.execute('update payment_notice set reference = ?, outcome = ? where id = ?', [
+    told.reference,
+    outcome,
+    source.noticeId,
+  ]);
   return outcome;
 }
 
 async function apply(
   em: EntityManager,
   services: Services,
-  verdict: Verdict,
+  told: GatewayPaymentStatus,
   gateway: PaymentGateway,
 ): Promise<NoticeOutcome> {
-  const found = await em.findOne(PaymentAttempt, { reference: verdict.reference, gateway });
+  const found = await em.findOne(PaymentAttempt, { reference: told.reference, gateway });
   if (!found) return 'UNKNOWN_REFERENCE';
   await lockCourses(em, found.order.id);
   const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const attempt = await em.refreshOrFail(found);
-  if (verdict.amount !== undefined && verdict.amount !== attempt.amount)
-    return wrongAmount(em, order, attempt, verdict);
+  if (told.amount !== undefined && told.amount !== attempt.amount)
+    return wrongAmount(em, order, attempt, told);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
-  switch (verdict.outcome) {
+  switch (told.outcome) {
     case 'PENDING':
       return 'RECORDED';
     case 'FAILED':
-      return fail(attempt, verdict);
+      return fail(attempt, told);
     case 'UNSURE':
-      return doubt(order, attempt, verdict);
+      return doubt(order, attempt, told);
     case 'PAID':
-      return pay(em, services, order, attempt, verdict);
+      return pay(em, services, order, attempt, told);
   }
 }
 
@@ -94,7 +94,7 @@ const lockCourses = (em: EntityManager, orderId: string): Promise<unknown> =>
     [orderId],
   );
 
-function fail(attempt: PaymentAttempt, { code }: Verdict): NoticeOutcome {
+function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOutcome {
   if (attempt.status === PaymentStatus.FAILED) return 'ALREADY_RECORDED';
   attempt.status = PaymentStatus.FAILED;
   attempt.failureCode = code ?? null;
@@ -103,7 +103,11 @@ function fail(attempt: PaymentAttempt, { code }: Verdict): NoticeOutcome {
 }
 
 /** The bank was charged and the gateway is not sure, or suspects fraud: people look into it. */
-function doubt(order: Order, attempt: PaymentAttempt, { code, transaction }: Verdict): NoticeOutcome {
+function doubt(
+  order: Order,
+  attempt: PaymentAttempt,
+  { code, transaction }: GatewayPaymentStatus,
+): NoticeOutcome {
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.failureCode = code ?? null;
   attempt.gatewayTransaction = transaction ?? null;
@@ -116,17 +120,17 @@ async function wrongAmount(
   em: EntityManager,
   order: Order,
   attempt: PaymentAttempt,
-  verdict: Verdict,
+  told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
   if (
-    verdict.outcome === 'PAID' &&
-    Number.isSafeInteger(verdict.amount) &&
-    verdict.amount! > 0 &&
+    told.outcome === 'PAID' &&
+    Number.isSafeInteger(told.amount) &&
+    told.amount! > 0 &&
     attempt.status !== PaymentStatus.SUCCEEDED
   ) {
     attempt.status = PaymentStatus.UNKNOWN;
     if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
-    await keepInSuspense(em, order, attempt, verdict);
+    await keepInSuspense(em, order, attempt, told);
   }
   return 'WRONG_AMOUNT';
 }
@@ -136,34 +140,33 @@ async function pay(
   services: Services,
   order: Order,
   attempt: PaymentAttempt,
-  verdict: Verdict,
+  told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
   attempt.status = PaymentStatus.SUCCEEDED;
-  attempt.gatewayTransaction = verdict.transaction ?? null;
+  attempt.gatewayTransaction = told.transaction ?? null;
   attempt.failureCode = null;
   attempt.settledAt = new Date();
   if (order.status === OrderStatus.PAID) {
-    await keepInSuspense(em, order, attempt, verdict); // a second capture is returned
+    await keepInSuspense(em, order, attempt, told); // a second capture is returned
     return 'RECORDED';
   }
   const lines = await order.lines.loadItems();
   if (!(await canFulfil(em, order, lines))) {
     order.status = OrderStatus.NEEDS_CHECK;
-    await keepInSuspense(em, order, attempt, verdict);
+    await keepInSuspense(em, order, attempt, told);
     return 'RECORDED';
   }
-  order.status = OrderStatus.PAID;
-  order.paidAt = new Date();
-  for (const line of lines) line.state = 'PAID';
+  order.pay(new Date());
   await em.flush();
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, EnrolmentSource.PURCHASE);
+  await tellPaid(em, services, order, lines);
+  // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, {
     orderId: order.id,
     gateway: attempt.gateway,
     total: order.total,
     lines: lines.map((line) => ({ ...parts(line), teacherId: line.teacher.id })),
   });
-  await tellPaid(em, services, order, lines);
   return 'RECORDED';
 }
 
@@ -172,30 +175,35 @@ async function pay(
  * or it is no longer sold (design/domain.md). Another open order of the same course makes way.
  */
 async function canFulfil(em: EntityManager, order: Order, lines: readonly OrderLine[]): Promise<boolean> {
-  for (const line of lines) {
-    const [state] = await em.execute<{ owned: boolean; sold: boolean }[]>(
-      `select exists (select 1 from enrolment e where e.student_id = ? and e.course_id = c.id and e.access = 'ACTIVE') as owned,
-         c.status = 'PUBLISHED' as sold
-       from course c where c.id = ?`,
-      [order.buyer.id, line.course.id],
-    );
-    if (state!.owned) return false;
-    if (line.state === 'OPEN') continue;
-    if (!state!.sold) return false;
-    await em.execute(
-      `with other as (update order_line set state = 'CLOSED' where buyer_id = ? and course_id = ? and state = 'OPEN' returning order_id)
-       update orders set status = 'CANCELLED' where id in (select order_id from other) and status = 'PENDING'`,
-      [order.buyer.id, line.course.id],
-    );
+  for (const { course, state } of lines) {
+    if (isHeld(await accessTo(em, order.buyer.id, course.id))) return false;
+    if (state !== 'OPEN' && !(await isSold(em, course.id))) return false;
   }
+  for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
   return true;
+}
+
+async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
+  const [course] = await em.execute("select 1 from course where id = ? and status = 'PUBLISHED'", [courseId]);
+  return course !== undefined;
+}
+
+/** Another order of the buyer gives a course up: one that waits to be paid as a whole, one in doubt that line. */
+async function makeWay(em: EntityManager, order: Order, courseId: string): Promise<void> {
+  const line = await em.findOne(OrderLine, { buyer: order.buyer, course: courseId, state: 'OPEN' });
+  if (!line || line.order.id === order.id) return;
+  const other = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await other.lines.loadItems({ refresh: true });
+  if (other.status === OrderStatus.PENDING) other.cancel();
+  else if (line.state === 'OPEN') line.state = 'CLOSED';
+  await em.flush();
 }
 
 const keepInSuspense = (
   em: EntityManager,
   order: Order,
   attempt: PaymentAttempt,
-  { amount, transaction }: Verdict,
+  { amount, transaction }: GatewayPaymentStatus,
 ) =>
   postSuspense(em, {
     orderId: order.id,

@@ -12,11 +12,11 @@ export async function tellPaid(
   { number, buyer }: Order,
   lines: readonly Sold[],
 ): Promise<void> {
-  const [first] = lines;
+  const [first, ...more] = lines;
   await notify(em, services, buyer.id, {
     kind: NotificationKind.ORDER_PAID,
-    params: { number, course: first!.title },
-    link: `/learning/${first!.course.id}`,
+    params: { number, course: lines.map(({ title }) => title).join(', ') },
+    link: more.length ? '/dashboard/courses' : `/learning/${first!.course.id}`,
   });
   await tellTeachers(em, services, lines);
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
-import { Enrolment, type EnrolmentSource } from './enrolment.entity.ts';
+import type { EnrolmentSource } from './enrolment.entity.ts';
 
 /**
- * Gives a student a course. Part of the caller's transaction, which has decided that they may have it.
- * Enrolling twice leaves one enrolment: the database holds one for each student and course.
+ * Gives a student a course: a new enrolment, or the former one anew when its access has ended or was given back.
+ * Part of the caller's transaction, which has decided that they may have it (course-access.ts) under the course's
+ * lock; the database holds one enrolment for each student and course.
  * @returns the enrolment's id
+ * @throws an unexpected error where the student holds the course already: whoever paid for it would get nothing
  */
 export async function enrolStudent(
   em: EntityManager,
@@ -14,14 +14,14 @@ export async function enrolStudent(
   courseId: string,
   source: EnrolmentSource,
 ): Promise<string> {
-  await em.execute(
-    `insert into enrolment (student_id, course_id, source) values (?, ?, ?)
-     on conflict (student_id, course_id) do update set access = 'ACTIVE' where enrolment.access = 'REVOKED'`,
+  const [enrolment] = await em.execute<{ id: string }[]>(
+    `insert into enrolment as e (student_id, course_id, source) values (?, ?, ?)
+     on conflict (student_id, course_id) do update
+       set access = 'ACTIVE', source = excluded.source, enrolled_at = now()
+       where e.access in ('REVOKED', 'EXPIRED')
+     returning id`,
     [studentId, courseId, source],
   );
-  const enrolment = await em.findOneOrFail(Enrolment, {
-    student: em.getReference(User, studentId),
-    course: em.getReference(Course, courseId),
-  });
+  if (!enrolment) throw new Error(`the course ${courseId} is held by ${studentId} already`);
   return enrolment.id;
 }

@@ -1,4 +1,5 @@
 export { awardAchievements } from './award-achievements.jobs.ts';
+export { accessTo, isHeld } from './course-access.ts';
 export { enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
 export { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewaysOf, type PaymentGateway, settlePayment } from '../../features/billing/index.ts';
+import type { FastifyInstance } from 'fastify';
+import { gatewaysOf, receiveNotice } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/services.ts';
+
+/** Notices are a kilobyte or two; what is larger is none, and would only be stored. */
+const LARGEST_NOTICE = 32_768;
 
 /**
  * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The gateway's own answer format tells it
@@ -10,35 +13,14 @@ export async function paymentNoticeRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const gateways = gatewaysOf(services);
-  for (const port of gateways.all)
+  for (const port of gatewaysOf(services).all)
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
-      async handler(request, reply) {
-        const payload = parameters(request);
-        const verdict = port.readNotice(payload);
-        const { status, body } = port.answer(verdict ? await settle(port.code) : 'UNVERIFIED');
-        if (!verdict) services.log.warn({ gateway: port.code }, 'a payment notice could not be verified');
-        return reply.code(status).send(body);
-
-        async function settle(gateway: PaymentGateway) {
-          try {
-            return await settlePayment(services, verdict!, { kind: 'NOTIFICATION', gateway, payload });
-          } catch (error) {
-            services.log.error(
-              { err: error, gateway, reference: verdict!.reference },
-              'a payment notice failed; the gateway will send it again',
-            );
-            return 'ERROR' as const;
-          }
-        }
+      bodyLimit: LARGEST_NOTICE,
+      async handler({ query, body, headers }, reply) {
+        const { status, body: answer } = await receiveNotice(services, port, { query, body, headers });
+        return reply.code(status).send(answer);
       },
     });
 }
-
-const parameters = (request: FastifyRequest) =>
-  ((request.method === 'GET' ? request.query : request.body) ?? {}) as Record<
-    string,
-    string | string[] | undefined
-  >;

@@ -212,6 +212,10 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 
   'billing.owned': 'You have this course already.',
+  'billing.suspended':
+    'Your access to this course rests while a refund is decided. Please wait for that before you buy it again.',
+  'billing.gatewayDown':
+    'The payment gateway does not answer. You have not been charged; please try again in a few seconds.',
   'billing.needsCheck':
     'Your order {number} is being looked into, because the gateway was not sure. Please do not pay again; we will tell you soon.',
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',

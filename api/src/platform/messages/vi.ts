@@ -211,6 +211,9 @@ export const vi = {
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 
   'billing.owned': 'Bạn đã có khoá học này rồi.',
+  'billing.suspended':
+    'Khoá học này đang tạm dừng trong lúc xét hoàn tiền. Bạn chờ có kết quả rồi hãy mua lại nhé.',
+  'billing.gatewayDown': 'Cổng thanh toán chưa trả lời. Bạn chưa bị trừ tiền; hãy thử lại sau ít giây.',
   'billing.needsCheck':
     'Đơn {number} của bạn đang được kiểm tra vì cổng thanh toán chưa chắc kết quả. Bạn chưa cần trả lại; chúng tôi sẽ báo sớm.',
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',

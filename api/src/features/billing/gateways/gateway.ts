@@ -16,8 +16,13 @@ export interface PaymentRequest {
   readonly returnUrl: string;
 }
 
+/** Where the buyer goes on once the gateway knows of the payment. */
+export interface BegunPayment {
+  readonly payUrl: string;
+}
+
 /** What a gateway says of a payment, after its word was verified. */
-export interface Verdict {
+export interface GatewayPaymentStatus {
   readonly reference: string;
   /** In đồng; undefined where the gateway does not say. */
   readonly amount?: number;
@@ -31,24 +36,32 @@ export interface Verdict {
 /** What became of a notice. */
 export type NoticeOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
 
-/** Parameters of a notice as they came. */
-export type NoticeParameters = Readonly<Record<string, string | string[] | undefined>>;
+/** A server notification as it came: nothing of it is verified. */
+export interface GatewayNotice {
+  readonly query: unknown;
+  /** Parsed JSON or form fields; null or undefined where there was none. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
 
-/** One way to pay. An adapter knows its gateway's protocol and nothing of orders. */
+/**
+ * One way to pay. An adapter knows its gateway's protocol and nothing of orders. What asks the network is never
+ * called inside a transaction.
+ */
 export interface GatewayPort {
   readonly code: PaymentGateway;
   readonly name: string;
   /** True for the simulator that comes with the program. */
   readonly isSimulated: boolean;
-  /** Where the buyer goes to pay. */
-  payUrl(request: PaymentRequest): string;
+  /** Makes the payment known to the gateway; the same request again leads to the same payment. @throws where it does not answer. */
+  begin(request: PaymentRequest): Promise<BegunPayment>;
   /** Verifies a server notification; undefined where its signature or form is wrong. */
-  readNotice(parameters: NoticeParameters): Verdict | undefined;
+  readNotice(notice: GatewayNotice): GatewayPaymentStatus | undefined;
   /** What the gateway wants to hear; undefined: the notice could not be verified; an error: try again later. */
   answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR'): {
     readonly status: number;
     readonly body: unknown;
   };
   /** Asks the gateway about a payment, authenticated. @throws where it does not answer. */
-  query(reference: string, createdAt: Date): Promise<Verdict>;
+  query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus>;
 }

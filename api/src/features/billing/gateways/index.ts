@@ -43,4 +43,4 @@ function vnpay(config: Config, callSelf: Services['callSelf']): VnpayGateway {
   });
 }
 
-export type { GatewayPort, NoticeOutcome, Verdict } from './gateway.ts';
+export type { GatewayPaymentStatus, GatewayPort, NoticeOutcome } from './gateway.ts';

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { PaymentGateway } from '../../order.entity.ts';
-import type { GatewayPort, NoticeOutcome, NoticeParameters, PaymentRequest, Verdict } from '../gateway.ts';
+import type {
+  BegunPayment,
+  GatewayNotice,
+  GatewayPaymentStatus,
+  GatewayPort,
+  NoticeOutcome,
+  PaymentRequest,
+} from '../gateway.ts';
 import { inOrder, type Message, plainAscii, QUERY_REQUEST, QUERY_RESPONSE, vnpayTime } from './messages.ts';
 import { isSigned, messageSignature, sameHex, signedQuery } from './signature.ts';
 
@@ -40,9 +47,10 @@ export class VnpayGateway implements GatewayPort {
     return this.settings.isSimulated;
   }
 
-  payUrl(request: PaymentRequest): string {
+  /** VNPay learns of a payment by the address that the buyer opens, so nothing is asked of the network. */
+  async begin(request: PaymentRequest): Promise<BegunPayment> {
     const { payAddress, hashSecret, tmnCode } = this.settings;
-    return `${payAddress}?${signedQuery(hashSecret, {
+    const payUrl = `${payAddress}?${signedQuery(hashSecret, {
       vnp_Version: '2.1.0',
       vnp_Command: 'pay',
       vnp_TmnCode: tmnCode,
@@ -57,9 +65,11 @@ export class VnpayGateway implements GatewayPort {
       vnp_ReturnUrl: request.returnUrl,
       vnp_TxnRef: request.reference,
     })}`;
+    return { payUrl };
   }
 
-  readNotice(parameters: NoticeParameters): Verdict | undefined {
+  readNotice({ query, body }: GatewayNotice): GatewayPaymentStatus | undefined {
+    const parameters = body ?? query ?? {};
     // A parameter that comes twice, or is no text, is no notice of VNPay's
     const isText = (value: unknown) => typeof value === 'string' && value.isWellFormed();
     if (!Object.values(parameters).every(isText)) return undefined;
@@ -67,14 +77,14 @@ export class VnpayGateway implements GatewayPort {
     const { hashSecret, tmnCode } = this.settings;
     if (!isSigned(hashSecret, message) || message.vnp_TmnCode !== tmnCode || !message.vnp_TxnRef)
       return undefined;
-    return verdict(message, message.vnp_ResponseCode);
+    return statusIn(message, message.vnp_ResponseCode);
   }
 
   answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
     return { status: 200, body: ANSWERS[outcome] };
   }
 
-  async query(reference: string, createdAt: Date): Promise<Verdict> {
+  async query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus> {
     const { hashSecret, tmnCode, queryAddress, send } = this.settings;
     const request: Record<string, string> = {
       vnp_RequestId: randomBytes(16).toString('hex'),
@@ -97,12 +107,12 @@ export class VnpayGateway implements GatewayPort {
     if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'PENDING', code: '91' };
     if (answer.vnp_ResponseCode !== '00' || answer.vnp_TxnRef !== reference)
       throw new Error(`VNPay refused a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
-    return verdict(answer, '00');
+    return statusIn(answer, '00');
   }
 }
 
 /** Success needs both codes to say so; 04 and 07 mean money moved and something is wrong: people look. */
-function verdict(message: Message, responseCode: string | undefined): Verdict {
+function statusIn(message: Message, responseCode: string | undefined): GatewayPaymentStatus {
   const status = message.vnp_TransactionStatus;
   const outcome =
     responseCode === '00' && status === '00'

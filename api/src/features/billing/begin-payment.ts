@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { unavailable } from '../../platform/errors.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { PaymentAttempt, PaymentStatus } from './order.entity.ts';
+
+/** A request that asked the gateway and ended without a word is taken to be dead after this time. */
+const CLAIM_SECONDS = 30;
+/** How long a second request waits for what the first one is told, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Makes an attempt known to its gateway and learns where the buyer goes to pay. Of requests at the same moment one
+ * asks, the others wait for its answer. Called outside of transactions; done for an attempt that is begun already.
+ * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt stays as it is, and the same checkout may be sent again
+ */
+export async function beginPayment(context: Context, attemptId: string): Promise<void> {
+  const em = context.services.orm.em.fork();
+  for (const started = Date.now(); !(await claim(em, attemptId)); await pause(50)) {
+    const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { refresh: true });
+    if (attempt.status !== PaymentStatus.CREATED) return;
+    if (Date.now() - started > PATIENCE_MS) throw unreachable();
+  }
+  const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
+  const { payUrl } = await ask(context, attempt).catch(async (error: unknown) => {
+    context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
+    await em.execute('update payment_attempt set begun_at = null where id = ?', [attemptId]);
+    throw unreachable();
+  });
+  // A notice may have been faster: an attempt moves forward only
+  await em.execute(
+    "update payment_attempt set status = 'PENDING', pay_url = ? where id = ? and status = 'CREATED'",
+    [payUrl, attemptId],
+  );
+}
+
+/** Whether it falls to this request to ask the gateway. */
+async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
+  const claimed = await em.execute(
+    `update payment_attempt set begun_at = now()
+     where id = ? and status = 'CREATED' and (begun_at is null or begun_at < now() - make_interval(secs => ?))
+     returning id`,
+    [attemptId, CLAIM_SECONDS],
+  );
+  return claimed.length > 0;
+}
+
+const ask = (
+  { services, request, locale }: Context,
+  { gateway, reference, amount, createdAt, expiresAt, order }: PaymentAttempt,
+) =>
+  gatewaysOf(services)
+    .get(gateway)
+    .begin({
+      reference,
+      amount,
+      createdAt,
+      expiresAt,
+      description: `Thanh toan don hang ${order.number}`,
+      buyerAddress: request.address,
+      locale,
+      returnUrl: `${services.config.publicUrl}/payment/result`,
+    });
+
+const unreachable = () => unavailable('GATEWAY_UNREACHABLE', { retryAfter: 5 });

@@ -1,0 +1,53 @@
+import type { Services } from '../../platform/services.ts';
+import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
+import type { PaymentGateway } from './order.entity.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Takes a server notification: stores it as it came, then verifies and settles it, so that what was received can be
+ * looked at whatever became of it.
+ * @returns what the gateway wants to hear, in its own format
+ */
+export async function receiveNotice(services: Services, port: GatewayPort, notice: GatewayNotice) {
+  try {
+    const { query, body } = notice;
+    const noticeId = await storeNotice(services, 'NOTIFICATION', port.code, { query, body });
+    const told = port.readNotice(notice);
+    if (told) return port.answer(await settlePayment(services, told, { gateway: port.code, noticeId }));
+    services.log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
+    await services.orm.em
+      .fork()
+      .execute("update payment_notice set outcome = 'UNVERIFIED' where id = ?", [noticeId]);
+    return port.answer('UNVERIFIED');
+  } catch (error) {
+    services.log.error(
+      { err: error, gateway: port.code },
+      'a payment notice failed; the gateway will send it again',
+    );
+    return port.answer('ERROR');
+  }
+}
+
+/**
+ * Keeps what a gateway said before anything is made of it, in a transaction of its own. Its outcome is absent until
+ * it is settled, and stays so where that failed.
+ * @returns the notice's id
+ */
+export async function storeNotice(
+  { orm }: Pick<Services, 'orm'>,
+  kind: 'NOTIFICATION' | 'QUERY',
+  gateway: PaymentGateway,
+  payload: unknown,
+): Promise<string> {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ id: string }[]>(
+      'insert into payment_notice (gateway, kind, payload) values (?, ?, ?::jsonb) returning id',
+      [gateway, kind, storable(payload)],
+    );
+  return row!.id;
+}
+
+/** JSON without what PostgreSQL can't keep: U+0000 and halves of surrogate pairs, which no gateway sends. */
+const storable = (payload: unknown): string =>
+  JSON.stringify(payload).replace(/\\u(0000|d[89a-f][0-9a-f]{2})/gi, '\\ufffd');

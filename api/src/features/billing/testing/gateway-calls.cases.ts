@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { course, select, student } from '../../../testing/factories.ts';
+import { gatewaysOf } from '../gateways/index.ts';
+import { PaymentGateway } from '../order.entity.ts';
+import { app, begin, type Checkout, checkout, deliver, notice, seller, statusOf } from './payments.ts';
+
+const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
+
+describe('the call that begins a payment', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('holds up no other buyer of the course while the gateway thinks', async () => {
+    const [first, second, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { promise: thought, resolve: answer } = Promise.withResolvers<void>();
+    const original = port.begin.bind(port);
+    const calls = vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
+      await thought;
+      return original(request);
+    });
+    const slow = checkout(first, facts.id);
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
+    expect((await begin(second, facts.id)).payment!.payUrl).toContain('vnp_TxnRef');
+    answer();
+    expect(((await slow).data.checkout as Checkout).payment!.payUrl).toContain('vnp_TxnRef');
+  });
+
+  test('is made once for requests with one key at the same moment', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const calls = vi.spyOn(port, 'begin');
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => checkout(buyer, facts.id, 'eight-with-one-key')),
+    );
+    expect(new Set(replies.map(({ data }) => (data.checkout as Checkout).payment!.payUrl)).size).toBe(1);
+    expect(calls).toHaveBeenCalledOnce();
+  });
+
+  test('that fails says so and loses nothing: the same key goes on with the same attempt', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    vi.spyOn(port, 'begin').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
+    const refused = await checkout(buyer, facts.id, 'key-of-a-bad-moment');
+    expect(reasonOf(refused)).toBe('GATEWAY_UNREACHABLE');
+    expect(refused.errors![0]!.extensions).toMatchObject({ retryAfter: 5 });
+    const again = (await checkout(buyer, facts.id, 'key-of-a-bad-moment')).data.checkout as Checkout;
+    expect(again.payment!.payUrl).toContain(again.payment!.reference);
+    const attempts = await select(app, 'select status from payment_attempt where order_id = ?', [
+      again.order.id,
+    ]);
+    expect(attempts).toEqual([{ status: 'PENDING' }]);
+  });
+
+  test('that is answered after the notice came leaves the attempt settled', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const original = port.begin.bind(port);
+    vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
+      expect((await deliver(notice(request))).RspCode).toBe('00');
+      return original(request);
+    });
+    const { order } = await begin(buyer, facts.id);
+    expect(await statusOf(order.id)).toBe('PAID');
+    const attempts = await select(app, 'select status from payment_attempt where order_id = ?', [order.id]);
+    expect(attempts).toEqual([{ status: 'SUCCEEDED' }]);
+  });
+});
+
+describe('a stored notice', () => {
+  const stored = (reference: string) =>
+    select<{ outcome: string | null }>(
+      app,
+      "select outcome from payment_notice where payload->'query'->>'vnp_TxnRef' = ? order by received_at",
+      [reference],
+    );
+
+  test('stays when settling it fails, and the gateway is asked to send it again', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await select(
+      app,
+      `create function refuse_order() returns trigger language plpgsql as $$ begin
+         if new.id = '${order.id}' then raise exception 'out of order'; end if; return new; end $$`,
+    );
+    await select(
+      app,
+      'create trigger refuse before update on orders for each row execute function refuse_order()',
+    );
+    expect((await deliver(notice(payment!))).RspCode).toBe('99');
+    expect(await stored(payment!.reference)).toEqual([{ outcome: null }]);
+    await select(app, 'drop trigger refuse on orders');
+    expect((await deliver(notice(payment!))).RspCode).toBe('00');
+    expect(await stored(payment!.reference)).toEqual([{ outcome: null }, { outcome: 'RECORDED' }]);
+  });
+
+  test('says that its signature was wrong', async () => {
+    const reference = 'SENFORGED00000000001';
+    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    expect((await deliver(forged)).RspCode).toBe('97');
+    expect(await stored(reference)).toEqual([{ outcome: 'UNVERIFIED' }]);
+  });
+});

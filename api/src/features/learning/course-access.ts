@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { EnrolmentAccess } from './enrolment.entity.ts';
+
+/** What a student's enrolment in a course gives them now; undefined where they never had one. */
+export async function accessTo(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+): Promise<EnrolmentAccess | undefined> {
+  const [enrolment] = await em.execute<{ access: EnrolmentAccess }[]>(
+    'select access from enrolment where student_id = ? and course_id = ?',
+    [studentId, courseId],
+  );
+  return enrolment?.access;
+}
+
+/**
+ * Whether the course counts as the student's own, so that it is not sold to them again: access that rests while a
+ * refund is decided may come back, access that has ended or was given back does not.
+ */
+export const isHeld = (access: EnrolmentAccess | undefined): boolean =>
+  access === EnrolmentAccess.ACTIVE || access === EnrolmentAccess.SUSPENDED;
