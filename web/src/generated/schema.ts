@@ -1059,6 +1059,10 @@ export type ErrorReason =
   | 'EMAIL_TAKEN'
   /** POLICY: The account’s own e-mail address has to be confirmed first. */
   | 'EMAIL_UNVERIFIED'
+  /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
+  | 'ENROLMENT_SUSPENDED'
+  /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
+  | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
   /** CONFLICT: Another Google account is linked to this one: unlink it first. */

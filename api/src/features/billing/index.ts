@@ -7,6 +7,5 @@ export { DECISIONS, type Decision, VnpaySimulator } from './gateways/vnpay/simul
 export * from './order.entity.ts';
 export { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 export * from './payment.jobs.ts';
-export { receiveNotice, storeNotice } from './payment-notice.ts';
+export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
-export { settlePayment } from './settle-payment.ts';
