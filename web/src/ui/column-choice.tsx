@@ -1,8 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
-import { Dropdown } from './dropdown.tsx';
+import { Dialog } from './dialog.tsx';
+import kit from './kit.module.css';
 
 interface ColumnChoiceProps {
   /** Those that may be hidden. */
@@ -14,28 +16,25 @@ interface ColumnChoiceProps {
 /** Which columns of a table are shown. */
 export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   const { t } = useTranslation('workspace');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Dropdown
-      align="end"
-      triggerClassName={classes.choose ?? ''}
-      trigger={
-        <>
-          <IconColumns3 size={18} aria-hidden="true" />
-          {t('table.columns')}
-        </>
-      }
-    >
-      <fieldset className={classes.choices} data-keep>
-        <legend>{t('table.chooseColumns')}</legend>
-        {columns.map(({ key, header }) => (
-          <Checkbox
-            key={key}
-            label={header}
-            checked={!hidden.includes(key)}
-            onChange={(event) => onShow(key, event.currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
-    </Dropdown>
+    <>
+      <button type="button" className={classes.choose} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconColumns3 size={18} aria-hidden="true" />
+        {t('table.columns')}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('table.chooseColumns')}>
+        <div className={kit.stack}>
+          {columns.map(({ key, header }) => (
+            <Checkbox
+              key={key}
+              label={header}
+              checked={!hidden.includes(key)}
+              onChange={(event) => onShow(key, event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      </Dialog>
+    </>
   );
 }

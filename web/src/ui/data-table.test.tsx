@@ -130,6 +130,7 @@ describe('a table', () => {
     await waiting[1]?.answer(new TypeError('Failed to fetch'));
     expect(screen.getByRole('alert').textContent).toContain('mất mạng');
     expect(screen.queryByText('Linh')).toBeNull();
+    expect(document.body.textContent).not.toContain('trong 1');
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     await waiting[2]?.answer(page([nam]));
     expect(await screen.findByText('Nam')).toBeTruthy();

@@ -14,7 +14,7 @@ export interface TablePage<R> {
 export interface TableQuery<R> {
   address: TableAddress;
   result: QueryState<TablePage<R>>;
-  /** The newest page that is known, also while the next one is loading. */
+  /** What is shown: also the page before while the next one is loading, but not when that one failed. */
   page: TablePage<R> | undefined;
 }
 
@@ -47,6 +47,6 @@ export const useTableQuery = <T, V extends OperationVariables, R>(
   return {
     address,
     result: { data: current, previousData: previous, error, loading, refetch },
-    page: current ?? previous,
+    page: current ?? (loading ? previous : undefined),
   };
 };
