@@ -267,6 +267,36 @@ test('whole files that nobody takes fill up the share of their sender, too', asy
   expect((await begin(hoarder, { 'upload-length': '1' })).status).toBe(422);
 });
 
+test('announced at the same moment, no more than twenty are taken', async () => {
+  const { token } = await student(app);
+  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
+  const announced = await Promise.all(
+    Array.from({ length: 35 }, () => fetch(`${base}/api/upload/files`, { method: 'POST', headers })),
+  );
+  expect(announced.filter(({ status }) => status === 201)).toHaveLength(20);
+});
+
+test('students bring no videos, and nobody fills the disk', async () => {
+  const announce = async ({ token }: Actor, bytes: number) => {
+    const response = await fetch(`${base}/api/upload/files`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'tus-resumable': '1.0.0',
+        'upload-length': String(bytes),
+      },
+    });
+    return response.status;
+  };
+  expect(await announce(await student(app), 101 * 1024 ** 2)).toBe(413);
+  const other = await teacher(app);
+  expect(await announce(other, 101 * 1024 ** 2)).toBe(201);
+  // What is announced and not there yet takes its room already
+  await select(app, 'update upload set size_bytes = 1e15 where person_id = ?', [other.id]);
+  expect(await announce(await teacher(app), 5)).toBe(503);
+  await select(app, 'delete from upload where person_id = ?', [other.id]);
+});
+
 test('a file of more than 2 GB is refused before it is sent', async () => {
   const response = await fetch(`${base}/api/upload/files`, {
     method: 'POST',

@@ -31,9 +31,12 @@ import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
 import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
+import { refuseOtherHosts } from './http/own-host.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { jobs as definitions } from './jobs.ts';
 import { mails } from './mails.ts';
 import { statusOf } from './platform/errors.ts';
@@ -130,6 +133,9 @@ export async function createApp({
     frameworkErrors: refuseAddress,
   });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  securityHeaders(server, config);
+  refuseOtherHosts(server, config);
+  warnOfUntrustedProxy(server);
   // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
   server.setNotFoundHandler(async (_, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
@@ -139,7 +145,9 @@ export async function createApp({
     if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
-  allowOrigins(server, config.clientOrigins, (url) => /^\/(api|graphql)([/?]|$)/.test(url));
+  allowOrigins(server, config.clientOrigins, (url) =>
+    /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
+  );
   await server.register(healthRoutes, { services });
   for (const routes of [
     coverRoutes,

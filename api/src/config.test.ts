@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SANDBOX_VNPAY } from './config.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sen-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -67,6 +67,8 @@ test.each([
   ['MAIL_FROM', 'Sen'],
   ['MAIL_FROM', 'Sen <no-reply@sen.example.vn>\nBcc: x@example.com'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'proxy.example.vn'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
 });
@@ -93,4 +95,30 @@ test('beyond this machine demo accounts, the sandbox and the built-in mailbox ar
   expect(faults({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' })).toHaveLength(2);
   expect(faults({ ...production, PAYMENTS: 'sandbox' })).not.toEqual([]);
   expect(faults({ ...production, SEED: 'demo' })).not.toEqual([]);
+});
+
+test('a name that only looks like this machine is beyond it', () => {
+  for (const host of ['127.0.0.1.nip.io', '127.evil.example'])
+    expect(faults({ PUBLIC_URL: `https://${host}` })).toHaveLength(3);
+});
+
+test('proxies are counted or named, and never stand before demo accounts', () => {
+  expect(readConfig({ DATA_DIR, SEED: 'none', TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  const named = '10.0.0.0/8, ::1 loopback';
+  expect(readConfig({ DATA_DIR, SEED: 'none', TRUST_PROXY: named }).trustProxy).toHaveLength(3);
+  expect(faults({ TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/^TRUST_PROXY/)]);
+});
+
+test('production takes no plain http beyond this machine, no demo data, and no secret that is published', () => {
+  const wrong: Record<string, string>[] = [
+    { PUBLIC_URL: 'http://sen.example.vn' },
+    { SEED: 'demo' },
+    { SEED: 'demo', PUBLIC_URL: 'http://localhost:4000' },
+    { VNPAY_HASH_SECRET: SANDBOX_VNPAY.hashSecret },
+  ];
+  for (const settings of wrong)
+    expect(faults({ ...production, ...settings })).toEqual([
+      expect.stringMatching(new RegExp(`^${Object.keys(settings)[0]}`)),
+    ]);
+  expect(faults({ ...production, PUBLIC_URL: 'http://localhost:4000' })).toEqual([]);
 });

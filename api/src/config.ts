@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './platform/network.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -11,6 +12,9 @@ const url = z.url({
 /** A pool of one would wait for itself where one transaction needs a second connection. */
 const connections = (usual: number) =>
   z.coerce.number({ error: 'must be a number of connections' }).int().min(2).max(500).default(usual);
+/** An address, a network, or one of the names that proxy-addr knows. */
+const isProxy = (text: string) =>
+  /^(loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Every setting, read from environment variables; a name that is not here does nothing. */
@@ -28,7 +32,11 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
-    .transform((text) => (text === 'true' ? true : list(text))),
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : list(text)))
+    .refine((proxies) => typeof proxies === 'number' || proxies.every(isProxy), {
+      error:
+        'must be the number of proxies in front of the program (1), or their addresses (10.0.0.0/8): “true” would believe whatever a client says of itself',
+    }),
   DATABASE_WRITE_POOL: connections(12),
   DATABASE_READ_POOL: connections(10),
   DATABASE_JOB_POOL: connections(4),
@@ -59,6 +67,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** The simulated shop of PAYMENTS=sandbox; it takes no real money, so these are no secrets. */
+export const SANDBOX_VNPAY = {
+  tmnCode: 'SENDEMO1',
+  hashSecret: 'SENSANDBOXVNPAYSIMULATORSECRETKEY',
+} as const;
+
 /** The validated settings of one process. */
 export interface Config {
   readonly env: 'development' | 'test' | 'production';
@@ -73,7 +87,8 @@ export interface Config {
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly clientOrigins: readonly string[];
-  readonly trustProxy: boolean | readonly string[];
+  /** How many proxies stand in front, or which addresses are proxies: only they are believed about others. */
+  readonly trustProxy: number | readonly string[];
   /** WebSockets that one network may hold open at this process: a school shares an address. */
   readonly socketsPerAddress: number;
   /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
@@ -119,12 +134,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (production && payments !== 'live') faults.push('PAYMENTS: must be live when NODE_ENV is production');
   if (payments === 'live' && !(s.VNPAY_TMN_CODE && s.VNPAY_HASH_SECRET))
     faults.push('VNPAY_TMN_CODE, VNPAY_HASH_SECRET: are needed when PAYMENTS is live');
+  if (production && s.SEED === 'demo')
+    faults.push('SEED: must be none when NODE_ENV is production; demo accounts have a known password');
+  if (production && s.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(s.PUBLIC_URL).hostname))
+    faults.push('PUBLIC_URL: must be an https address when NODE_ENV is production');
+  if (payments === 'live' && s.VNPAY_HASH_SECRET === SANDBOX_VNPAY.hashSecret)
+    faults.push('VNPAY_HASH_SECRET: is the sandbox’s, which everyone can read');
+  if (seed === 'demo' && (typeof s.TRUST_PROXY === 'number' ? s.TRUST_PROXY : s.TRUST_PROXY.length))
+    faults.push('TRUST_PROXY: a proxy brings others to demo accounts; use SEED=none behind one');
   if (!s.GOOGLE_CLIENT_ID !== !s.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: are needed together');
-  if (s.GOOGLE_ISSUER.startsWith('http:') && !loopback(new URL(s.GOOGLE_ISSUER).hostname))
+  if (s.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(new URL(s.GOOGLE_ISSUER).hostname))
     faults.push('GOOGLE_ISSUER: must be an https address beyond this machine');
-  if (!loopback(s.HOST) || (s.PUBLIC_URL && !loopback(new URL(s.PUBLIC_URL).hostname))) {
-    if (seed === 'demo')
+  if (!isLoopback(s.HOST) || (s.PUBLIC_URL && !isLoopback(new URL(s.PUBLIC_URL).hostname))) {
+    if (seed === 'demo' && !production)
       faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
     if (payments === 'sandbox')
       faults.push('PAYMENTS: sandbox gives courses away; it is refused beyond this machine');
@@ -159,11 +182,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-const loopback = (host: string) =>
-  host === 'localhost' || host === '[::1]' || host === '::1' || /^127\./.test(host);
-
 /** An address of this machine is no domain that mail could come from. */
-const mailHost = (host: string) => (loopback(host) || isIP(host) ? 'sen.test' : host);
+const mailHost = (host: string) => (isLoopback(host) || isIP(host) ? 'sen.test' : host);
 
 /** Outside production a key is made once and kept, so that restarts do not sign everybody out. */
 function generatedKey(dataDir: string): string {

@@ -11,6 +11,9 @@ it('keeps tokens and codes of the address out of the log', () => {
   expect(withoutTokens('/downloads/my-data/1?expires=2&signature=abc')).toBe(
     '/downloads/my-data/1?expires=2&signature=[redacted]',
   );
+  expect(withoutTokens('/learning?%74oken=abc&refresh%5Ftoken=d&x=%E0%A4%A')).toBe(
+    '/learning?%74oken=[redacted]&refresh%5Ftoken=[redacted]&x=%E0%A4%A',
+  );
   expect(withoutTokens('/courses?search=token')).toBe('/courses?search=token');
 });
 

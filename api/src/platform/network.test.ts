@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRule, networkOf } from './network.ts';
+import { addressRule, isLoopback, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,10 +21,25 @@ test.each([
   ['the proxy is trusted', ['203.0.113.9'], '198.51.100.2'],
   ['its network is trusted', ['203.0.113.0/24', '198.51.100.0/24'], '192.0.2.1'],
   ['another one is trusted', ['203.0.113.1'], '203.0.113.9'],
-  ['everybody is trusted', true, '192.0.2.1'],
-  ['switched off', false, '203.0.113.9'],
+  ['one proxy stands in front', 1, '198.51.100.2'],
+  ['two proxies do', 2, '192.0.2.1'],
 ] as const)('where a request comes from when %s', (_, trustProxy, address) => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.2' };
   const request = { headers, socket: { remoteAddress: '203.0.113.9' } };
   expect(addressRule(trustProxy)(request as never)).toBe(address);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['127.0.0.1.nip.io', false],
+  ['127.evil.example', false],
+  ['localhost.evil.example', false],
+  ['0.0.0.0', false],
+  ['', false],
+])('%j is this machine: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
 });

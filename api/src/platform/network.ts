@@ -1,16 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import type { Config } from '../config.ts';
 
 /**
  * Where a request comes from, for requests that Fastify does not see (WebSockets): by its own rule, so that only a
  * proxy that TRUST_PROXY names is believed about others.
  */
-export function addressRule(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
-  const trusts = trustProxy === true ? () => true : proxyAddr.compile([...(trustProxy || [])]);
+export function addressRule(trustProxy: number | readonly string[]): (request: IncomingMessage) => string {
+  const trusts =
+    typeof trustProxy === 'number'
+      ? (_: string, hop: number) => hop < trustProxy
+      : proxyAddr.compile([...trustProxy]);
   // Whose connection broke meanwhile has no address any more
   return (request) => proxyAddr(request, trusts) ?? '';
+}
+
+/** Whether a host name is this machine's own, whatever it would resolve to: `127.0.0.1.nip.io` is somebody else's. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
 /**

@@ -431,6 +431,10 @@ export const reasonsByCode = {
       description:
         'The payment gateway does not answer: send the same checkout again after `retryAfter` seconds.',
     },
+    STORAGE_FULL: {
+      message: 'upload.diskFull',
+      description: 'The disk has no room for the file: nothing is taken until the platform has more.',
+    },
     GOOGLE_UNREACHABLE: {
       message: 'accounts.googleDown',
       description: 'Google does not answer: try again after `retryAfter` seconds.',

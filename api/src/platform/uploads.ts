@@ -1,14 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { AppError, badInput, policy } from './errors.ts';
+import { AppError, badInput, policy, unavailable } from './errors.ts';
 import { isUuid } from './ids.ts';
 
 /** Files of one person that wait to be taken, whole or not. */
 const MOST_OPEN = 20;
+/** Bytes of the disk that uploads leave to the database and the log. */
+const KEPT_FREE = 512 * 1024 ** 2;
 
 /** Where files that were sent wait to be taken by a mutation, inside DATA_DIR. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
@@ -21,19 +23,37 @@ export interface AnnouncedUpload {
   readonly sizeBytes: number;
 }
 
-/** Notes that a file is going to arrive. @throws POLICY when too many of the person's wait already */
+/** What uploads need of the program. */
+interface Place {
+  readonly orm: MikroORM;
+  readonly config: { readonly dataDir: string };
+}
+
+/**
+ * Notes that a file is going to arrive. Announcements wait for each other, so that none counts without the one before.
+ * @throws POLICY when too many of the person's wait already; UNAVAILABLE when the disk would not hold it
+ */
 export async function announceUpload(
-  orm: MikroORM,
+  { orm, config }: Place,
   { id, personId, filename, sizeBytes }: AnnouncedUpload,
 ): Promise<void> {
-  const rows = await orm.em.getConnection().execute(
-    `insert into upload (id, person_id, filename, size_bytes)
-     select ?::uuid, ?::uuid, ?, ? where (
-       select count(*) from upload where person_id = ? and created_at > now() - interval '1 day') < ?
-     returning id`,
-    [id, personId, plainName(filename), sizeBytes, personId, MOST_OPEN],
-  );
-  if (!rows.length) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
+  const { bavail, bsize } = await statfs(config.dataDir);
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute("select pg_advisory_xact_lock(hashtext('uploads'))");
+    const [known] = await em.execute<{ own: number; coming: number }[]>(
+      `select count(*) filter (where person_id = ? and created_at > now() - interval '1 day')::int as own,
+         coalesce(sum(size_bytes) filter (where finished_at is null), 0)::float8 as coming from upload`,
+      [personId],
+    );
+    if (known!.own >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
+    if (bavail * bsize - known!.coming - sizeBytes < KEPT_FREE) throw unavailable('STORAGE_FULL');
+    await em.execute('insert into upload (id, person_id, filename, size_bytes) values (?, ?, ?, ?)', [
+      id,
+      personId,
+      plainName(filename),
+      sizeBytes,
+    ]);
+  });
 }
 
 /** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are nobody's name. */
@@ -52,13 +72,13 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
  * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait
  */
 export async function stageUpload(
-  { orm, config }: { orm: MikroORM; config: { dataDir: string } },
+  { orm, config }: Place,
   personId: string,
   filename: string,
   content: Readable & { truncated?: boolean },
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload(orm, { id, personId, filename, sizeBytes: 0 });
+  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0 });
   const path = join(uploadFolder(config.dataDir), id);
   try {
     const file = createWriteStream(path, { mode: 0o600 });
@@ -74,10 +94,7 @@ export async function stageUpload(
 }
 
 /** Forgets a file that nobody is going to take: it does not count against its sender's bound. */
-export async function dropUpload(
-  { orm, config }: { orm: MikroORM; config: { dataDir: string } },
-  id: string,
-): Promise<void> {
+export async function dropUpload({ orm, config }: Place, id: string): Promise<void> {
   await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
   await removeUpload(join(uploadFolder(config.dataDir), id));
 }

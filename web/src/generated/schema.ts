@@ -1163,6 +1163,8 @@ export type ErrorReason =
   | 'STALE_VERSION'
   /** POLICY: The person has courses on sale or in review: take those off sale first. */
   | 'STILL_SELLING'
+  /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
+  | 'STORAGE_FULL'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */

@@ -47,7 +47,8 @@ export class RegisterInput {
  */
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
   const email = input.email.trim().toLowerCase();
-  if (isCommonPassword(input.password)) throw badInput('password', 'validation.passwordCommon');
+  if (isCommonPassword(input.password, [input.email, input.fullName]))
+    throw badInput('password', 'validation.passwordCommon');
   // Not forgiven afterwards: an account costs something, so one address can't make any number of them
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);

@@ -79,6 +79,8 @@ async function apply(
     case 'UNSURE':
       return doubt(order, attempt, told);
     case 'PAID':
+      // Nothing says that what was paid is what was asked for: people look
+      if (told.amount === undefined) return doubt(order, attempt, told);
       return pay(em, services, order, attempt, told);
   }
 }

@@ -32,7 +32,7 @@ import { Course } from './course.entity.ts';
 import { CourseAction, ReadinessCode } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, courseList, currentPrice, isOnSale } from './course.reads.ts';
-import { managesCourse } from './course.visibility.ts';
+import { isShownTeacher, managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { coverAddress } from './cover-address.ts';
@@ -176,7 +176,7 @@ export class InstructorResolver {
   @Query(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
   instructor(@Arg('id', () => ID, { description: 'Of the teacher.' }) id: string): unknown {
     return rows(PublicProfile, (p) => ({
-      where: sql`${p.id} = ${uuid(id)} and exists (select 1 from teacher_profile t where t.person_id = ${p.id})`,
+      where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
     }));
   }
 
@@ -195,7 +195,9 @@ export class InstructorResolver {
       (p) => ({
         orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and c.status = 'PUBLISHED') desc, ${p.id}`,
       }),
-      { from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id` },
+      {
+        from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id where person.is_active`,
+      },
     );
   }
 

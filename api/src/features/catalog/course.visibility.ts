@@ -16,6 +16,15 @@ export const isPublicAs = (course: string): string =>
   `(${course}.status = 'PUBLISHED' and ${course}.visibility <> 'PRIVATE')`;
 
 /**
+ * Whether somebody has a page as a teacher: not while they are suspended, nor before they have confirmed their address
+ * or sold anything, since anyone could make such a page with links of theirs.
+ */
+export const isShownTeacher = (personId: Sql): Sql =>
+  sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
+    where s.id = ${personId} and s.is_active and s.erased_at is null and (s.email_verified_at is not null
+      or exists (select 1 from course c where c.teacher_id = s.id and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC')))`;
+
+/**
  * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
  * names it. What its lessons teach is another matter (mayReadLesson).
  */

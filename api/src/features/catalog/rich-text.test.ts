@@ -40,16 +40,33 @@ describe('what is refused', () => {
     ['a node named like a built-in property', doc({ type: 'constructor' })],
     ['a node where it does not belong', doc(text('a'))],
     ['a foreign mark', doc(paragraph(text('a', { type: 'style' })))],
-    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.vn', 'vbscript:x'].map(
-      (href): [string, unknown] => [
-        `a link to ${href}`,
-        doc(paragraph(text('a', { type: 'link', attrs: { href } }))),
-      ],
-    ),
+    ...[
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      '//evil.vn',
+      '/\\evil.vn',
+      '/\t/evil.vn',
+      'vbscript:x',
+    ].map((href): [string, unknown] => [
+      `a link to ${href}`,
+      doc(paragraph(text('a', { type: 'link', attrs: { href } }))),
+    ]),
     ['a document that is too long', doc(paragraph(text('a'.repeat(200_001))))],
   ];
   test.each(refused)('%s', (_, value) => {
     expect(cleanRichText(value)).toBeUndefined();
+  });
+
+  test('but not its own pages', () => {
+    const link = doc(paragraph(text('a', { type: 'link', attrs: { href: '/courses/abc' } })));
+    expect(cleanRichText(link)).toEqual(link);
+  });
+
+  test('a document deeper than a recursion could go', () => {
+    let value: object = paragraph(text('a'));
+    for (let depth = 0; depth < 100_000; depth++) value = { type: 'blockquote', content: [value] };
+    expect(cleanRichText(doc(value))).toBeUndefined();
   });
 
   test('whatever comes, it does not throw, and what is kept stays the same when cleaned again', () => {

@@ -34,9 +34,10 @@ const DEEPEST = 20;
  * @returns undefined where it holds a node, mark or address that is not allowed.
  */
 export function cleanRichText(value: unknown): RichTextDocument | undefined {
-  if (JSON.stringify(value ?? null).length > LONGEST) return undefined;
+  // Cleaned before it is measured: how deep a document goes is bounded there, and only there
   const clean = cleanNode(value, 0);
-  return clean?.type === 'doc' ? (clean as RichTextDocument) : undefined;
+  if (clean?.type !== 'doc' || JSON.stringify(clean).length > LONGEST) return undefined;
+  return clean as RichTextDocument;
 }
 
 function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
@@ -77,12 +78,13 @@ function cleanMarks(given: unknown): RichTextNode['marks'] {
 
 const isNode = (value: unknown): value is RichTextNode =>
   typeof value === 'object' && value !== null && typeof (value as RichTextNode).type === 'string';
-/** Scripts hide in `javascript:` and `data:` addresses. */
+/** Scripts hide in `javascript:` and `data:` addresses; to browsers `/\\host` is `//host`, and so is `/<tab>/host`. */
 const isSafeAddress = (href: unknown): href is string =>
   typeof href === 'string' &&
   href.length <= 2000 &&
   href.isWellFormed() &&
-  /^(https?:\/\/|mailto:|\/(?!\/))/i.test(href);
+  !/\p{Cc}/u.test(href) &&
+  /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
 
 /** The words of a document, as a reader counts them. */
 export function countWords(node: RichTextNode | null | undefined): number {

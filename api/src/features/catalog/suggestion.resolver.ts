@@ -1,8 +1,9 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { derived, Read, sql } from '../../graphql/read/index.ts';
+import { derived, Read, raw, sql } from '../../graphql/read/index.ts';
 import { said } from '../../platform/messages/said.ts';
+import { isShownTeacher } from './course.visibility.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',
@@ -73,7 +74,7 @@ export class SuggestionResolver {
         union all
         (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, word_similarity(plain(${typed}), plain(p.full_name))
           from person p join teacher_profile t on t.person_id = p.id
-          where plain(p.full_name) %> plain(${typed}) order by 6 desc, p.id limit 2)
+          where plain(p.full_name) %> plain(${typed}) and ${isShownTeacher(raw('p.id'))} order by 6 desc, p.id limit 2)
       ) s order by s.rank, s.score desc limit ${limit}::int`,
     );
   }

@@ -9,8 +9,10 @@ import { announceUpload, dropUpload, finishUpload, uploadFolder } from '../../pl
 import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
-/** Largest file in bytes. */
-const LARGEST = 2 * 1024 ** 3;
+const MEGABYTE = 1024 ** 2;
+/** Largest file in bytes: teachers bring videos, everybody else pictures and papers. */
+const LARGEST = 2048 * MEGABYTE;
+const largestOf = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
 
 /**
  * Resumable uploads (tus 1.0). What arrives here is only staged: nobody but its sender can take it, by the id,
@@ -22,10 +24,16 @@ export async function uploadRoutes(
 ): Promise<void> {
   const folder = uploadFolder(services.config.dataDir);
   mkdirSync(folder, { recursive: true });
+  const { publicUrl, clientOrigins } = services.config;
+  const origins = new Set([publicUrl, ...clientOrigins].map((url) => new URL(url).origin));
   const tus = new TusServer({
     path: PATH,
     datastore: new FileStore({ directory: folder }),
-    maxSize: LARGEST,
+    // Who asks what is possible at all (OPTIONS) brings no token
+    maxSize: async (request) =>
+      request.method === 'OPTIONS' ? LARGEST : largestOf(await senderOf(services, request)),
+    // The rule of http/cors.ts, which leaves this path to tus and its own headers
+    allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
     ...hooks(services),
   });
@@ -66,7 +74,7 @@ function hooks(
     async onUploadCreate(request, upload) {
       const { id: personId } = await senderOf(services, request);
       const { id, metadata, size } = upload;
-      await announceUpload(services.orm, {
+      await announceUpload(services, {
         id,
         personId,
         filename: metadata?.filename ?? 'file',

@@ -77,7 +77,7 @@ export class CreatePersonInput {
 /** Makes an account for somebody else. Returns its id. No mail ever holds a password. @throws CONFLICT */
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
   const viewer = signedIn(context);
-  if (input.password && isCommonPassword(input.password))
+  if (input.password && isCommonPassword(input.password, [input.email, input.fullName]))
     throw badInput('password', 'validation.passwordCommon');
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   return context.em.transactional(async (em) => {

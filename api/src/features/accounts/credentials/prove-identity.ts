@@ -2,6 +2,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { policy, wrongProof } from '../../../platform/errors.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
+import { isKnownNetwork } from './known-network.ts';
 import { passwordFits } from './password.ts';
 import { countAttempt } from './throttle.ts';
 
@@ -42,6 +43,7 @@ export async function proveIdentity(
   const forgive = await countAttempt(context.services, 'password', {
     account,
     address: context.request.address,
+    isKnown: await isKnownNetwork(context, account),
   });
   if (!(await passwordFits(person.passwordHash, password ?? ''))) throw wrongProof('PASSWORD_WRONG', field);
   await forgive();

@@ -5,12 +5,13 @@ const config = { publicUrl: 'https://sen.example.vn', clientOrigins: ['https://l
 
 test.each([
   'https://sen.example.vn/reset?x=1',
-  'https://legacy.example.vn/any/page',
+  'https://legacy.example.vn/app/any/page',
   'https://SEN.example.vn:443/',
 ])('%s is ours', (address) => expect(returnAddress(config, address)).toBeInstanceOf(URL));
 
 test.each([
   'https://sen.example.vn.evil.example/',
+  'https://legacy.example.vn/any/page',
   'https://sen.example.vn@evil.example/',
   'https://user:word@sen.example.vn/',
   'http://sen.example.vn/',
@@ -22,3 +23,11 @@ test.each([
   // Its origin is that of the page that made it
   'blob:https://sen.example.vn/2f1c',
 ])('%s is a stranger’s (T07)', (address) => expect(returnAddress(config, address)).toBeUndefined());
+
+test('an allowed client that names a path is led to below it, and nowhere else of its origin', () => {
+  const shared = { publicUrl: 'https://sen.example.vn', clientOrigins: ['https://pages.example.vn/school/'] };
+  for (const path of ['/school', '/school/', '/school/login?x=1'])
+    expect(returnAddress(shared, `https://pages.example.vn${path}`)).toBeInstanceOf(URL);
+  for (const path of ['/', '/other', '/schools', '/school/../other', '/school/%2e%2e/other'])
+    expect(returnAddress(shared, `https://pages.example.vn${path}`)).toBeUndefined();
+});

@@ -10,10 +10,16 @@ export function returnAddress(
 ): URL | undefined {
   if (!URL.canParse(given)) return undefined;
   const url = new URL(given);
-  const isAllowed = [publicUrl, ...clientOrigins].some((each) => new URL(each).origin === url.origin);
+  const isAllowed = [publicUrl, ...clientOrigins].some((each) => isBelow(url, new URL(each)));
   // Others can have the same origin: blob: has that of the page that made it
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';
   return isAllowed && isPage && !url.username && !url.password ? url : undefined;
+}
+
+/** Of the same origin, and below its path where that has one: the rest of the origin may be other people's pages. */
+function isBelow({ origin, pathname }: URL, allowed: URL): boolean {
+  const path = allowed.pathname.replace(/\/$/, '');
+  return origin === allowed.origin && (pathname === path || pathname.startsWith(`${path}/`));
 }
 
 /** An address with something after its `#`: that part is never sent to a server, so no log holds it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { member, PASSWORD, select } from '../../../testing/factories.ts';
 
 const app = await testApp();
 
@@ -17,4 +18,34 @@ test('T54: who has a network of IPv6 has no more attempts than who has one addre
   const statuses = [];
   for (let n = 1; n <= 6; n++) statuses.push(await attempt(n));
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('whoever signed in from a network before gets in there, whatever others do wrong from it or to the account', async () => {
+  const owner = await member(app);
+  const login = async (email: string, password: string, remoteAddress: string) =>
+    (
+      await app.server.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress,
+        payload: { email, password },
+      })
+    ).statusCode;
+  expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
+  await select(app, 'delete from throttle');
+  await select(
+    app,
+    `insert into throttle (key, attempts, window_started_at) values
+       ('password:address:203.0.113.7', 60, now()), ('password:address:203.0.113.8', 60, now()),
+       ('password:account:' || ?::text, 200, now())`,
+    [owner.email],
+  );
+  expect(await login(owner.email, PASSWORD, '203.0.113.8')).toBe(429);
+  expect(await login(owner.email, PASSWORD, '203.0.113.9')).toBe(429);
+  // Forgiven by success: so each is tried by a wrong one first
+  expect(await login(owner.email, 'khong-dung', '203.0.113.7')).toBe(401);
+  expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
+  const wrong = [];
+  for (let n = 0; n < 6; n++) wrong.push(await login(owner.email, 'khong-dung', '203.0.113.7'));
+  expect(wrong).toEqual([401, 401, 401, 401, 401, 429]);
 });

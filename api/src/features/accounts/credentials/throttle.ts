@@ -31,6 +31,11 @@ export type Purpose = keyof typeof purposes;
 export interface Trier {
   readonly account: string;
   readonly address: string;
+  /**
+   * The account has been signed in from this network before. What others do wrong from it, or to the account from
+   * elsewhere, then does not keep its owner out; their own mistakes still count.
+   */
+  readonly isKnown?: boolean;
 }
 
 /**
@@ -42,7 +47,7 @@ export interface Trier {
 export async function countAttempt(
   services: Services,
   purpose: Purpose,
-  { account, address }: Trier,
+  { account, address, isKnown = false }: Trier,
 ): Promise<() => Promise<void>> {
   const { minutes, ...limits }: Limits = purposes[purpose];
   const network = networkOf(address);
@@ -57,7 +62,8 @@ export async function countAttempt(
     const bounds = new Map(
       kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),
     );
-    if (bounds.size) await count(connection, bounds, minutes);
+    const binding = isKnown ? [names.pair] : [...bounds.keys()];
+    if (bounds.size) await count(connection, bounds, minutes, binding);
   }
   return async () => {
     // Locked in the same order as above, so that two attempts never wait for each other in a circle
@@ -78,6 +84,7 @@ async function count(
   connection: ReturnType<Services['orm']['em']['getConnection']>,
   bounds: ReadonlyMap<string, number>,
   minutes: number,
+  binding: readonly string[],
 ): Promise<void> {
   const rows = await connection.execute<{ key: string; attempts: number; seconds: number }[]>(
     `insert into throttle as t (key, attempts, window_started_at)
@@ -89,7 +96,7 @@ async function count(
        ceil(extract(epoch from window_started_at + interval '${minutes} minutes' - now()))::int as seconds`,
     [...bounds.keys()],
   );
-  const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)!);
+  const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)! && binding.includes(key));
   if (over.length) {
     const retryAfter = Math.max(1, ...over.map((row) => row.seconds));
     throw new AppError('TOO_MANY_ATTEMPTS', { facts: { retryAfter } });

@@ -201,10 +201,24 @@ describe('a teacher’s profile', () => {
     const me = await teacher(app);
     const { data } = await ask(app, me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });
-    const shown = await ask(app, undefined, 'query I($id: ID!) { instructor(id: $id) { headline links } }', {
-      id: me.id,
+    await select(app, "update person set full_name = 'Quách Tỉnh Độc Nhất' where id = ?", [me.id]);
+    const page = () =>
+      ask(
+        app,
+        undefined,
+        'query I($id: ID!) { instructor(id: $id) { headline links } searchSuggestions(query: "quach tinh doc nhat") { target } }',
+        { id: me.id },
+      );
+    const shown = await page();
+    // Anyone could make such a page: not before the address is proved, nor while the account is suspended
+    expect(shown.data.instructor).toBeNull();
+    await select(app, 'update person set email_verified_at = now() where id = ?', [me.id]);
+    expect((await page()).data).toEqual({
+      instructor: { headline: 'Dạy vẽ', links: ['https://ve.example.vn'] },
+      searchSuggestions: [{ target: me.id }],
     });
-    expect(shown.data.instructor).toEqual({ headline: 'Dạy vẽ', links: ['https://ve.example.vn'] });
+    await select(app, 'update person set is_active = false where id = ?', [me.id]);
+    expect((await page()).data).toEqual({ instructor: null, searchSuggestions: [] });
     expect(codeOf(await ask(app, await student(app), WRITE, { input }))).toBe('FORBIDDEN');
   });
 

@@ -2,6 +2,7 @@ import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors.ts';
+import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { User } from '../user.entity.ts';
@@ -37,7 +38,11 @@ export class SignInInput {
 export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
   const email = input.email.trim().toLowerCase();
   const { services, request } = context;
-  const forgive = await countAttempt(services, 'password', { account: email, address: request.address });
+  const forgive = await countAttempt(services, 'password', {
+    account: email,
+    address: request.address,
+    isKnown: await isKnownNetwork(context, email),
+  });
   const person = await context.em.findOne(User, { email }, { populate: ['passwordHash'] });
   if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
     throw new AppError('WRONG_CREDENTIALS');

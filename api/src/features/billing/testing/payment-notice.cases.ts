@@ -59,6 +59,16 @@ describe('a verified notice', () => {
     expect(await statusOf(order.id)).toBe('PENDING');
   });
 
+  test('that says it is paid and not how much, rightly signed, enrols nobody: people look into it', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    const query = notice(payment!, { vnp_Amount: '' });
+    expect((await deliver(query)).RspCode).toBe('00');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    expect(await postings(order.id)).toEqual([]);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  });
+
   test('of another amount, rightly signed, enrols nobody: the money waits in suspense', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);

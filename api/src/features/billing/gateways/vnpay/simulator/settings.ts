@@ -1,10 +1,10 @@
+import { SANDBOX_VNPAY } from '../../../../../config.ts';
 import type { Services } from '../../../../../platform/services.ts';
 import type { VnpaySettings } from '../vnpay.gateway.ts';
 
-/** The simulator's own shop; it takes no real money, so these are no secrets. */
+/** The simulator's own shop. */
 export const SIMULATOR = {
-  tmnCode: 'SENDEMO1',
-  hashSecret: 'SENSANDBOXVNPAYSIMULATORSECRETKEY',
+  ...SANDBOX_VNPAY,
   payPath: '/sandbox/vnpay/paymentv2/vpcpay.html',
   queryPath: '/sandbox/vnpay/merchant_webapi/api/transaction',
 } as const;

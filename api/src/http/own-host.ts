@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../platform/network.ts';
+
+/**
+ * What has no lock because only this machine reaches it: the sandbox, and with demo accounts everything that could
+ * sign in. A page elsewhere whose name is made to resolve to this machine (DNS rebinding), and a tunnel, come with a
+ * Host of their own, and are refused.
+ */
+export function refuseOtherHosts(server: FastifyInstance, { seed }: Pick<Config, 'seed'>): void {
+  const guarded = seed === 'demo' ? /^\/(sandbox|graphql|api)(\/|$)/ : /^\/sandbox\//;
+  server.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    // The route's own pattern: an address can be spelt in many ways
+    if (!guarded.test(routeOptions.url ?? '')) return undefined;
+    const { host = '' } = headers;
+    if (URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)) return undefined;
+    return reply.code(421).type('text/plain; charset=utf-8').send('Only this machine may ask for this');
+  });
+}

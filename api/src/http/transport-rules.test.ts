@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { testApp } from '../testing/app.ts';
+
+const lines: string[] = [];
+const app = await testApp({}, createLog('warn', { write: (line) => lines.push(line) }));
+const demo = await testApp({ SEED: 'demo' });
+const get = (url: string, headers: Record<string, string> = {}, which = app) =>
+  which.server.inject({ url, headers });
+const secure = await testApp({
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://unused@localhost/unused',
+  PUBLIC_URL: 'https://sen.example.vn',
+  APP_KEYS: 'k'.repeat(32),
+  VNPAY_TMN_CODE: 'SENSHOP1',
+  VNPAY_HASH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://sen:secret@smtp.example.vn',
+});
+
+test.each([
+  '/api/courses',
+  '/graphql?query={__typename}',
+  '/avatars/none.webp',
+  '/covers/none.svg',
+  '/healthz',
+  '/api/upload/files',
+])(
+  '%s says that its type is what it says; production says that it is never visited without TLS',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');
+    expect((await get(url, {}, secure)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  },
+);
+
+test.each(['/sandbox/mailbox', '/%73andbox/mailbox', '/sandbox/sandbox.css'])(
+  '%s answers this machine only, by whatever name others make it resolve to',
+  async (url) => {
+    for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])
+      expect((await get(url, { host })).statusCode).toBe(200);
+    for (const host of ['evil.example', '127.0.0.1.nip.io:4000', 'abc.ngrok.example'])
+      expect((await get(url, { host })).statusCode).toBe(421);
+  },
+);
+
+test('demo accounts are signed in to from this machine only', async () => {
+  const host = 'evil.example';
+  for (const url of ['/graphql?query={__typename}', '/api/courses']) {
+    expect((await get(url, { host }, demo)).statusCode).toBe(421);
+    expect((await get(url, { host })).statusCode).not.toBe(421);
+    expect((await get(url, {}, demo)).statusCode).not.toBe(421);
+  }
+});
+
+test('a proxy that nobody named is spoken of once', async () => {
+  for (let i = 0; i < 3; i++) await get('/healthz', { 'x-forwarded-for': '203.0.113.9' });
+  expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
+});
+
+test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', async () => {
+  const partner = await testApp({ CLIENT_ORIGINS: 'https://partner.example.vn' });
+  const url = await partner.server.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (origin: string) =>
+    (
+      await fetch(`${url}/api/upload/files`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    ).headers;
+  const known = await ask('https://partner.example.vn');
+  expect(known.get('access-control-allow-origin')).toBe('https://partner.example.vn');
+  expect(known.get('access-control-allow-headers')).toMatch(/Upload-Offset/i);
+  expect((await ask('https://evil.example')).get('access-control-allow-origin')).toBeNull();
+});
