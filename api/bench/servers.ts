@@ -12,7 +12,13 @@ import { fill, type Size } from './data.ts';
 const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 const folder = join(root, '.data', 'bench');
-const SETTINGS = { SEED: 'none', LOG_LEVEL: 'fatal', DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8) };
+const SETTINGS = {
+  SEED: 'none',
+  LOG_LEVEL: 'fatal',
+  COST_PER_MINUTE: '1000000000',
+  DATA_DIR: folder,
+  APP_KEYS: 'bench'.repeat(8),
+};
 
 const database = await startEmbedded(folder);
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();

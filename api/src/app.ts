@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
+import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
@@ -122,7 +123,7 @@ export async function createApp({
     onRead?.(text);
     return pool.run(name, text, values);
   };
-  const engine = new Engine(new Reads(compiler, run, log));
+  const engine = new Engine(new Reads(compiler, run, log), new CostBudget(config.costPerMinute));
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,

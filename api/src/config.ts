@@ -41,6 +41,7 @@ const schema = z.object({
   DATABASE_READ_POOL: connections(10),
   DATABASE_JOB_POOL: connections(4),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
+  COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(20_000).default(300_000),
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z
     .string()
@@ -91,6 +92,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** WebSockets that one network may hold open at this process: a school shares an address. */
   readonly socketsPerAddress: number;
+  /** What a person, or an anonymous network, may ask for a minute at this process (graphql/cost-budget.ts). */
+  readonly costPerMinute: number;
   /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
   readonly subscriptionsPerPerson: number;
   /** The first one signs; the others are former ones that are still accepted. */
@@ -167,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     clientOrigins: s.CLIENT_ORIGINS,
     trustProxy: s.TRUST_PROXY,
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
+    costPerMinute: s.COST_PER_MINUTE,
     subscriptionsPerPerson: s.SUBSCRIPTIONS_PER_PERSON,
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],
     seed,

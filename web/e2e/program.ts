@@ -34,7 +34,12 @@ export async function startProgram({ folder, name, settings }: ProgramOptions): 
   const logFile = join(artifacts, `${name}.log`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = run(logFile, { DATA_DIR: folder, PORT: String(port), ...settings });
+  const program = run(logFile, {
+    DATA_DIR: folder,
+    PORT: String(port),
+    COST_PER_MINUTE: '1000000000',
+    ...settings,
+  });
   if (!(await isReady(program, url)))
     throw new Error(
       `The program did not get ready, and ended with ${await ended(program)}:\n${readFileSync(logFile, 'utf8')}`,

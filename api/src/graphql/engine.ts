@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -12,11 +11,13 @@ import {
 import { AppError } from '../platform/errors.ts';
 import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
+import { type Balance, type CostBudget } from './cost-budget.ts';
+import { DocumentCache } from './document-cache.ts';
 import { formatError } from './errors.ts';
 import { Limits, MAX_TOKENS, type Reads } from './read/index.ts';
 
-/** Documents kept parsed and validated; the oldest go first. */
-const CAPACITY = 2000;
+/** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
+const MOST_BYTES = 32 * 2 ** 20;
 
 /** One operation to run. */
 export interface Operation {
@@ -37,31 +38,39 @@ export interface Answer {
  */
 export class Engine {
   readonly #limits: Limits;
-  readonly #documents = new Map<string, DocumentNode>();
+  readonly #documents = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => this.#ours.has(text) });
+  readonly #ours = new Set<string>();
+  readonly #balances = new WeakMap<Context, Balance>();
 
-  constructor(readonly reads: Reads) {
+  constructor(
+    readonly reads: Reads,
+    readonly budget: CostBudget,
+  ) {
     this.#limits = new Limits(reads.schema);
+  }
+
+  /** A document of our own, which is kept. */
+  ownDocument(text: string): DocumentNode {
+    this.#ours.add(text);
+    return this.document(text);
   }
 
   /** A document that has been parsed and validated before, or is now. @throws GraphQLError[] */
   document(text: string): DocumentNode {
-    const key = text.length > 200 ? createHash('sha1').update(text).digest('base64') : text;
-    const known = this.#documents.get(key);
+    const known = this.#documents.get(text);
     if (known) return known;
     const document = parse(text, { maxTokens: MAX_TOKENS });
     const faults = validate(this.reads.schema, document);
     if (faults.length) throw new InvalidDocument(faults);
-    if (this.#documents.size >= CAPACITY) this.#documents.delete(this.#documents.keys().next().value!);
-    this.#documents.set(key, document);
+    this.#documents.offer(text, text, document);
     return document;
   }
 
-  /** The answer as JSON text where PostgreSQL can write it whole; undefined: {@link execute} has to. */
+  /** The answer of an admitted operation as JSON text where PostgreSQL can write it whole; undefined: {@link execute} has to. */
   async text(
     { document, operationName, variables }: Operation,
     context: Context,
   ): Promise<string | undefined> {
-    this.cost({ document, operationName, variables });
     return this.reads.json(document, operationName, variables, context);
   }
 
@@ -103,10 +112,28 @@ export class Engine {
     return this.#limits.check(document, operationName, variables);
   }
 
+  /** Lets an operation run: within the limits, and paid for. @throws as {@link cost}, RATE_LIMITED @returns its cost */
+  admit(operation: Operation, context: Context): number {
+    const cost = this.cost(operation);
+    this.#balances.set(
+      context,
+      this.budget.pay({ address: context.request.address, viewer: context.viewer }, cost),
+    );
+    return cost;
+  }
+
+  /** What is left to whoever asked, after their latest operation in this context; undefined before one. */
+  balanceOf(context: Context): Balance | undefined {
+    return this.#balances.get(context);
+  }
+
   /** Runs a document of our own (REST, server rendering) in-process, by whichever road is shorter. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
-    const operation = { document: this.document(text), variables };
+    const operation = { document: this.ownDocument(text), variables };
     try {
+      // A page pays for all that it is made of at once
+      if (context.request.origin === 'page') this.cost(operation);
+      else this.admit(operation, context);
       const answer = await this.text(operation, context);
       if (answer !== undefined) return JSON.parse(answer) as Answer;
     } catch (error) {

@@ -72,6 +72,16 @@ export class OperationCost {
   requested!: number;
   @Field(() => Int, { description: 'The most that one operation may cost.' })
   limit!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is left of the caller’s budget of this minute; absent where nothing ran.',
+  })
+  remaining?: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The caller’s budget a minute; absent where nothing ran.',
+  })
+  budget?: number;
 }
 
 /** Named nowhere else in the schema: it says what `extensions` of an error hold. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const MAX_AGE = 600;
 const HEADERS =
   'authorization, content-type, accept-language, x-requested-with, x-identity-proof, x-graphql-cost, apollo-require-preflight, x-apollo-operation-name';
-const EXPOSED = 'x-request-id, retry-after';
+const EXPOSED = 'x-request-id, retry-after, ratelimit, ratelimit-policy';
 
 /**
  * Lets programs on the allowed origins (CLIENT_ORIGINS) read answers from these addresses. Cookies play no part,

@@ -376,6 +376,11 @@ export const reasonsByCode = {
       message: 'error.RATE_LIMITED',
       description: 'Too many attempts of this kind; `retryAfter` says in how many seconds to try again.',
     },
+    BUDGET_SPENT: {
+      message: 'error.budgetSpent',
+      description:
+        'The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds.',
+    },
   },
   TOO_COSTLY: {
     COST_LIMIT: {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
-import { createContext } from '../graphql/context.ts';
+import { type Context, createContext } from '../graphql/context.ts';
+import type { Balance } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
 import { PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { AppError, invalidFields } from '../platform/errors.ts';
-import { localeOf } from '../platform/messages/index.ts';
+import { type Locale, localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
@@ -20,7 +21,7 @@ export async function execute(
   { services, engine }: { services: Services; engine: Engine },
   route: RestRoute,
   request: FastifyRequest,
-): Promise<RestAnswer> {
+): Promise<{ answer: RestAnswer; balance: Balance | undefined }> {
   const { headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization);
   const locale = localeOf(headers['accept-language'], viewer?.locale);
@@ -36,11 +37,27 @@ export async function execute(
     locale,
     viewer,
   );
+  const answer = await perform({ services, engine }, { route, request, context, locale, refusal });
+  return { answer, balance: engine.balanceOf(context) };
+}
+
+interface Performance {
+  readonly route: RestRoute;
+  readonly request: FastifyRequest;
+  readonly context: Context;
+  readonly locale: Locale;
+  readonly refusal: AppError | undefined;
+}
+
+async function perform(
+  { services, engine }: { services: Services; engine: Engine },
+  { route, request, context, locale, refusal }: Performance,
+): Promise<RestAnswer> {
   let staged: string | undefined;
   let isTaken = false;
   try {
-    if (refusal && !ignoresBearer(engine.document(route.document))) throw refusal;
-    if (route.file) staged = await receiveFile(services, viewer, request, route.file);
+    if (refusal && !ignoresBearer(engine.ownDocument(route.document))) throw refusal;
+    if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const input = readRequest(request, route);
     const { data, errors } = await engine.run(route.document, given(route.variables?.(input)), context);
     isTaken = !errors?.length;

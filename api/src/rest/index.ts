@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
@@ -20,7 +21,7 @@ export interface RestOptions {
 /** `/api`: the REST endpoints of the specification (section 7), their documentation, and envelopes for all else. */
 export async function restRoutes(server: FastifyInstance, options: RestOptions): Promise<void> {
   // A document that does not fit the schema must not wait for its first request to say so
-  for (const { document } of restRouteTable) options.engine.document(document);
+  for (const { document } of restRouteTable) options.engine.ownDocument(document);
   await server.register((api) => mount(api, options), { prefix: '/api' });
 }
 
@@ -33,7 +34,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
         method: route.method,
         url: pattern(route.path),
         onRequest: demandAjax,
-        handler: async (request, reply) => send(reply, await execute(options, route, request)),
+        handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
   await api.register(async (scope) => mountFiles(scope, options));
   await documentationRoutes(api);
@@ -64,7 +65,7 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
         url: pattern(route.path),
         bodyLimit: (file.mostMegabytes + 1) * 1024 * 1024,
         onRequest: demandMultipart,
-        handler: async (request, reply) => send(reply, await execute(options, route, request)),
+        handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
     }
 }
@@ -121,6 +122,17 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: ErrorReaso
     reply,
     failure(reason, localeOf(request.headers['accept-language']), { correlationId: request.id }),
   );
+}
+
+async function answerRoute(
+  options: RestOptions,
+  route: RestRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { answer, balance } = await execute(options, route, request);
+  if (balance) reply.headers(budgetHeaders(balance));
+  return send(reply, answer);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

@@ -14,7 +14,13 @@ export async function testApp(
   onRead?: (statement: string) => void,
 ): Promise<App> {
   const dataDir = runFolder('app');
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED: 'none', ...settings });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    COST_PER_MINUTE: '1000000000',
+    ...settings,
+  });
   const app = await createApp({
     config,
     databaseUrl: await migratedDatabase(),

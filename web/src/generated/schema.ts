@@ -1029,6 +1029,8 @@ export type ErrorReason =
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
+  | 'BUDGET_SPENT'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
@@ -2045,8 +2047,12 @@ export type NotificationPreference = {
 /** What an operation was worth and may be worth. */
 export type OperationCost = {
   __typename: 'OperationCost';
+  /** The caller’s budget a minute; absent where nothing ran. */
+  budget: Maybe<Scalars['Int']['output']>;
   /** The most that one operation may cost. */
   limit: Scalars['Int']['output'];
+  /** What is left of the caller’s budget of this minute; absent where nothing ran. */
+  remaining: Maybe<Scalars['Int']['output']>;
   /** Fields, each counted once for every row that the page sizes allow. */
   requested: Scalars['Int']['output'];
 };

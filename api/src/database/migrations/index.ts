@@ -15,6 +15,7 @@ import { Migration2026112108ProvedEmail } from './20261121-08-proved-email.ts';
 import { Migration2026112109ManyPeople } from './20261121-09-many-people.ts';
 import { Migration2026112201LanguageOfSessions } from './20261122-01-language-of-sessions.ts';
 import { Migration2026112202LessonVersion } from './20261122-02-lesson-version.ts';
+import { Migration2026112220PagesOfTeachers } from './20261122-20-pages-of-teachers.ts';
 import { Migration2026112250Payments } from './20261122-50-payments.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -36,5 +37,6 @@ export const migrations = [
   Migration2026112109ManyPeople,
   Migration2026112201LanguageOfSessions,
   Migration2026112202LessonVersion,
+  Migration2026112220PagesOfTeachers,
   Migration2026112250Payments,
 ].map((migration) => ({ name: migration.name, class: migration }));

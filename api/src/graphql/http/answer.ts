@@ -1,6 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { statusOf } from '../../platform/errors.ts';
 import type { ErrorCode } from '../../platform/reasons.ts';
+import type { Balance } from '../cost-budget.ts';
 import type { Answer } from '../engine.ts';
 import type { ErrorExtensions } from '../error.types.ts';
 import { formatError } from '../errors.ts';
@@ -57,20 +58,30 @@ function prefersResponseJson({ request: { headers } }: Exchange): boolean {
   return headers.accept!.indexOf('graphql-response+json') < headers.accept!.indexOf('application/json');
 }
 
-/** What an operation was worth and may be worth, beside every answer that asked for it. */
-export const costExtensions = (cost: number) => ({ cost: { requested: cost, limit: LIMITS.cost } });
+/** What an operation was worth, may be worth, and leaves of the caller's budget, beside every answer that asked for it. */
+export const costExtensions = (cost: number, balance: Balance | undefined) => ({
+  cost: {
+    requested: cost,
+    limit: LIMITS.cost,
+    ...(balance && { remaining: balance.remaining, budget: balance.limit }),
+  },
+});
 
 /** The answer of graphql-js as text, errors first so that people see them (specification, section 7.1). */
 export function writeAnswer(exchange: Exchange, { errors, data }: Answer): string {
   if (errors) noteErrors(exchange, errors, data !== undefined);
   const extensions =
-    exchange.wantsCost && exchange.cost !== undefined ? costExtensions(exchange.cost) : undefined;
+    exchange.wantsCost && exchange.cost !== undefined
+      ? costExtensions(exchange.cost, exchange.balance)
+      : undefined;
   return JSON.stringify({ errors, data, extensions });
 }
 
 /** A finished text of PostgreSQL, with the cost beside it where the client asks. */
-export function writeBytes({ wantsCost, cost }: Exchange, text: string): string {
-  return wantsCost ? `${text.slice(0, -1)},"extensions":${JSON.stringify(costExtensions(cost!))}}` : text;
+export function writeBytes({ wantsCost, cost, balance }: Exchange, text: string): string {
+  return wantsCost
+    ? `${text.slice(0, -1)},"extensions":${JSON.stringify(costExtensions(cost!, balance))}}`
+    : text;
 }
 
 /** The answer to an operation that was refused before anything ran. */

@@ -18,6 +18,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { ErrorReason } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
 import { ignoresBearer } from '../bearer.ts';
+import { budgetHeaders } from '../cost-budget.ts';
+import { DocumentCache } from '../document-cache.ts';
 import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { MAX_TOKENS } from '../read/index.ts';
@@ -63,7 +65,9 @@ export async function startApollo({
       operationName: request.operationName ?? operationName,
       variables: request.variables,
     };
-    exchange.cost = engine.cost(operation);
+    // The short cut may have paid for it already
+    exchange.cost ??= engine.admit(operation, exchange.context);
+    exchange.balance = engine.balanceOf(exchange.context);
     const bytes = await engine.text(operation, exchange.context);
     exchange.road = bytes === undefined ? 'objects' : 'bytes';
     if (bytes !== undefined) shortCut.learn(source, document);
@@ -99,6 +103,7 @@ export async function startApollo({
     }),
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: { cache: documents },
+    documentStore: documentStore(documents),
     csrfPrevention: {
       requestHeaders: ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'],
     },
@@ -121,6 +126,23 @@ export async function startApollo({
   return apollo;
 }
 
+/** Bytes of documents that Apollo keeps parsed and validated. */
+const MOST_BYTES = 48 * 2 ** 20;
+
+type DocumentStore = NonNullable<
+  ConstructorParameters<typeof ApolloServer<ApolloContext>>[0]['documentStore']
+>;
+
+/** Apollo's own store counts a document's JSON, a small part of what it holds, and keeps whatever comes once. */
+function documentStore(documents: TrustedDocuments): DocumentStore {
+  const cache = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => documents.isOurs(text) });
+  return {
+    get: async (key) => cache.get(key),
+    set: async (key, document) => cache.offer(key, document.loc?.source.body ?? '', document),
+    delete: async (key) => cache.delete(key),
+  };
+}
+
 /** Refuses what may not run, words what was refused, and gives the answer its status. */
 const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: async () => ({
@@ -136,6 +158,9 @@ const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
         response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], exchange);
         if (!isProtocolFault(errors[0]!)) response.http.status = exchange.status;
       } else if (exchange.status) response.http.status = exchange.status;
+      if (exchange.balance)
+        for (const [name, value] of Object.entries(budgetHeaders(exchange.balance)))
+          response.http.headers.set(name, value);
       if (exchange.retryAfter !== undefined)
         response.http.headers.set('retry-after', String(exchange.retryAfter));
     },
@@ -158,7 +183,7 @@ function reworded(
   const costly = worded.some(({ extensions }) => extensions?.code === 'TOO_COSTLY');
   const cost =
     worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ??
-    (exchange.cost !== undefined && costExtensions(exchange.cost).cost);
+    (exchange.cost !== undefined && costExtensions(exchange.cost, exchange.balance).cost);
   return { errors: worded, ...(cost && (costly || exchange.wantsCost) ? { extensions: { cost } } : {}) };
 }
 

@@ -4,6 +4,7 @@ import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
+import type { Balance } from '../cost-budget.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
 
 /** Who wrote the answer: PostgreSQL as a whole (`bytes`), graphql-js (`objects`), or nobody ran (`none`). */
@@ -21,6 +22,8 @@ export interface Exchange {
   name?: string;
   road: Road;
   cost?: number;
+  /** Of the caller's budget, after this operation. */
+  balance?: Balance;
   /** Answered without Apollo. */
   isShort?: true;
   /** Status of an answer that has no data; set by whoever wrote it. */

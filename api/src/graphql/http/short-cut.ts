@@ -1,13 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { type DocumentNode, getOperationAST } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors.ts';
+import { budgetHeaders } from '../cost-budget.ts';
+import { DocumentCache } from '../document-cache.ts';
 import type { Engine } from '../engine.ts';
 import { writeBytes, writeRefusal } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Documents and accept headers kept; the oldest go first. */
-const CAPACITY = 2000;
+/** Bytes of documents kept; most are kept by Apollo's store as well. */
+const MOST_BYTES = 32 * 2 ** 20;
+/** Accept headers kept. */
+const MOST_TYPES = 200;
 /** Longer texts always take Apollo's road, so that memory stays bounded; in characters. */
 const LONGEST = 20_000;
 
@@ -28,23 +33,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * and those as Apollo decided them. Whatever is not plain takes Apollo's road.
  */
 export class ShortCut {
-  readonly #documents = new Map<string, DocumentNode>();
-  readonly #types = new Map<string, string>();
+  readonly #documents: DocumentCache;
+  readonly #types = new LRUCache<string, string>({ max: MOST_TYPES });
 
   constructor(
     private readonly engine: Engine,
     private readonly trusted: TrustedDocuments,
-  ) {}
+  ) {
+    this.#documents = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => trusted.isOurs(text) });
+  }
 
   /** A document that Apollo has validated and PostgreSQL has answered whole. */
   learn(text: string | undefined, document: DocumentNode): void {
     if (text === undefined || text.length > LONGEST) return;
-    keep(this.#documents, text, document);
+    if (!this.#documents.get(text)) this.#documents.offer(text, text, document);
   }
 
   /** The media type that Apollo chose for an `Accept` header. */
   learnType(accept: string | undefined, type: string): void {
-    if ((accept ?? '').length <= 200) keep(this.#types, accept ?? '', type);
+    if ((accept ?? '').length <= 200) this.#types.set(accept ?? '', type);
   }
 
   /**
@@ -61,13 +68,15 @@ export class ShortCut {
     if (!plain) return undefined;
     exchange.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
     try {
-      exchange.cost = this.engine.cost(plain);
+      exchange.cost = this.engine.admit(plain, context);
+      exchange.balance = this.engine.balanceOf(context);
       const text = await this.engine.text(plain, context);
       // An error, or fields left out of this request's plan: graphql-js has the last word
       if (text === undefined) return undefined;
       exchange.road = 'bytes';
       exchange.isShort = true;
       reply.type(type);
+      if (exchange.balance) reply.headers(budgetHeaders(exchange.balance));
       return writeBytes(exchange, text);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -98,10 +107,4 @@ export class ShortCut {
     const text = this.trusted.trusted(persisted.sha256Hash);
     return query === undefined || query === text ? text : undefined;
   }
-}
-
-function keep<V>(map: Map<string, V>, key: string, value: V): void {
-  if (map.has(key)) return;
-  if (map.size >= CAPACITY) map.delete(map.keys().next().value!);
-  map.set(key, value);
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
-/** Hashes kept that clients taught us; ours are beside them and never go. */
-const LEARNT = 500;
+/** Characters of documents kept that clients taught us; ours are beside them and never go. */
+const LEARNT = 2 ** 20;
 /** Longer texts are not kept for clients, in characters. */
 const LONGEST = 20_000;
 
@@ -15,18 +16,28 @@ type Manifest = Readonly<Record<string, { readonly name: string; readonly docume
  */
 export class TrustedDocuments {
   readonly #trusted: ReadonlyMap<string, string>;
-  readonly #learnt = new Map<string, string>();
+  readonly #texts: ReadonlySet<string>;
+  readonly #learnt = new LRUCache<string, string>({
+    maxSize: LEARNT,
+    sizeCalculation: (text) => text.length + 64,
+  });
 
   /** @param schemaFolder holds operations.json, or nothing is trusted yet */
   constructor(schemaFolder: string) {
     const file = join(schemaFolder, 'operations.json');
     const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
     this.#trusted = new Map(Object.entries(manifest).map(([hash, { document }]) => [hash, document]));
+    this.#texts = new Set(this.#trusted.values());
   }
 
   /** The text of one of our own documents. */
   trusted(hash: string): string | undefined {
     return this.#trusted.get(hash);
+  }
+
+  /** Whether our own clients send this text. */
+  isOurs(text: string): boolean {
+    return this.#texts.has(text);
   }
 
   async get(hash: string): Promise<string | undefined> {
@@ -35,7 +46,6 @@ export class TrustedDocuments {
 
   async set(hash: string, text: string): Promise<void> {
     if (this.#trusted.has(bare(hash)) || text.length > LONGEST) return;
-    if (this.#learnt.size >= LEARNT) this.#learnt.delete(this.#learnt.keys().next().value!);
     this.#learnt.set(bare(hash), text);
   }
 

@@ -1,20 +1,24 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
-/** Pages kept, and the longest time: sales begin and end without a commit. */
-const CAPACITY = 500;
+/** Bytes of pages kept, in characters of HTML with room for its brotli, and the longest time: sales begin and end without a commit. */
+const MOST_BYTES = 64 * 2 ** 20;
 const LIFETIME_MS = 60_000;
 
 interface Page {
   readonly html: string;
-  readonly at: number;
   brotli?: Promise<Buffer>;
 }
 
 /** Rendered pages that are the same for everybody, until something in the catalogue changes. */
 export class PageCache {
-  readonly #pages = new Map<string, Page>();
+  readonly #pages = new LRUCache<string, Page>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ html }, key) => 3 * html.length + key.length + 1,
+    ttl: LIFETIME_MS,
+  });
   #generation = 0;
 
   /** Forgets everything: the catalogue has changed. */
@@ -24,8 +28,7 @@ export class PageCache {
   }
 
   get(key: string): Page | undefined {
-    const page = this.#pages.get(key);
-    return page && Date.now() - page.at < LIFETIME_MS ? page : undefined;
+    return this.#pages.get(key);
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
@@ -34,9 +37,8 @@ export class PageCache {
   }
 
   put(key: string, html: string, generation: number): Page {
-    const page: Page = { html, at: Date.now() };
+    const page: Page = { html };
     if (generation !== this.#generation) return page;
-    if (this.#pages.size >= CAPACITY) this.#pages.delete(this.#pages.keys().next().value!);
     this.#pages.set(key, page);
     return page;
   }

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext } from '../../graphql/context.ts';
+import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
+import { AppError, statusOf } from '../../platform/errors.ts';
+import { translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
 import { brotliOf, PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 
 /** What the web's server build exports. */
 interface Renderer {
@@ -42,6 +46,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What a page that has to be rendered takes from its caller's budget: 5 to 65 ms of a core. */
+const RENDER_COST = 1000;
+
 export interface PageOptions {
   readonly services: Services;
   readonly engine: Engine;
@@ -66,10 +73,20 @@ export async function pageRoutes(
 
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
-    const key = withoutTokens(request.url);
+    const key = pageKey(request.url);
     const known = cache.get(key);
     if (known) return send(request, reply, 200, known);
     const { generation } = cache;
+    try {
+      reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return reply
+        .code(statusOf[error.code])
+        .header('retry-after', error.facts.retryAfter)
+        .type('text/plain; charset=utf-8')
+        .send(translate('vi', error.key, { ...error.facts }));
+    }
     const context = createContext(services, { id: request.id, address: request.ip, origin: 'page' }, 'vi');
     const page = await render({
       url: key,
@@ -79,7 +96,7 @@ export async function pageRoutes(
       execute: ({ query, variables }) => engine.run(query, variables, context),
     });
     if (page.isShareable) return send(request, reply, page.status, cache.put(key, page.html, generation));
-    return send(request, reply, page.status, { html: page.html, at: 0 });
+    return send(request, reply, page.status, { html: page.html });
   });
 }
 
@@ -101,15 +118,4 @@ async function send(
     .type('text/html; charset=utf-8');
   if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await brotliOf(page));
-}
-
-/** Tokens that an address carries (specification, section 2) reach neither a page nor the cache. */
-export function withoutTokens(url: string): string {
-  // `//` would begin a host, and a proxy's absolute address has one
-  const path = url.replace(/^https?:\/\/.*?\//i, '/').replace(/^[/\\]+/, '/');
-  const address = new URL(path, 'http://sen.invalid');
-  address.searchParams.delete('token');
-  address.searchParams.delete('refresh_token');
-  address.searchParams.sort();
-  return `${address.pathname}${address.search}`;
 }

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.INTERNAL': 'Something unexpected happened. Error code: {correlationId}.',
   'error.UNAVAILABLE': 'The system is busy. Please try again in a few minutes.',
   'error.bodyNotObject': 'What was sent is JSON, but has to be an object with named fields.',
+  'error.budgetSpent': 'Too many requests in a short time. Please try again in {retryAfter} seconds.',
   'error.malformedRequest': 'The address or the form of the request can not be read.',
   'error.signInNeeded': 'Please sign in to do this.',
   'error.staleVersion': 'This was just edited elsewhere. Reload to see the latest version.',

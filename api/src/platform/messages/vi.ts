@@ -13,6 +13,7 @@ export const vi = {
   'error.INTERNAL': 'Đã xảy ra lỗi không mong muốn. Mã lỗi: {correlationId}.',
   'error.UNAVAILABLE': 'Hệ thống đang bận. Bạn thử lại sau ít phút nhé.',
   'error.bodyNotObject': 'Dữ liệu gửi lên là JSON nhưng phải là một đối tượng có các trường.',
+  'error.budgetSpent': 'Có quá nhiều yêu cầu trong thời gian ngắn. Bạn thử lại sau {retryAfter} giây nhé.',
   'error.malformedRequest': 'Không đọc được địa chỉ hoặc dạng của yêu cầu.',
   'error.signInNeeded': 'Bạn cần đăng nhập để làm việc này.',
   'error.staleVersion': 'Nội dung này vừa được sửa ở nơi khác. Hãy tải lại để xem bản mới nhất.',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AppError, unauthenticated } from '../../../platform/errors.ts';
 import { Listener } from '../../../platform/listener.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -6,7 +7,7 @@ import { type AccessClaims, readAccessToken } from './access-token.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
 import { SessionUses } from './session-uses.ts';
 
-/** Entries kept of each kind; the oldest go first. */
+/** Entries kept of each kind, each well below 2 kB; those not used for longest go first. */
 const CAPACITY = 20_000;
 /** While the database can't tell us of changes, what we know is believed for this long. */
 const BLIND_MS = 1000;
@@ -21,8 +22,8 @@ interface State extends LoadedViewer {
  * so that a deactivation takes effect within a second on every process.
  */
 export class SessionGuard {
-  readonly #claims = new Map<string, AccessClaims>();
-  readonly #states = new Map<string, State>();
+  readonly #claims = new LRUCache<string, AccessClaims>({ max: CAPACITY });
+  readonly #states = new LRUCache<string, State>({ max: CAPACITY });
   readonly #listener: Listener;
   readonly #listeners: (() => void)[] = [];
   /** When sessions were last used. */
@@ -102,7 +103,7 @@ export class SessionGuard {
 
   async #check(token: string): Promise<AccessClaims> {
     const claims = await readAccessToken(this.services.keys, token);
-    keep(this.#claims, token, claims);
+    this.#claims.set(token, claims);
     return claims;
   }
 
@@ -115,7 +116,7 @@ export class SessionGuard {
     const readAt = Date.now();
     const changes = this.#changes;
     const state = { ...(await loadViewer(this.services.orm, claims)), readAt };
-    if (changes === this.#changes) keep(this.#states, claims.sessionId, state);
+    if (changes === this.#changes) this.#states.set(claims.sessionId, state);
     return state;
   }
 
@@ -131,9 +132,4 @@ export class SessionGuard {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function keep<V>(map: Map<string, V>, key: string, value: V): void {
-  if (map.size >= CAPACITY) map.delete(map.keys().next().value!);
-  map.set(key, value);
 }

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import { person } from '../src/testing/factories.ts';
+import { graphql, type Listening, listening, send } from './listening.ts';
+
+const LIMIT = 20_000;
+/** Costs 1 + 100 × (1 + 1 + 100 × 1) or so: half of the budget. */
+const DEAR = 'query Dear { courses(limit: 100) { items { ratings(limit: 100) { items { id } } } } }';
+
+let sen: Listening;
+beforeAll(async () => {
+  sen = await listening({ COST_PER_MINUTE: String(LIMIT), TRUST_PROXY: '127.0.0.1' });
+});
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+
+it('is spent by reads of all kinds together, told on every answer, and refused with a time to wait', async () => {
+  const headers = { ...from('203.0.113.5'), 'x-graphql-cost': '1' };
+  const first = await graphql(sen, DEAR, { headers });
+  expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
+  expect(first.body.extensions?.cost).toMatchObject({ remaining: left(first.headers), budget: LIMIT });
+  const legacy = await send(`${sen.url}/api/courses?limit=100`, { headers: from('203.0.113.5') });
+  expect(legacy.status).toBe(200);
+  expect(left(legacy.headers)).toBeLessThan(left(first.headers));
+  for (let i = 0; i < 2; i++) {
+    const refused = await graphql(sen, DEAR, { headers });
+    expect([refused.status, refused.body.errors?.[0]?.extensions]).toEqual([
+      429,
+      expect.objectContaining({ code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', limit: LIMIT }),
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  // What costs little still passes, as does another address
+  expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
+  expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
+});
+
+it('is the person’s own for whoever is signed in, and REST refuses as GraphQL does', async () => {
+  const me = await person(sen.app);
+  const headers = from('203.0.113.7');
+  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers });
+  expect((await graphql(sen, DEAR, { headers, token: me.token })).status).toBe(200);
+  expect((await graphql(sen, DEAR, { headers: from('203.0.113.8'), token: me.token })).status).toBe(429);
+  let answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
+  for (let i = 0; i < 20 && answer.status === 200; i++)
+    answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
+  expect([answer.status, answer.body]).toMatchObject([
+    429,
+    {
+      success: false,
+      error: { code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', retryAfter: expect.any(Number) },
+    },
+  ]);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+});

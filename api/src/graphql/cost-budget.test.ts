@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Viewer } from '../platform/viewer.ts';
+import { budgetHeaders, CostBudget } from './cost-budget.ts';
+
+const person = (id: string, actorId?: string) =>
+  ({ id, viewedBy: actorId ? { actorId } : undefined }) as unknown as Viewer;
+
+function budget(limit: number) {
+  let now = 0;
+  const made = new CostBudget(limit, () => now);
+  const pass = (seconds: number) => {
+    now += seconds * 1000;
+  };
+  return { pay: made.pay.bind(made), pass };
+}
+
+it('is spent by cost, comes back bit by bit, and says when there is enough again', () => {
+  const { pay, pass } = budget(600);
+  const address = '203.0.113.5';
+  expect(pay({ address }, 500)).toEqual({ limit: 600, remaining: 100, reset: 50 });
+  expect(() => pay({ address }, 200)).toThrow(
+    expect.objectContaining({
+      code: 'RATE_LIMITED',
+      reason: 'BUDGET_SPENT',
+      facts: { retryAfter: 10, limit: 600, value: 200 },
+    }),
+  );
+  pass(10);
+  expect(pay({ address }, 200).remaining).toBe(0);
+  pass(3600);
+  expect(pay({ address }, 0)).toEqual({ limit: 600, remaining: 600, reset: 0 });
+});
+
+it('is one for a /64, and one for each person wherever they are', () => {
+  const { pay } = budget(100);
+  pay({ address: '2001:db8::1' }, 100);
+  expect(() => pay({ address: '2001:db8::2' }, 1)).toThrow();
+  expect(pay({ address: '2001:db8:0:1::1' }, 100).remaining).toBe(0);
+  for (const id of ['a', 'b'])
+    expect(pay({ address: '203.0.113.5', viewer: person(id) }, 60).remaining).toBe(40);
+  expect(() => pay({ address: '203.0.113.9', viewer: person('a') }, 60)).toThrow();
+  expect(() => pay({ address: '203.0.113.9', viewer: person('c', 'a') }, 60)).toThrow();
+});
+
+it('lets the dearest operation there is pass when it is full', () => {
+  expect(budget(100).pay({ address: '::1' }, 5000).remaining).toBe(0);
+});
+
+it('is told in the standard headers', () => {
+  expect(budgetHeaders({ limit: 600, remaining: 100, reset: 50 })).toEqual({
+    'ratelimit-policy': '"cost";q=600;w=60',
+    ratelimit: '"cost";r=100;t=50',
+  });
+});

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../platform/errors.ts';
+import { networkOf } from '../platform/network.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** Seconds in which an empty budget fills up again. */
+export const BUDGET_SECONDS = 60;
+/** Callers remembered; whoever is forgotten has been quiet for longest. */
+const MOST_CALLERS = 50_000;
+
+/** Who pays for a request. */
+export interface Payer {
+  /** Network address. */
+  readonly address: string;
+  readonly viewer?: Viewer;
+}
+
+/** What is left after a request was paid for. */
+export interface Balance {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until all of it is there again. */
+  readonly reset: number;
+}
+
+interface Account {
+  left: number;
+  at: number;
+}
+
+/**
+ * How much may be read over time: a person, or for the anonymous a network address (IPv6: a /64), has so much cost a
+ * minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
+ */
+export class CostBudget {
+  readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
+
+  /** @param limit cost a minute */
+  constructor(
+    readonly limit: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
+  pay({ viewer, address }: Payer, cost: number): Balance {
+    const name = viewer ? `person:${viewer.viewedBy?.actorId ?? viewer.id}` : networkOf(address);
+    const now = this.now();
+    const perSecond = this.limit / BUDGET_SECONDS;
+    const { left: before, at } = this.#accounts.get(name) ?? { left: this.limit, at: now };
+    const left = Math.min(this.limit, before + ((now - at) / 1000) * perSecond);
+    const asked = Math.min(cost, this.limit);
+    const isEnough = left >= asked;
+    const after = isEnough ? left - asked : left;
+    this.#accounts.set(name, { left: after, at: now });
+    if (!isEnough) {
+      const retryAfter = Math.max(1, Math.ceil((asked - left) / perSecond));
+      throw new AppError('BUDGET_SPENT', { facts: { retryAfter, limit: this.limit, value: cost } });
+    }
+    return {
+      limit: this.limit,
+      remaining: Math.floor(after),
+      reset: Math.ceil((this.limit - after) / perSecond),
+    };
+  }
+}
+
+/** The standard headers of a budget (draft-ietf-httpapi-ratelimit-headers). */
+export const budgetHeaders = ({ limit, remaining, reset }: Balance): Record<string, string> => ({
+  'ratelimit-policy': `"cost";q=${limit};w=${BUDGET_SECONDS}`,
+  ratelimit: `"cost";r=${remaining};t=${reset}`,
+});

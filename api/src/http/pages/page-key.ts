@@ -1,0 +1,37 @@
+/** What an address of the catalogue's lists may say (web: features/catalog/catalogue-filter.ts). */
+const LIST = [
+  'search',
+  'category',
+  'level',
+  'minPrice',
+  'maxPrice',
+  'free',
+  'sale',
+  'rating',
+  'duration',
+  'language',
+  'sort',
+  'page',
+];
+
+/**
+ * The parameters that make a difference to what the server renders, by route; the others are passed over, so that
+ * nobody gets a fresh rendering by making one up. A page that reads another parameter has to be named here.
+ */
+export const PAGE_PARAMETERS: readonly (readonly [route: RegExp, parameters: readonly string[]])[] = [
+  [/^\/courses\/?$/, LIST],
+  [/^\/category\/[^/]+\/?$/, LIST],
+  [/^\/instructor\/[^/]+\/?$/, ['page']],
+];
+
+/** The address of a page as it is rendered and kept: without tokens and whatever else makes no difference to it. */
+export function pageKey(url: string): string {
+  // `//` would begin a host, and a proxy's absolute address has one
+  const path = url.replace(/^https?:\/\/.*?\//i, '/').replace(/^[/\\]+/, '/');
+  const address = new URL(path, 'http://sen.invalid');
+  const known = PAGE_PARAMETERS.find(([route]) => route.test(address.pathname))?.[1] ?? [];
+  for (const name of new Set(address.searchParams.keys()))
+    if (!known.includes(name)) address.searchParams.delete(name);
+  address.searchParams.sort();
+  return `${address.pathname}${address.search}`;
+}
