@@ -4,6 +4,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from './entities.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
+import { NamedStatementsClient } from './named-statements.ts';
 
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }): Promise<MikroORM> {
@@ -22,6 +23,7 @@ export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }
         silent: true,
       },
       pool: { min: 0, max: pool.max },
+      driverOptions: { Client: NamedStatementsClient },
       forceUtcTimezone: true,
       debug: false,
     }),

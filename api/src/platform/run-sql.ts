@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { Lanes } from './lanes.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
@@ -14,12 +15,25 @@ interface Pieces {
 export const arrayText = (list: readonly string[]): string =>
   `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
-const bound = (values: readonly unknown[]): unknown[] =>
+const asLists = (values: readonly unknown[]): unknown[] =>
   values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
 
-/** Runs a statement inside the entity manager's transaction, if it has one. */
-export const runSql = <R extends object>(em: EntityManager, { chunks, values }: Pieces): Promise<R[]> =>
-  em.execute<R[]>(chunks.join('?'), bound(values));
+/**
+ * Runs a statement inside the entity manager's transaction, if it has one. Values are bound: what their type is,
+ * PostgreSQL takes from the statement, so a bare one wants a cast.
+ * @param name keeps the statement prepared under this name on each connection, for what runs all the time; a named
+ *   statement has one text
+ */
+export async function runSql<R extends object>(
+  em: EntityManager,
+  { chunks, values }: Pieces,
+  name?: string,
+): Promise<R[]> {
+  const text = chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
+  const statement = CompiledQuery.raw(name ? `/* ${name} */ ${text}` : text, asLists(values));
+  const { rows } = await em.getKysely().executeQuery(statement);
+  return rows as R[];
+}
 
 /** Rows read at once. */
 const PORTION = 500;
@@ -38,7 +52,7 @@ export async function* streamSql<R extends object>(
   const leave = await streams.enter();
   try {
     await em.begin({ readOnly: true });
-    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, bound(values));
+    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, asLists(values));
     for (;;) {
       const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
       yield* rows;

@@ -6,7 +6,8 @@ import { badInput, conflict } from '../../platform/errors.ts';
 import { said } from '../../platform/messages/said.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { record } from '../operations/index.ts';
-import { CompletionRule, LessonKind } from './course.enums.ts';
+import { LessonKind } from './course.enums.ts';
+import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { cleanRichText, readingSeconds } from './rich-text.ts';
 import { Lesson } from './section.entity.ts';
@@ -59,7 +60,7 @@ export function createLesson(
       section,
       title: title.trim(),
       kind,
-      rule: kind === LessonKind.VIDEO ? CompletionRule.WATCH : CompletionRule.DWELL,
+      rule: lessonKinds[kind].rule,
       position: await em.count(Lesson, { section }),
     });
     await em.flush();
@@ -81,11 +82,11 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.body !== undefined) writeBody(lesson, input.body);
     // The video last: taking it moves its file, and sending it again takes longest
     if (input.captionsUploadId) {
-      if (lesson.kind !== LessonKind.VIDEO) throw badInput('captionsUploadId', 'catalog.kindMismatch');
+      if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
     }
     if (input.uploadId) {
-      if (lesson.kind !== LessonKind.VIDEO) throw badInput('uploadId', 'catalog.kindMismatch');
+      if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');
       lesson.media = await takeVideo(em, context, viewer, input.uploadId);
       lesson.durationSec = lesson.media.durationSec!;
     }
@@ -104,7 +105,7 @@ function writeBody(lesson: Lesson, body: unknown): void {
   if (clean === undefined) throw badInput('body', 'validation.richText');
   const seconds = readingSeconds(clean);
   lesson.body = seconds ? clean : null;
-  if (lesson.kind === LessonKind.TEXT) lesson.durationSec = seconds;
+  if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = seconds;
 }
 
 /** Removes a lesson that nobody has studied. Returns the course’s id. */

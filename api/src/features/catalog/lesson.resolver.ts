@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root }
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Needs, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { holdsContent } from './lesson-kinds.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
 
@@ -51,6 +52,6 @@ export class LessonOutlineResolver {
   @Read()
   @FieldResolver(() => Boolean, { description: 'False while its text or video is missing.' })
   hasContent(@Root() lesson: Row<Lesson>): unknown {
-    return sql`case ${lesson.kind} when 'VIDEO' then ${lesson.media} is not null else ${lesson.body} is not null end`;
+    return holdsContent(lesson);
   }
 }

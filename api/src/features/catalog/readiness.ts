@@ -1,4 +1,5 @@
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { holdsContent } from './lesson-kinds.ts';
 
 /** What a course needs before it may be submitted (design/domain.md, submit gate). */
 export const SUBMIT_GATE = { lessons: 5, minutes: 30, words: 50 } as const;
@@ -11,7 +12,7 @@ export const readinessOf = (courseId: Sql): Sql => sql`
   select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
   from course c
   cross join lateral (
-    select count(*) filter (where case l.kind when 'VIDEO' then l.media_id is not null else l.body is not null end) as filled
+    select count(*) filter (where ${holdsContent({ kind: raw('l.kind'), body: raw('l.body'), media: raw('l.media_id') })}) as filled
     from lesson l where l.course_id = c.id
   ) lessons
   cross join lateral (values

@@ -1,15 +1,97 @@
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { CompletionRule } from '../catalog/index.ts';
+import { credit, length, parseRanges, type TimeRange } from './time-ranges.ts';
 
 /** Share of a video's unique seconds that makes it complete (design/domain.md). */
 const WATCHED_SHARE = 0.9;
 /** Seconds a text has to be on screen (design/domain.md). */
 const DWELL_SECONDS = 30;
+/** A report may add three seconds of video for each that passed: speed up to 3×. */
+const SPEED = 3;
+/** For clocks and rounding; never more than have passed, or a burst of reports would add up to a lesson. */
+const SLACK_SECONDS = 2;
 
-/** Seconds of a lesson that make it complete. */
-export const secondsToComplete = (rule: CompletionRule, durationSec: number): number =>
-  rule === CompletionRule.WATCH ? Math.floor(durationSec * WATCHED_SHARE) : DWELL_SECONDS;
+/** A student's progress in a lesson, as far as its rule looks at it. */
+export interface LessonSnapshot {
+  readonly rule: CompletionRule;
+  readonly duration: number;
+  /** As PostgreSQL writes a multirange. */
+  readonly watched: string;
+  /** Seconds that count so far. */
+  readonly done: number;
+  readonly completed: boolean;
+  /** Seconds since the last report, by the database's clock. */
+  readonly elapsed: number;
+}
 
-/** The same as SQL, for reads. */
-export const requiredSeconds = (rule: Sql, durationSec: Sql): Sql =>
-  sql`case ${rule} when 'WATCH' then floor(${durationSec} * ${WATCHED_SHARE}::numeric)::int else ${DWELL_SECONDS}::int end`;
+/** What a client says was done since its last report. */
+interface Report {
+  readonly watched?: readonly TimeRange[] | null;
+  readonly dwellSec?: number | null;
+}
+
+/** What counts after a report. */
+interface Credit {
+  readonly watched: TimeRange[];
+  readonly done: number;
+}
+
+/** One way for a lesson to become complete. */
+interface Rule {
+  /** Seconds that count until it is complete. */
+  readonly required: (durationSec: number) => number;
+  /** The same as SQL, for reads. */
+  readonly requiredSql: (durationSec: Sql) => Sql;
+  /** Adds what a report says, clamped to what real time allows. */
+  readonly credit: (snapshot: LessonSnapshot, report: Report) => Credit;
+}
+
+/** How each rule works; a rule without an entry does not compile. */
+const rules: Readonly<Record<CompletionRule, Rule>> = {
+  [CompletionRule.WATCH]: {
+    required: (durationSec) => Math.floor(durationSec * WATCHED_SHARE),
+    requiredSql: (durationSec) => sql`floor(${durationSec} * ${WATCHED_SHARE}::numeric)::int`,
+    credit({ watched, done, duration, elapsed }, report) {
+      const known = parseRanges(watched);
+      if (!report.watched?.length) return { watched: known, done };
+      const allowed = elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
+      const credited = credit(known, report.watched, duration, allowed);
+      return { watched: credited, done: length(credited) };
+    },
+  },
+  [CompletionRule.DWELL]: {
+    required: () => DWELL_SECONDS,
+    requiredSql: () => sql`${DWELL_SECONDS}::int`,
+    credit({ watched, done, elapsed }, report) {
+      // A text can't be read faster than time passes
+      const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
+      return {
+        watched: parseRanges(watched),
+        done: done + Math.floor(Math.min(report.dwellSec ?? 0, allowed)),
+      };
+    },
+  },
+};
+
+/** What counts after a report, and whether that completes the lesson. */
+export interface AppliedReport extends Credit {
+  readonly completes: boolean;
+}
+
+/** Applies a report to a snapshot, by the lesson's rule. */
+export function applyReport(snapshot: LessonSnapshot, report: Report): AppliedReport {
+  const rule = rules[snapshot.rule];
+  const credited = rule.credit(snapshot, report);
+  return {
+    ...credited,
+    completes: !snapshot.completed && credited.done >= rule.required(snapshot.duration),
+  };
+}
+
+/** Seconds of a lesson that make it complete, as SQL over its rule and duration. */
+export const requiredSeconds = (rule: Sql, durationSec: Sql): Sql => {
+  const cases = Object.entries(rules).map(
+    ([name, { requiredSql }]) => sql`when ${raw(`'${name}'`)} then ${requiredSql(durationSec)}`,
+  );
+  return sql`(case ${rule} ${cases.reduce((before, next) => sql`${before} ${next}`)} end)`;
+};

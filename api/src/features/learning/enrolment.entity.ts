@@ -80,10 +80,6 @@ export class Enrolment {
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
-  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
-  @Property({ type: 'integer' })
-  percentage: number = 0;
-
   /** Lessons ever handed out, in per cent of all: what the refund rule looks at. Never falls. */
   @Property({ type: 'integer' })
   highestPercentage: number = 0;

@@ -1,10 +1,11 @@
 import { Args, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, Guard, Read, type Row, sql } from '../../graphql/read/index.ts';
+import { connection, connectionOf, Guard, Read, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
+import { percentage } from './enrolment.reads.ts';
 
 @ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
 export class PersonEnrolment {
@@ -54,7 +55,7 @@ export class EnrolmentsOfPersonResolver {
       }),
       {
         from: sql`select e.id, e.course_id as "courseId", c.title as "courseTitle", c.slug as "courseSlug", e.access, e.source,
-          e.percentage, e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
+          ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
           from enrolment e join course c on c.id = e.course_id where e.student_id = ${p.id}`,
       },
     );

@@ -33,6 +33,7 @@ import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
+import { percentageOf, totalLessons } from './enrolment.reads.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
 import { Rating } from './rating.entity.ts';
 
@@ -110,7 +111,7 @@ const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
   [EnrolmentSort.ENROLLED_AT]: (e) => e.enrolledAt,
   [EnrolmentSort.TITLE]: (e) =>
     sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
-  [EnrolmentSort.PERCENTAGE]: (e) => e.percentage,
+  [EnrolmentSort.PERCENTAGE]: percentageOf,
 };
 
 @Resolver(() => Enrolment)
@@ -135,9 +136,17 @@ export class EnrolmentResolver {
   }
 
   @Read()
+  @FieldResolver(() => Int, {
+    description: 'Complete lessons of all that the course has now, in whole per cent, rounded down.',
+  })
+  percentage(@Root() e: Row<Enrolment>): unknown {
+    return percentageOf(e);
+  }
+
+  @Read()
   @FieldResolver(() => Int, { description: 'Lessons of the course now.' })
   totalLessons(@Root() e: Row<Enrolment>): unknown {
-    return sql`(select c.lesson_count from course c where c.id = ${e.course})`;
+    return totalLessons(e);
   }
 }
 

@@ -2,12 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { sql } from '../../graphql/read/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
+import { type AppliedReport, applyReport, type LessonSnapshot } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { formatRanges } from './time-ranges.ts';
-import { type Progress, type Weighed, weigh } from './weigh-report.ts';
 
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class TimeRangeInput {
@@ -41,8 +43,8 @@ export class RecordProgressInput {
   positionSec?: number | null;
 }
 
-/** One's own progress in a lesson as it is now. */
-interface Standing extends Progress {
+/** The caller's progress in a lesson, as one statement read it. */
+interface Snapshot extends LessonSnapshot {
   readonly id: string;
   readonly enrolment: string;
   readonly course: string;
@@ -53,110 +55,105 @@ interface Standing extends Progress {
 }
 
 /**
- * Takes a report of progress. What the client says is believed only as far as the time that has passed on
- * the database's clock allows (design/domain.md).
+ * Takes a report of progress. What the client says counts only as far as the time that has passed on the database's
+ * clock allows (design/domain.md).
  *
- * The one write that every student makes every ten seconds, so it works on rows instead of entities, and without
- * a lock: two statements, of which the second changes only what the first has seen. Reports that complete a
- * lesson, and those that met another one, are taken again behind the lock of their enrolment.
+ * The one write that every student makes every ten seconds, so it works on rows instead of entities, by prepared
+ * statements and without a lock: two statements, of which the second changes only what the first has seen. Reports
+ * that complete a lesson, and those that met another one, are taken again behind the lock of their enrolment.
  * @returns the id of the progress
  */
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
-  const seen = await findStanding(context.em, viewer.id, input.lessonId);
-  const weighed = weigh(seen, input);
-  if (!weighed.completes && (await save(context.em, seen, weighed, input))) return seen.id;
-  return context.em.transactional((em) => recordInTurn({ ...context, em }, viewer.id, input));
+  const snapshot = await readSnapshot(context.em, viewer.id, input.lessonId);
+  const applied = applyReport(snapshot, input);
+  if (!applied.completes && (await saveIfUnchanged(context.em, snapshot, applied, input))) return snapshot.id;
+  return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
 
-async function recordInTurn(
+async function recordLocked(
   { em, services }: Context,
   studentId: string,
   input: RecordProgressInput,
 ): Promise<string> {
-  await em.execute(
-    `select e.id from enrolment e join lesson l on l.course_id = e.course_id
-     where l.id = ? and e.student_id = ? for update of e`,
-    [input.lessonId, studentId],
+  await runSql(
+    em,
+    sql`select e.id from enrolment e join lesson l on l.course_id = e.course_id
+      where l.id = ${input.lessonId} and e.student_id = ${studentId} for update of e`,
+    'progress.lock',
   );
-  const standing = await findStanding(em, studentId, input.lessonId);
-  const weighed = weigh(standing, input);
-  if (!(await save(em, standing, weighed, input))) throw new Error('a report was lost behind its own lock');
-  if (weighed.completes) {
-    await countLessons(em, standing);
+  const snapshot = await readSnapshot(em, studentId, input.lessonId);
+  const applied = applyReport(snapshot, input);
+  if (!(await saveIfUnchanged(em, snapshot, applied, input)))
+    throw new Error('a report was lost behind its own lock');
+  if (applied.completes) {
+    await countLessons(em, snapshot);
     await services.jobs.send(em, awardAchievements, { personId: studentId });
   }
-  return standing.id;
+  return snapshot.id;
 }
 
-/** The standing of one's own progress. */
-async function findStanding(em: EntityManager, studentId: string, lessonId: string): Promise<Standing> {
-  const [standing] = await em.execute<Standing[]>(
-    `select p.id, e.id as enrolment, e.course_id as course, e.access, l.rule, l.duration_sec as duration, p.watched::text,
-       p.done_sec as done, p.completed_at is not null as completed, p.reported_at::text as reported, now()::text as now,
-       greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
-     from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
-     where p.lesson_id = ? and e.student_id = ?`,
-    [lessonId, studentId],
+async function readSnapshot(em: EntityManager, studentId: string, lessonId: string): Promise<Snapshot> {
+  const [snapshot] = await runSql<Snapshot>(
+    em,
+    sql`select p.id, e.id as enrolment, e.course_id as course, e.access, l.rule, l.duration_sec as duration,
+        p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
+        p.reported_at::text as reported, now()::text as now,
+        greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
+      from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
+      where p.lesson_id = ${lessonId} and e.student_id = ${studentId}`,
+    'progress.snapshot',
   );
-  if (!standing) throw conflict('LESSON_NOT_OPENED');
-  if (standing.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: standing.access });
-  return standing;
+  if (!snapshot) throw conflict('LESSON_NOT_OPENED');
+  if (snapshot.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: snapshot.access });
+  return snapshot;
 }
 
 /**
- * Writes down what a report came to. The enrolment's row is locked first, as everybody does who writes here.
+ * Writes down what a report came to. The enrolment's row is locked first, as by every writer of progress.
  * @returns false: it is not as it was seen any more, and nothing was written
  */
-async function save(
+async function saveIfUnchanged(
   em: EntityManager,
-  seen: Standing,
-  { watched, done, completes }: Weighed,
-  { positionSec }: RecordProgressInput,
+  seen: Snapshot,
+  { watched, done, completes }: AppliedReport,
+  { positionSec = null }: RecordProgressInput,
 ): Promise<boolean> {
-  const saved = await em.execute<unknown[]>(
-    `with held as (select id from enrolment where id = ? and access = 'ACTIVE' for update),
-     progress as (
-       update lesson_progress p set watched = ?::int4multirange, done_sec = ?, reported_at = ?::timestamptz,
-         position_sec = least(coalesce(?::int, position_sec), ?), completed_at = case when ? then now() else completed_at end
-       from held where p.id = ? and p.enrolment_id = held.id
-         and (p.reported_at, p.done_sec, p.watched) = (?::timestamptz, ?, ?::int4multirange)
-       returning p.enrolment_id),
-     day as (
-       insert into study_day as d (enrolment_id, day, seconds)
-       select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ?::int from progress where ?::int > 0
-       on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
-     update enrolment e set last_studied_at = now() from progress where e.id = progress.enrolment_id returning e.id`,
-    [
-      seen.enrolment,
-      formatRanges(watched),
-      done,
-      seen.now,
-      positionSec ?? null,
-      seen.duration,
-      completes,
-      seen.id,
-      seen.reported,
-      seen.done,
-      seen.watched,
-      done - seen.done,
-      done - seen.done,
-    ],
+  const gained = done - seen.done;
+  const saved = await runSql(
+    em,
+    sql`with held as (select id from enrolment where id = ${seen.enrolment} and access = 'ACTIVE' for update),
+      progress as (
+        update lesson_progress p set watched = ${formatRanges(watched)}::int4multirange, done_sec = ${done},
+          reported_at = ${seen.now}::timestamptz,
+          position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int),
+          completed_at = case when ${completes}::boolean then now() else completed_at end
+        from held where p.id = ${seen.id} and p.enrolment_id = held.id
+          and (p.reported_at, p.done_sec, p.watched)
+            = (${seen.reported}::timestamptz, ${seen.done}::int, ${seen.watched}::int4multirange)
+        returning p.enrolment_id),
+      day as (
+        insert into study_day as d (enrolment_id, day, seconds)
+        select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ${gained}::int from progress
+        where ${gained}::int > 0
+        on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
+      update enrolment e set last_studied_at = now() from progress where e.id = progress.enrolment_id returning e.id`,
+    'progress.save',
   );
   return saved.length > 0;
 }
 
 /** Counts complete lessons anew, so that no lost update can leave the sum wrong. */
-async function countLessons(em: EntityManager, { enrolment, course }: Standing): Promise<void> {
-  await em.execute(
-    `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
-       completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
-     from (select count(p.completed_at)::int as done, count(*)::int as total,
-         count(*) filter (where l.is_required and p.completed_at is null)::int as missing
-       from lesson l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ?
-       where l.course_id = ?) c
-     where e.id = ?`,
-    [enrolment, course, enrolment],
+const countLessons = (em: EntityManager, { enrolment, course }: Snapshot): Promise<unknown> =>
+  runSql(
+    em,
+    sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
+        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
+      from (select count(p.completed_at)::int as done, count(*)::int as total,
+          count(*) filter (where l.is_required and p.completed_at is null)::int as missing
+        from lesson l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${enrolment}
+        where l.course_id = ${course}) c
+      where e.id = ${enrolment}`,
+    'progress.count',
   );
-}

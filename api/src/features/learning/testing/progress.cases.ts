@@ -1,8 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, select } from '../../../testing/factories.ts';
+import { ask, codeOf, select } from '../../../testing/factories.ts';
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './students.ts';
 
 describe('progress', () => {
+  test('counts the lessons that the course has now: one added later lowers it, and completion stays', async () => {
+    const { who, facts } = await studying(1);
+    await open(who, facts.lessonIds[0]!);
+    await pass(who, facts.lessonIds[0]!, 60);
+    await report(who, facts.lessonIds[0]!, { dwellSec: 60 });
+    const standing = async () =>
+      (
+        await ask(
+          app,
+          who,
+          '{ myEnrolments { items { percentage completedLessons totalLessons completedAt } } }',
+        )
+      ).data.myEnrolments;
+    expect(await standing()).toMatchObject({
+      items: [{ percentage: 100, completedLessons: 1, totalLessons: 1 }],
+    });
+    await select(
+      app,
+      "insert into lesson (course_id, section_id, title, kind, rule, position) select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?",
+      [facts.lessonIds[0]],
+    );
+    expect(await standing()).toMatchObject({
+      items: [{ percentage: 50, totalLessons: 2, completedAt: expect.any(String) }],
+    });
+  });
+
   test('a text is complete after 30 seconds on screen, and only as far as time has passed', async () => {
     const { who, facts } = await studying();
     const [lesson] = facts.lessonIds;
