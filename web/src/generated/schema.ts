@@ -867,7 +867,7 @@ export type Enrolment = {
   lastLesson: Maybe<LessonOutline>;
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
   percentage: Scalars['Int']['output'];
   /** How the student came by it. */
   source: EnrolmentSource;
