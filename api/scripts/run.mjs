@@ -40,6 +40,7 @@ async function check() {
     ['types of the web', bin('tsc'), ['-p', web]],
     ['types of the API', bin('tsc'), ['-p', api]],
     ['generated files', node, [join(api, 'scripts', 'codegen.mjs'), '--check']],
+    ['rules of the schema', node, [join(api, 'scripts', 'schema-lint.mjs')]],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],

@@ -39,7 +39,7 @@ export const peoplePairs: readonly Pair[] = [
     name: 'the quick search',
     route: 'GET /admin/users/search',
     path: () => '/admin/users/search?q=nguyen&limit=2',
-    query: '{ searchPeople(q: "nguyen", limit: 2) { id } }',
+    query: '{ searchPeople(search: "nguyen", limit: 2) { id } }',
     ofRest: (data) => ids(data),
     ofGraphql: (data) => ids(data.searchPeople),
   },

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from '@mikro-orm/core';
-import type { GraphQLSchema } from 'graphql';
-import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
+import { type GraphQLSchema, getNamedType, isInputObjectType } from 'graphql';
+import { buildSchema, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { type Demands, guardOperations } from './allow.ts';
 import { ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
@@ -28,6 +28,8 @@ export async function buildGraphqlSchema(
   resolvers: NonEmptyArray<new () => object>,
   entities: Iterable<EntityMetadata>,
 ): Promise<BuiltSchema> {
+  // Decorators of parameters run from the last to the first; a schema is read from the first to the last
+  getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = await buildSchema({
     resolvers: resolvers as never,
     scalarsMap: [{ type: Date, scalar: DateTime }],
@@ -36,6 +38,29 @@ export async function buildGraphqlSchema(
     pubSub: NO_TOPICS,
     orphanedTypes: [ErrorExtensions],
   });
+  describeTheRest(schema);
   const demands = guardOperations(schema);
   return { schema, demands, compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name] }) };
+}
+
+const ROOTS = {
+  Query: 'What can be read. Reads change nothing and may be asked for together.',
+  Mutation: 'What can be done. Fields run one after the other, each in a transaction of its own.',
+  Subscription: 'What can be listened to, over a WebSocket with the protocol graphql-transport-ws.',
+} as const;
+
+/** Words for what decorators give no place for: the roots, and arguments that are an input object. */
+function describeTheRest(schema: GraphQLSchema): void {
+  schema.description =
+    'Sen, courses to buy, study and teach. Times are UTC, money is whole đồng, ids are opaque; errors carry what the ' +
+    'type `ErrorExtensions` says.';
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    if (!root) continue;
+    root.description = ROOTS[root.name as keyof typeof ROOTS];
+    for (const { args } of Object.values(root.getFields()))
+      for (const argument of args) {
+        const type = getNamedType(argument.type);
+        if (isInputObjectType(type)) argument.description ??= type.description;
+      }
+  }
 }

@@ -1502,6 +1502,7 @@ export type MoveSectionInput = {
   sectionId: Scalars['ID']['input'];
 };
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
   /** Restores a suspended account. Needs the permission `person:deactivate`. */
@@ -1643,128 +1644,153 @@ export type Mutation = {
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationActivatePersonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveCourseArgs = {
   input: ApproveCourseInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArchiveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBecomeTeacherArgs = {
   input: BecomeTeacherInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBeginAuthenticatorArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCheckoutArgs = {
   input: CheckoutInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmAuthenticatorArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeletePersonArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSectionArgs = {
   sectionId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisableAuthenticatorArgs = {
   input: StrongProofInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportAuditLogArgs = {
   filter?: InputMaybe<AuditFilter>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
   filter?: InputMaybe<PersonFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1773,116 +1799,139 @@ export type MutationExportPeopleArgs = {
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportPeopleArgs = {
   input: ImportPeopleInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveLessonArgs = {
   input: MoveLessonInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveSectionArgs = {
   input: MoveSectionInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProveIdentityArgs = {
   input: ProveIdentityInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordProgressArgs = {
   input: RecordProgressInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectCourseArgs = {
   input: RejectCourseInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: StrongProofInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestErasureArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSendBackCourseArgs = {
   input: SendBackCourseInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetCourseCoverArgs = {
   input: SetCourseCoverInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetNotificationPreferenceArgs = {
   input: SetNotificationPreferenceInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPersonRolesArgs = {
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
@@ -1890,78 +1939,93 @@ export type MutationSetPersonRolesArgs = {
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignInWithGoogleArgs = {
   input: GoogleSignInInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignOutArgs = {
   allDevices?: Scalars['Boolean']['input'];
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: ViewAsInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnlinkGoogleArgs = {
   confirmUnlink: Scalars['Boolean']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnpublishCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateSectionArgs = {
   input: UpdateSectionInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
 };
 
 
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -2572,6 +2636,7 @@ export type PublicProfile = {
   studentCount: Scalars['Int']['output'];
 };
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type Query = {
   __typename: 'Query';
   /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as somebody. */
@@ -2671,6 +2736,7 @@ export type Query = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -2678,21 +2744,25 @@ export type QueryAuditLogArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewsArgs = {
   decision?: ReviewDecision;
   limit?: Scalars['Int']['input'];
@@ -2701,6 +2771,7 @@ export type QueryCourseReviewsArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCoursesArgs = {
   filter?: InputMaybe<CourseFilter>;
   limit?: Scalars['Int']['input'];
@@ -2709,32 +2780,38 @@ export type QueryCoursesArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEffectivePermissionsArgs = {
   personId: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFeaturedTeachersArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyEnrolmentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -2745,6 +2822,7 @@ export type QueryMyEnrolmentsArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2752,12 +2830,14 @@ export type QueryMyNotificationsArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyScheduleArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTaughtCoursesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -2768,16 +2848,19 @@ export type QueryMyTaughtCoursesArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPaymentAttemptArgs = {
   reference: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPeopleArgs = {
   filter?: InputMaybe<PersonFilter>;
   limit?: Scalars['Int']['input'];
@@ -2787,48 +2870,57 @@ export type QueryPeopleArgs = {
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPersonForAdminArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleImportArgs = {
   csv: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleRolesArgs = {
   input: SetPeopleRolesInput;
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchPeopleArgs = {
   limit?: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  search: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
-  query: Scalars['String']['input'];
+  search: Scalars['String']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudyDaysArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTokenStateArgs = {
   token: Scalars['String']['input'];
 };
@@ -3280,6 +3372,7 @@ export type StudyStatistics = {
   studyMinutes: Scalars['Int']['output'];
 };
 
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename: 'Subscription';
   /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
@@ -3289,6 +3382,7 @@ export type Subscription = {
 };
 
 
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
 };

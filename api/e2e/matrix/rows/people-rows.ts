@@ -5,7 +5,7 @@ export const peopleRows: readonly Row[] = [
   // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
-  row('Query.searchPeople', ADMINS, { args: 'q: "an"', fields: '{ id email }' }),
+  row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),
   byInput('Query.previewPeopleStatus', ADMINS, ({ target }) => ({ ids: [target.id], isActive: false }), {
     type: 'SetPeopleStatusInput',

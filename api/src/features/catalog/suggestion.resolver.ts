@@ -38,7 +38,7 @@ const sizes = said('validation.between', { min: 1, max: 20 });
 class SuggestionArgs {
   @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
   @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
-  query!: string;
+  search!: string;
 
   @Field(() => Int, { defaultValue: 8, description: 'How many, 1 to 20.' })
   @Min(1, { message: sizes })
@@ -54,8 +54,8 @@ export class SuggestionResolver {
     description:
       'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
   })
-  searchSuggestions(@Args() { query, limit }: SuggestionArgs): unknown {
-    const typed = query.trim();
+  searchSuggestions(@Args() { search, limit }: SuggestionArgs): unknown {
+    const typed = search.trim();
     if (typed.length < 2)
       return derived(
         SearchSuggestion,

@@ -31,7 +31,11 @@ const useSuggestions = (text: string) => {
     let isStale = false;
     const timer = setTimeout(async () => {
       const answer = await client
-        .query({ query: SearchSuggestionsDocument, variables: { query }, context: { suppressToast: true } })
+        .query({
+          query: SearchSuggestionsDocument,
+          variables: { search: query },
+          context: { suppressToast: true },
+        })
         .catch(() => null); // Suggestions are a help; without them the search itself still works.
       if (!isStale) setItems(answer?.data?.searchSuggestions ?? []);
     }, PAUSE_MS);

@@ -36,14 +36,15 @@ export class PeopleResolver {
       'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
   })
   searchPeople(
-    @Arg('q', { description: 'What to look for, at most 100 characters; nothing finds nobody.' }) q: string,
+    @Arg('search', { description: 'What to look for, at most 100 characters; nothing finds nobody.' })
+    search: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
   ): unknown {
-    if (q.length > 100) throw badInput('q', 'validation.maxLength', { max: 100 });
+    if (search.length > 100) throw badInput('search', 'validation.maxLength', { max: 100 });
     checkSize('limit', limit);
     return rows<Person, User>(Person, (p) => ({
-      where: prefixQuery(q) ? personWhere(p, { search: q }) : false,
-      orderBy: bestFirst(p, q),
+      where: prefixQuery(search) ? personWhere(p, { search }) : false,
+      orderBy: bestFirst(p, search),
       limit,
     }));
   }

@@ -195,7 +195,7 @@ test('the quick search finds the best first, and nobody for nothing', async () =
         await ask(
           app,
           boss,
-          'query S($q: String!, $limit: Int) { searchPeople(q: $q, limit: $limit) { fullName } }',
+          'query S($q: String!, $limit: Int) { searchPeople(search: $q, limit: $limit) { fullName } }',
           { q, limit },
         )
       ).data?.searchPeople as { fullName: string }[] | undefined
@@ -204,7 +204,7 @@ test('the quick search finds the best first, and nobody for nothing', async () =
   expect(await found('an', 1)).toHaveLength(1);
   expect(await found('  ')).toEqual([]);
   expect(await found('%')).toEqual([]);
-  expect(codeOf(await ask(app, boss, '{ searchPeople(q: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
+  expect(codeOf(await ask(app, boss, '{ searchPeople(search: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
 });
 
 describe('a person’s page', () => {

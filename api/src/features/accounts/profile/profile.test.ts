@@ -206,7 +206,7 @@ describe('a teacher’s profile', () => {
       ask(
         app,
         undefined,
-        'query I($id: ID!) { instructor(id: $id) { headline links } searchSuggestions(query: "quach tinh doc nhat") { target } }',
+        'query I($id: ID!) { instructor(id: $id) { headline links } searchSuggestions(search: "quach tinh doc nhat") { target } }',
         { id: me.id },
       );
     const shown = await page();

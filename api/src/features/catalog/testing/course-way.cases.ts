@@ -145,7 +145,7 @@ describe('a course that is not public', () => {
     ['by slug', `{ course(idOrSlug: "${slug}") { id } }`],
     ['by search', `{ courses(filter: { search: "Bí mật" }, sort: RELEVANCE) { total items { id } } }`],
     ['by its teacher', `{ courses(filter: { teacherId: "${teacherId}" }) { total items { id } } }`],
-    ['by suggestion', '{ searchSuggestions(query: "Bi mat") { target } }'],
+    ['by suggestion', '{ searchSuggestions(search: "Bi mat") { target } }'],
   ];
 
   test.each([

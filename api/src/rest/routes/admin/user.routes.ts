@@ -170,11 +170,12 @@ export const searchUsersRoute = route<{ searchPeople: PersonData[] }>({
   tag: 'admin',
   summary: 'People by the beginnings of words, best hits first',
   needsSignIn: true,
-  document: `query RestSearchUsers($q: String!, $limit: Int) { searchPeople(q: $q, limit: $limit) { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`,
+  document: `query RestSearchUsers($q: String!, $limit: Int) { searchPeople(search: $q, limit: $limit) { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`,
   parameters: [
     { name: 'q', in: 'query', schema: text('What to look for.') },
     { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
   ],
+  fieldNames: { search: 'q' },
   response: list(ref('User'), 'Best hits first.'),
   variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
   data: ({ searchPeople }) => searchPeople.map(personForAdmin),

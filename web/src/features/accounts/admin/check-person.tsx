@@ -26,7 +26,9 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const [typed, setTyped] = useState('');
   const [personId, setPersonId] = useState<string | null>(null);
   const q = useDeferredValue(typed.trim());
-  const { data: found, previousData } = useFindPeopleQuery(q.length > 1 ? { variables: { q } } : skipToken);
+  const { data: found, previousData } = useFindPeopleQuery(
+    q.length > 1 ? { variables: { search: q } } : skipToken,
+  );
   const people = q.length > 1 ? ((found ?? previousData)?.searchPeople ?? []) : [];
   const person = people.find(({ id }) => id === personId);
   return (

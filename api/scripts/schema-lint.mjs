@@ -1,0 +1,62 @@
+// Holds schema/schema.graphql to the rules of CONTRIBUTING.md ("The schema"); prints what breaks them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, visit } from 'graphql';
+import { root } from './install.mjs';
+
+const SEARCH = /^(q|query|keyword|term)$/;
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** Every definition has to say what it is. */
+function undescribed(node) {
+  return node.description?.value.trim() ? undefined : 'has no description';
+}
+
+/** One name for one thing. */
+function misnamed(node, path) {
+  const name = node.name.value;
+  if (node.kind !== 'InputValueDefinition') return undefined;
+  if (SEARCH.test(name)) return 'is a search: name it `search`';
+  if (/^(order|orderBy|sortDirection|direction)$/.test(name))
+    return 'is an order: name it `sortBy` or `sortOrder`';
+  if (/^(ID|Id|uuid|uid)$|ID$/.test(name)) return 'is an id: name it `id`, or `<noun>Id` for another thing’s';
+  if (/^(offset|skip|pageSize|perPage)$/.test(name)) return 'cuts a page: name it `page` and `limit`';
+  return path.length === 3 &&
+    path[0] === 'Mutation' &&
+    name !== 'input' &&
+    /Input!?$/.test(typeName(node.type))
+    ? 'is a mutation’s input object: name it `input`'
+    : undefined;
+}
+
+/** A table that can be sorted says by what and in which direction. */
+function halfSorted(node) {
+  const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
+  if (names.has('sortBy') !== names.has('sortOrder')) return 'takes only one of `sortBy` and `sortOrder`';
+  return undefined;
+}
+
+const typeName = (type) => (type.kind === 'NamedType' ? type.name.value : typeName(type.type));
+
+const problems = [];
+const path = [];
+const text = readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8');
+visit(parse(text), {
+  enter(node) {
+    if (!/Definition$/.test(node.kind) || !node.name) return;
+    path.push(node.name.value);
+    for (const rule of [undescribed, misnamed, halfSorted]) {
+      const problem = rule(node, path);
+      if (problem) problems.push(`${path.join('.')} ${problem}`);
+    }
+    if (ROOTS.has(path[0]) && path.length === 2 && !/^[a-z]+([A-Z0-9][a-z0-9]*)*$/.test(node.name.value))
+      problems.push(`${path.join('.')} is not in camelCase`);
+  },
+  leave(node) {
+    if (/Definition$/.test(node.kind) && node.name) path.pop();
+  },
+});
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
