@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { inspect, wear } from './looks.ts';
+import { inspect, setColorScheme } from './looks.ts';
 import { mailedLink } from './mailbox.ts';
-import { bring, newEmail, newStudent, PASSWORD, tokensOf } from './people.ts';
+import { newEmail, newStudent, PASSWORD, startSession, tokensOf } from './people.ts';
 import { totp } from './totp.ts';
-import { downloads, focused, hears, isShownOut, lives, type Visitor, visitor } from './visitor.ts';
+import {
+  downloads,
+  expectSignedOut,
+  expectToast,
+  focused,
+  type Visitor,
+  visitor,
+  waitUntilReady,
+} from './visitor.ts';
 
 const SAVED = 'Cập nhật hồ sơ thành công';
 const CHANGED = 'Sen-doi-moi-2026';
@@ -24,13 +32,13 @@ describe('a person and their account', () => {
 
   const part = (title: string) => person.page.getByRole('region', { name: title, exact: true });
   const save = async (title: string) => {
-    await hears(person.page, SAVED, () => press(part(title), 'Lưu'));
+    await expectToast(person.page, SAVED, () => press(part(title), 'Lưu'));
     // Nothing is left to save, so leaving asks nothing
     await part(title).getByRole('button', { name: 'Bỏ thay đổi' }).waitFor({ state: 'detached' });
   };
 
   test('confirms the address that they signed up with', async () => {
-    await bring(person, await newStudent(name, email));
+    await startSession(person, await newStudent(name, email));
     const link = await mailedLink(person, email, /^Chào mừng/);
     await person.page.goto(link);
     await person.page.getByRole('heading', { level: 1, name: 'Email đã được xác nhận' }).waitFor();
@@ -93,7 +101,7 @@ describe('a person and their account', () => {
     await press(about, 'Bỏ thay đổi');
     await about.getByRole('button', { name: 'Bỏ thay đổi' }).waitFor({ state: 'detached' });
     await page.reload();
-    await lives(page);
+    await waitUntilReady(page);
     await expect.poll(() => field(about, 'Giới thiệu').inputValue()).toBe('Mình học buổi tối, sau giờ làm.');
     await expect.poll(() => field(education, 'Đến năm').inputValue()).toBe('2024');
     await expect.poll(() => field(experience, 'Nơi làm việc').inputValue()).toBe('Công ty Sen Hồng');
@@ -121,7 +129,7 @@ describe('a person and their account', () => {
     await dialog.getByRole('slider', { name: 'Phóng to' }).press('ArrowRight');
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before.width);
     await inspect(person, 'crop');
-    await hears(page, SAVED, () => press(dialog, 'Dùng ảnh này'));
+    await expectToast(page, SAVED, () => press(dialog, 'Dùng ảnh này'));
     const shown = part('Ảnh đại diện').locator('img');
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -131,13 +139,13 @@ describe('a person and their account', () => {
       .getByRole('button', { name: `Tài khoản: ${name}` })
       .locator('img')
       .waitFor();
-    await hears(page, SAVED, () => press(part('Ảnh đại diện'), 'Gỡ ảnh'));
+    await expectToast(page, SAVED, () => press(part('Ảnh đại diện'), 'Gỡ ảnh'));
     await shown.waitFor({ state: 'detached' });
   });
 
   test('changes the password; who is signed in elsewhere is signed out', async () => {
     const { page } = person;
-    await bring(elsewhere, await tokensOf(email));
+    await startSession(elsewhere, await tokensOf(email));
     await elsewhere.go('/learning');
     await person.go('/dashboard/profile/security');
     const card = part('Mật khẩu');
@@ -155,26 +163,26 @@ describe('a person and their account', () => {
     await expect.poll(() => field(card, 'Mật khẩu mới').inputValue()).toBe(CHANGED);
     await inspect(person, 'password-mistake');
     await field(card, 'Mật khẩu hiện tại').fill(PASSWORD);
-    await hears(page, 'Đã đổi mật khẩu', () => press(card, 'Đổi mật khẩu'));
+    await expectToast(page, 'Đã đổi mật khẩu', () => press(card, 'Đổi mật khẩu'));
     elsewhere.expectsNoise(/status of 40[01]/);
-    await isShownOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
+    await expectSignedOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
     await person.go('/dashboard/profile/security');
     await part('Thiết bị đang đăng nhập').getByText('Thiết bị này').waitFor();
   });
 
   test('sees where they are signed in, and ends it there', async () => {
     const { page } = person;
-    await bring(elsewhere, await tokensOf(email, CHANGED));
+    await startSession(elsewhere, await tokensOf(email, CHANGED));
     await person.go('/dashboard/profile/security');
     const devices = part('Thiết bị đang đăng nhập');
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
     await inspect(person, 'security');
-    await hears(page, 'Đã đăng xuất 1 thiết bị', () =>
+    await expectToast(page, 'Đã đăng xuất 1 thiết bị', () =>
       devices.getByRole('button', { name: /^Đăng xuất (?!các)/ }).click(),
     );
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
     elsewhere.expectsNoise(/status of 40[01]/);
-    await isShownOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
+    await expectSignedOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
   });
 
   test('turns two-step sign-in on', async () => {
@@ -204,7 +212,7 @@ describe('a person and their account', () => {
 
   const signOut = async () => {
     await person.page.getByRole('button', { name: `Tài khoản: ${name}` }).click();
-    await hears(person.page, 'Đăng xuất thành công', () => press(person.page, 'Đăng xuất'));
+    await expectToast(person.page, 'Đăng xuất thành công', () => press(person.page, 'Đăng xuất'));
   };
   const signIn = async (password: string) => {
     const { page } = person;
@@ -225,7 +233,7 @@ describe('a person and their account', () => {
     await press(page, 'Tiếp tục');
     await page.getByText('Mã chưa đúng hoặc đã được dùng').waitFor();
     await code().fill(totp(secret, 1));
-    await hears(page, 'Đăng nhập thành công', () => press(page, 'Tiếp tục'));
+    await expectToast(page, 'Đăng nhập thành công', () => press(page, 'Tiếp tục'));
     await page.waitForURL('**/dashboard/profile/data');
   });
 
@@ -253,7 +261,7 @@ describe('a person and their account', () => {
     await press(dialog, 'Xoá sau 7 ngày');
     await page.getByText(/Tài khoản của bạn sẽ bị xoá vào ngày/).waitFor();
     await inspect(person, 'erase-asked');
-    await hears(page, 'Tài khoản của bạn được giữ lại', () => press(page, 'Giữ lại tài khoản'));
+    await expectToast(page, 'Tài khoản của bạn được giữ lại', () => press(page, 'Giữ lại tài khoản'));
     await page.getByRole('button', { name: 'Xoá tài khoản…' }).waitFor();
   });
 
@@ -269,7 +277,7 @@ describe('a person and their account', () => {
     await inspect(person, 'forgot-sent');
     const link = await mailedLink(person, email, /^Đặt lại mật khẩu Sen/);
     await page.goto(link);
-    await lives(page);
+    await waitUntilReady(page);
     await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill('12345678');
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill('12345678');
     await press(page, 'Đổi mật khẩu');
@@ -277,14 +285,14 @@ describe('a person and their account', () => {
     await inspect(person, 'reset-password');
     await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill(FORGOTTEN);
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill(FORGOTTEN);
-    await hears(page, 'Đã đổi mật khẩu', () => press(page, 'Đổi mật khẩu'));
+    await expectToast(page, 'Đã đổi mật khẩu', () => press(page, 'Đổi mật khẩu'));
     await page.waitForURL('**/login');
     await signIn(FORGOTTEN);
     await code().fill(recovery);
-    await hears(page, 'Đăng nhập thành công', () => press(page, 'Tiếp tục'));
+    await expectToast(page, 'Đăng nhập thành công', () => press(page, 'Tiếp tục'));
     // The link is good once
     await page.goto(link);
-    await lives(page);
+    await waitUntilReady(page);
     await page.getByRole('textbox', { name: 'Mật khẩu mới', exact: true }).fill(CHANGED);
     await page.getByRole('textbox', { name: 'Nhập lại mật khẩu mới' }).fill(CHANGED);
     await press(page, 'Đổi mật khẩu');
@@ -296,46 +304,46 @@ describe.each([
   ['phone', 'light'],
   ['desktop', 'dark'],
 ] as const)('the screens of an account (%s, %s)', (width, scheme) => {
-  const somebody = visitor(width);
+  const person = visitor(width);
   const look = async (path: string, name: string) => {
-    await somebody.go(path);
-    await inspect(somebody, `${name}-${scheme}`);
+    await person.go(path);
+    await inspect(person, `${name}-${scheme}`);
   };
 
   test('of whoever is signed out', async () => {
-    await somebody.go('/');
-    await wear(somebody, scheme);
+    await person.go('/');
+    await setColorScheme(person, scheme);
     await look('/forgot-password', 'forgot');
     // Pasted into the same tab: only what is after the # changes
-    await somebody.page.goto('/forgot-password#reset=abc');
-    await somebody.page.getByRole('heading', { level: 1, name: 'Chọn mật khẩu mới' }).waitFor();
-    await inspect(somebody, `reset-${scheme}`);
+    await person.page.goto('/forgot-password#reset=abc');
+    await person.page.getByRole('heading', { level: 1, name: 'Chọn mật khẩu mới' }).waitFor();
+    await inspect(person, `reset-${scheme}`);
     await look('/verify-email', 'verify-failed');
   });
 
   test('of a student', async () => {
-    await bring(somebody, await tokensOf('student@sen.test'));
+    await startSession(person, await tokensOf('student@sen.test'));
     await look('/dashboard/profile', 'profile');
     await look('/dashboard/profile/security', 'security');
     await look('/dashboard/profile/notifications', 'notification-settings');
     await look('/dashboard/profile/data', 'data');
     // The tab of the page is in sight, on the narrowest screen too
-    const tab = somebody.page.getByRole('link', { name: 'Dữ liệu của bạn' });
+    const tab = person.page.getByRole('link', { name: 'Dữ liệu của bạn' });
     const end = async () => {
       const box = await tab.boundingBox();
       return box?.width ? box.x + box.width : Number.POSITIVE_INFINITY;
     };
-    await expect.poll(end).toBeLessThanOrEqual(somebody.page.viewportSize()!.width);
+    await expect.poll(end).toBeLessThanOrEqual(person.page.viewportSize()!.width);
     await look('/dashboard/notifications', 'notifications');
   });
 
   test('of a teacher', async () => {
-    const { page } = somebody;
-    await bring(somebody, await tokensOf('teacher@sen.test'));
+    const { page } = person;
+    await startSession(person, await tokensOf('teacher@sen.test'));
     await look('/teacher/advanced/profile', 'teacher-profile');
     await page.getByRole('textbox', { name: 'Trang của bạn ở nơi khác' }).fill('http://khong-an-toan.vn');
     await press(page, 'Lưu');
     await page.locator('[data-error]').first().waitFor();
-    await inspect(somebody, `teacher-profile-mistake-${scheme}`);
+    await inspect(person, `teacher-profile-mistake-${scheme}`);
   });
 });

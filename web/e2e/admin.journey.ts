@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
-import { bring, newStudent, PASSWORD } from './people.ts';
-import { hears, lives, visitor, WIDTHS } from './visitor.ts';
+import { newStudent, PASSWORD, startSession } from './people.ts';
+import { expectToast, visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 
 const PENDING = /Thở và thiền/;
 
@@ -58,7 +58,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
         (await video.evaluate((element: HTMLVideoElement) => element.readyState)) > 0;
       await expect.poll(async () => (await plays()) || (await row.innerText()).length > 200).toBe(true);
     }
-    await lives(page);
+    await waitUntilReady(page);
     await inspect(admin, 'review-open');
   });
 
@@ -80,7 +80,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await dialog
       .getByRole('textbox', { name: 'Lý do' })
       .fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
-    await hears(page, 'Đã từ chối khoá học', () =>
+    await expectToast(page, 'Đã từ chối khoá học', () =>
       dialog.getByRole('button', { name: 'Từ chối khoá học' }).click(),
     );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
@@ -90,11 +90,11 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
   });
 });
 
-describe('somebody else', () => {
+describe('a student', () => {
   const student = visitor('desktop');
 
   test('is told that the administration is not for them', async () => {
-    await bring(student, await newStudent());
+    await startSession(student, await newStudent());
     await student.go('/admin');
     await student.page.getByRole('heading', { level: 1, name: 'Trang này không dành cho bạn' }).waitFor();
     await inspect(student, 'forbidden');

@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { artifacts } from './artifacts.ts';
-import { lives, type Visitor } from './visitor.ts';
+import { type Visitor, waitUntilReady } from './visitor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -48,7 +48,7 @@ export async function fits(page: Page): Promise<void> {
 
 /** With `SHOTS=1` a picture of the whole page as `artifacts/screens/<name>-<width>.png`; takes longer than all else. */
 export async function shot({ page, width }: Visitor, name: string): Promise<void> {
-  await lives(page);
+  await waitUntilReady(page);
   if (!process.env.SHOTS) return;
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -60,7 +60,7 @@ export async function shot({ page, width }: Visitor, name: string): Promise<void
 }
 
 /** Light or dark, as the switch of the header would leave it; from the next page on. */
-export const wear = ({ page }: Visitor, scheme: 'light' | 'dark'): Promise<void> =>
+export const setColorScheme = ({ page }: Visitor, scheme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
 
 /** The frames that axe has seen whole in this file: width, colours, kind of header and sidebar. */

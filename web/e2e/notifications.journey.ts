@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { inspect } from './looks.ts';
-import { bring, tokensOf } from './people.ts';
-import { hears, visitor, WIDTHS } from './visitor.ts';
+import { startSession, tokensOf } from './people.ts';
+import { expectToast, visitor, WIDTHS } from './visitor.ts';
 import { world } from './world.ts';
 
 const SLUG = 'tho-va-thien-moi-ngay';
@@ -52,7 +52,7 @@ describe.each(WIDTHS)('being told (%s)', (width) => {
     const { page } = teacher;
     const facts = await submitted();
     courseId = facts.courseId;
-    await bring(teacher, await tokensOf(facts.email));
+    await startSession(teacher, await tokensOf(facts.email));
     // What happens before the page listens is not told: it must have asked for it over its socket
     const listens = page
       .waitForEvent('websocket')
@@ -94,7 +94,7 @@ describe.each(WIDTHS)('being told (%s)', (width) => {
     await teacher.go('/dashboard/profile/notifications');
     const box = page.getByRole('checkbox', { name: 'Kết quả duyệt: Email' });
     const before = await box.isChecked();
-    await hears(page, 'Đã lưu lựa chọn của bạn', () => box.click());
+    await expectToast(page, 'Đã lưu lựa chọn của bạn', () => box.click());
     await inspect(teacher, 'notification-settings');
     await page.reload();
     await box.waitFor();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inspect, wear } from './looks.ts';
+import { inspect, setColorScheme } from './looks.ts';
 import { accounts } from './people/accounts.ts';
 import { administration, press } from './people/administration.ts';
 import { rights } from './people/rights.ts';
-import { bring, tokensOf } from './people.ts';
+import { startSession, tokensOf } from './people.ts';
 import { visitor } from './visitor.ts';
 
 describe('an administrator and the people of Sen', () => {
@@ -27,8 +27,8 @@ describe.each([
 
   test('of people', async () => {
     const { page } = admin;
-    await bring(admin, await tokensOf('admin@sen.test'));
-    await wear(admin, scheme);
+    await startSession(admin, await tokensOf('admin@sen.test'));
+    await setColorScheme(admin, scheme);
     await look('/admin/users?status=active', 'people');
     // The bar of what is ticked is in sight, and the page can be ticked on a phone too
     await page.getByRole('checkbox', { name: 'Chọn mọi dòng của trang này' }).check();

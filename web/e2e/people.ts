@@ -10,7 +10,7 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** An address that nobody has yet. */
+/** An address that no account has yet. */
 export const newEmail = (): string => `hanh-${randomBytes(5).toString('hex')}@example.vn`;
 
 async function ask(query: string, input: object): Promise<Tokens> {
@@ -39,7 +39,7 @@ export const newStudent = (fullName = 'Nguyễn Thị Hạnh', email = newEmail(
   });
 
 /** Puts a session into the visitor's browser, as an earlier visit would have left it. */
-export async function bring({ page }: Visitor, { accessToken, refreshToken }: Tokens): Promise<void> {
+export async function startSession({ page }: Visitor, { accessToken, refreshToken }: Tokens): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
     ([access, refresh]) => {

@@ -103,7 +103,7 @@ async function ended(program: ChildProcess): Promise<number | string | null> {
 }
 
 /**
- * A port that nobody listens on, and that no connection begins from: the system takes those from above, so that
+ * A port that no program listens on, and that no connection begins from: the system takes those from above, so that
  * nothing comes in between before the program has it.
  */
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { accessible } from './looks.ts';
-import { bring, newStudent, type Tokens, tokensOf } from './people.ts';
-import { hears, type Visitor, visitor } from './visitor.ts';
+import { newStudent, startSession, type Tokens, tokensOf } from './people.ts';
+import { expectToast, type Visitor, visitor } from './visitor.ts';
 
 /** The refresh tokens that the program has given out in the session of this access token. */
 const sessionOf = ({ accessToken }: Tokens) =>
@@ -40,7 +40,7 @@ describe('tokens in the address', () => {
     await expect.poll(() => stored(person)).toEqual({ accessToken, refreshToken });
   });
 
-  test('do not replace somebody who is signed in without asking', async () => {
+  test('do not replace a signed-in viewer without asking', async () => {
     const { page } = person;
     const before = await stored(person);
     const other = await newStudent('Phạm Thị Mới');
@@ -67,7 +67,7 @@ describe('a session', () => {
 
   test('is renewed once for two tabs, and both stay signed in', async () => {
     const tokens = await newStudent('Trần Hai Cửa');
-    await bring(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await startSession(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
     const renewals: string[] = [];
     person.context.on('request', (request) => {
       if (/refreshSession/.test(request.postData() ?? '')) renewals.push(request.url());
@@ -89,7 +89,7 @@ describe('a session', () => {
     const tokens = await newStudent('Vũ Hết Hạn');
     const [head, claims] = tokens.accessToken.split('.');
     person.expectsNoise(/status of 401/);
-    await bring(person, { ...tokens, accessToken: `${head}.${claims}.${'A'.repeat(86)}` });
+    await startSession(person, { ...tokens, accessToken: `${head}.${claims}.${'A'.repeat(86)}` });
     await person.go('/learning');
     await account(person, 'Vũ Hết Hạn').waitFor();
     await person.page.getByText('Bạn chưa có khoá học nào').waitFor();
@@ -102,7 +102,7 @@ describe('a session', () => {
       sessionOf(tokens),
     ]);
     person.expectsNoise(/status of 40[01]/);
-    await bring(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await startSession(person, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
     await person.page.goto('/learning');
     await person.page.waitForURL(/\/login\?next=%2Flearning/);
     await expect.poll(() => stored(person)).toEqual({ accessToken: null, refreshToken: null });
@@ -110,13 +110,13 @@ describe('a session', () => {
   });
 
   test('ends in every tab when one signs out', async () => {
-    await bring(person, await tokensOf('student@sen.test'));
+    await startSession(person, await tokensOf('student@sen.test'));
     await person.go('/');
     const second = await person.tab();
     await second.goto('/learning');
     await second.getByRole('heading', { level: 1, name: 'Khoá học của tôi' }).waitFor();
     await account(person, 'Đỗ Khánh Linh').click();
-    await hears(person.page, 'Đăng xuất thành công', () =>
+    await expectToast(person.page, 'Đăng xuất thành công', () =>
       person.page.getByRole('button', { name: 'Đăng xuất' }).click(),
     );
     await second.waitForURL(/\/login/);

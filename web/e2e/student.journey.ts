@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { accessible, fits, inspect } from './looks.ts';
-import { bring, newEmail, newStudent, PASSWORD } from './people.ts';
-import { hears, lives, type Visitor, visitor, WIDTHS } from './visitor.ts';
+import { newEmail, newStudent, PASSWORD, startSession } from './people.ts';
+import { expectToast, type Visitor, visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 
 const COURSE = 'doc-hieu-so-lieu';
 const FIRST = 'Trước khi tin một con số: năm câu hỏi';
@@ -84,7 +84,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await expect.poll(() => field('Mật khẩu').getAttribute('aria-invalid')).toBe('true');
     expect(await field('Email').inputValue()).toBe(email);
     await field('Mật khẩu').fill(PASSWORD);
-    await hears(page, 'Đăng ký thành công', () => main(student, /^Tạo tài khoản$/).click());
+    await expectToast(page, 'Đăng ký thành công', () => main(student, /^Tạo tài khoản$/).click());
     await page.waitForURL(/\/checkout\//);
     await main(student, /^Thanh toán 459/).waitFor();
     expect((await tokensIn(student)).every(Boolean)).toBe(true);
@@ -188,7 +188,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     const { page } = student;
     const at = async (name: string) => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await lives(page);
+      await waitUntilReady(page);
       // The keys are taken up anew after the lesson has been painted
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     };
@@ -244,7 +244,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await main(student, /^Vào học miễn phí$/).click();
     await page.waitForURL(/\/learning\//);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await lives(page);
+    await waitUntilReady(page);
   });
 
   test('signs out, and nothing of them stays behind', async () => {
@@ -253,7 +253,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     if (width === 'desktop') await page.getByRole('button', { name: 'Tài khoản: Nguyễn Thị Hạnh' }).click();
     else await page.getByRole('button', { name: 'Mở trình đơn' }).click();
     await accessible(page);
-    await hears(page, 'Đăng xuất thành công', () =>
+    await expectToast(page, 'Đăng xuất thành công', () =>
       page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click(),
     );
     await expect.poll(() => tokensIn(student)).toEqual([null, null]);
@@ -272,7 +272,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     expect(await field('Email').inputValue()).toBe(email);
     await inspect(student, 'login-mistake');
     await field('Mật khẩu').fill(PASSWORD);
-    await hears(page, 'Đăng nhập thành công', () => field('Mật khẩu').press('Enter'));
+    await expectToast(page, 'Đăng nhập thành công', () => field('Mật khẩu').press('Enter'));
     await page.waitForURL(/\/learning$/);
     await page.getByText('2/9 bài · 22%').waitFor();
   });
@@ -282,7 +282,7 @@ describe('a newcomer', () => {
   const newcomer = visitor('desktop');
 
   test('is told what their empty pages are for', async () => {
-    await bring(newcomer, await newStudent());
+    await startSession(newcomer, await newStudent());
     await newcomer.go('/learning');
     await newcomer.page.getByText('Bạn chưa có khoá học nào').waitFor();
     await inspect(newcomer, 'learning-empty');

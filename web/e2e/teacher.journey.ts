@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
-import { bring, tokensOf } from './people.ts';
+import { startSession, tokensOf } from './people.ts';
 import { judging } from './teacher/judging.ts';
 import { studio } from './teacher/studio.ts';
 import { teaching } from './teacher/teaching.ts';
@@ -19,7 +19,7 @@ describe('the studio on a phone', () => {
 
   test('shows the courses, the form, the outline and a lesson', async () => {
     const { page } = teacher;
-    await bring(teacher, await tokensOf('teacher@sen.test'));
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
     await teacher.go('/teacher/courses');
     await inspect(teacher, 'studio-list');
     await page.getByRole('button', { name: 'Mở trình đơn' }).click();
@@ -45,7 +45,7 @@ describe('the studio in the dark', () => {
 
   test('can be read as well', async () => {
     const { page } = teacher;
-    await bring(teacher, await tokensOf('teacher@sen.test'));
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
     await teacher.go('/teacher/courses');
     await inspect(teacher, 'studio-list-dark');

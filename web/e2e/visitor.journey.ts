@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessible, fits, inspect, shot } from './looks.ts';
-import { lives, type Visitor, visitor, WIDTHS } from './visitor.ts';
+import { type Visitor, visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 import { world } from './world.ts';
 
 const COURSE = '/courses/react-19-tu-con-so-0';
@@ -46,12 +46,12 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await withFilters(guest, choose, 'Cơ bản');
     await page.waitForURL(/level=BEGINNER/);
     await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor();
-    await lives(page);
+    await waitUntilReady(page);
     const few = await total().innerText();
     expect(Number.parseInt(few, 10)).toBeLessThan(Number.parseInt(all, 10));
     expect(Number.parseInt(few, 10)).toBeGreaterThan(0);
     await page.reload();
-    await lives(page);
+    await waitUntilReady(page);
     await expect.poll(() => total().innerText()).toBe(few);
     await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor();
     await page.goBack();
@@ -147,7 +147,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
     await page.reload();
-    await lives(page);
+    await waitUntilReady(page);
     const seen = await page.evaluate(() => (window as unknown as { schemes: string[] }).schemes);
     expect(new Set(seen)).toEqual(new Set(['dark']));
     await page.evaluate(() => sessionStorage.removeItem('watching'));

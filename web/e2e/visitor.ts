@@ -17,7 +17,7 @@ const DEVICES = {
 /** What a page waits for at most, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Somebody with a browser window of their own; nothing may go wrong in its console that was not expected. */
+/** A visitor with a browser window of their own; nothing may go wrong in its console that was not expected. */
 export interface Visitor {
   readonly width: Width;
   readonly page: Page;
@@ -57,7 +57,7 @@ export function visitor(width: Width, { isStory = false } = {}): Visitor {
     tab.on('request', (request) => {
       const address = request.url();
       if (!address.startsWith(`${url}/`) && !/^(data|blob):/.test(address))
-        complaints.push(`asked somebody else: ${address}`);
+        complaints.push(`asked another server: ${address}`);
     });
     return tab;
   };
@@ -101,15 +101,15 @@ export function visitor(width: Width, { isStory = false } = {}): Visitor {
     },
     async go(path) {
       await page.goto(path);
-      await lives(page);
+      await waitUntilReady(page);
     },
     tab: async () => watch(await context.newPage()),
     expectsNoise: (pattern) => void noise.push(pattern),
   };
 }
 
-/** Waits until React has taken the page over and nothing is loading: only then do clicks reach somebody. */
-export async function lives(page: Page): Promise<void> {
+/** Waits until React has taken the page over and nothing is loading: only then do clicks have an effect. */
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
@@ -122,7 +122,7 @@ export const focused = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** Does something and hears what the program says about it; toasts are soon gone, so it listens from before. */
-export async function hears(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+export async function expectToast(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
 }
 
@@ -131,7 +131,7 @@ export async function hears(page: Page, text: string, act: () => Promise<unknown
  * the sign-in, within the second that the program has for hearing of it. Nothing is left running in the window, so
  * that no late complaint falls into the next test.
  */
-export async function isShownOut({ page }: Visitor, path: string, signIn: RegExp): Promise<void> {
+export async function expectSignedOut({ page }: Visitor, path: string, signIn: RegExp): Promise<void> {
   const isLed = async () => {
     await page.goto(path);
     return page.waitForURL(signIn, { timeout: 3000 }).then(
@@ -140,7 +140,7 @@ export async function isShownOut({ page }: Visitor, path: string, signIn: RegExp
     );
   };
   await expect.poll(isLed, { timeout: 30_000 }).toBe(true);
-  await lives(page);
+  await waitUntilReady(page);
   await page.goto('/robots.txt');
 }
 

@@ -9,7 +9,7 @@ import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
-import { say } from './ui/toast.tsx';
+import { toast } from './ui/toast.tsx';
 
 const readState = (): PageState | null => {
   const text = document.getElementById('state')?.textContent ?? '';
@@ -27,7 +27,7 @@ const start = async () => {
   const client = makeBrowserClient({
     language: () => i18n.language,
     path: () => window.location.pathname,
-    toast: say.error,
+    toast: toast.error,
     state: state?.apollo,
   });
   const routes = makeRoutes(i18n);

@@ -84,7 +84,7 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
     const token = await tokenNow();
     const answer = await post(body, headers, token);
     if (!token || headers?.authorization || !isRefused(answer)) return answer;
-    // The session was ended elsewhere: renewing says so, and what needs nobody goes on anonymously
+    // The session was ended elsewhere: renewing says so, and what needs no session goes on anonymously
     const renewed = await refreshSession(token);
     if (!renewed) {
       clearTokens();

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { sql } from '../database.ts';
 import { accessible, inspect } from '../looks.ts';
 import { mailedLink } from '../mailbox.ts';
-import { bring, newEmail, tokensOf } from '../people.ts';
-import { downloads, hears, lives } from '../visitor.ts';
+import { newEmail, startSession, tokensOf } from '../people.ts';
+import { downloads, expectToast, waitUntilReady } from '../visitor.ts';
 import { type Administration, press } from './administration.ts';
 
 /** People found, selected, made, edited and brought in. */
 export function accounts({ admin, prove, made, rows, search, open }: Administration): void {
-  test('finds somebody without accents; the address keeps search and filters', async () => {
+  test('finds a person without accents; the address keeps search and filters', async () => {
     const { page } = admin;
-    await bring(admin, await tokensOf('admin@sen.test'));
+    await startSession(admin, await tokensOf('admin@sen.test'));
     await admin.go('/admin/users');
     await inspect(admin, 'people');
     await search('phan thu ha');
@@ -24,7 +24,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
     await expect.poll(() => rows().count()).toBe(2);
     await page.getByRole('combobox', { name: 'Trạng thái' }).selectOption({ label: 'Đã khoá' });
     await page.getByText('Không ai khớp bộ lọc').waitFor();
-    await inspect(admin, 'people-nobody');
+    await inspect(admin, 'people-none');
     await press(page, 'Bỏ lọc: Kế toán');
     await expect.poll(() => rows().count()).toBe(5);
     await page.getByRole('button', { name: 'Xoá bộ lọc' }).first().click();
@@ -79,7 +79,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
     );
     // Eight of the demo data; other journeys may have made more
     expect(teachers!.count).toBeGreaterThanOrEqual(8);
-    // A mistake first: an access token alone takes nobody's data out
+    // A mistake first: an access token alone takes no data of people out
     await press(page, 'Xuất danh sách');
     const question = page.getByRole('dialog', { name: 'Xác nhận đây là bạn' });
     await question.getByLabel('Mật khẩu hiện tại', { exact: true }).fill('sai-mat-khau');
@@ -103,14 +103,14 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
     expect(await page.getByRole('textbox', { name: 'Họ và tên' }).inputValue()).toBe(made.name);
     await inspect(admin, 'person-new-mistake');
     await page.getByRole('textbox', { name: 'Email' }).fill(made.email);
-    await hears(page, 'Đã tạo tài khoản và gửi thư mời', () => press(page, 'Tạo tài khoản'));
+    await expectToast(page, 'Đã tạo tài khoản và gửi thư mời', () => press(page, 'Tạo tài khoản'));
     await page.getByRole('heading', { level: 1, name: made.name }).waitFor();
     await inspect(admin, 'person');
     const link = await mailedLink(admin, made.email, /./);
     expect(link).toMatch(/\/forgot-password#reset=/);
   });
 
-  test('edits somebody; a mistake costs nothing', async () => {
+  test('edits a person; a mistake costs nothing', async () => {
     const { page } = admin;
     await open(made.name);
     await press(page, 'Sửa thông tin');
@@ -124,7 +124,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
       'Học viên của lớp tối.',
     );
     await dialog.getByRole('textbox', { name: 'Số điện thoại' }).fill('0987 654 321');
-    await hears(page, 'Đã lưu', () => press(dialog, 'Lưu'));
+    await expectToast(page, 'Đã lưu', () => press(dialog, 'Lưu'));
     await page.getByText('Học viên của lớp tối.').waitFor();
     for (const tab of ['Phiên đăng nhập', 'Khoá học', 'Đơn hàng', 'Nhật ký']) {
       await page
@@ -136,7 +136,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
         .locator('a[aria-current=page]')
         .filter({ hasText: new RegExp(`^${tab}`) })
         .waitFor();
-      await lives(page);
+      await waitUntilReady(page);
     }
     await page.getByText('Sửa tài khoản').waitFor();
   });

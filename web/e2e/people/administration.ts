@@ -1,5 +1,5 @@
 import { newEmail, PASSWORD, type Tokens } from '../people.ts';
-import { lives, type Visitor, visitor } from '../visitor.ts';
+import { type Visitor, visitor, waitUntilReady } from '../visitor.ts';
 
 type Within = Pick<Visitor['page'], 'getByRole'>;
 export const press = (within: Within, name: string | RegExp) =>
@@ -7,7 +7,7 @@ export const press = (within: Within, name: string | RegExp) =>
 
 export type Administration = ReturnType<typeof administration>;
 
-/** An administrator, somebody who is to help them, and an account that is made and deleted. */
+/** An administrator, a person who is to help them, and an account that is made and deleted. */
 export function administration() {
   const admin = visitor('desktop', { isStory: true });
   const helper = visitor('desktop', { isStory: true });
@@ -27,13 +27,13 @@ export function administration() {
     await field.press('Enter');
     await admin.page.waitForURL((address) => address.searchParams.get('search') === words);
   };
-  /** Opens somebody's page by the table, as a person would. */
+  /** Opens a person's page by the table. */
   const open = async (name: string) => {
     await admin.go('/admin/users');
     await search(name);
     await admin.page.getByRole('link', { name }).click();
     await admin.page.getByRole('heading', { level: 1, name }).waitFor();
-    await lives(admin.page);
+    await waitUntilReady(admin.page);
   };
   const choose = async (act: string) => {
     await press(admin.page, 'Thao tác khác');

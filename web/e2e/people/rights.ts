@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { accessible, inspect } from '../looks.ts';
-import { bring, newStudent } from '../people.ts';
-import { downloads, hears, isShownOut } from '../visitor.ts';
+import { newStudent, startSession } from '../people.ts';
+import { downloads, expectSignedOut, expectToast } from '../visitor.ts';
 import { type Administration, press } from './administration.ts';
 
-/** What people may do, whose eyes are borrowed, who is locked out; and the log of it all. */
+/** What people may do, whom an administrator may view as, who is locked out; and the log of it all. */
 export function rights({
   admin,
   prove,
@@ -27,7 +27,7 @@ export function rights({
     await form.locator('[data-error]').first().waitFor();
     await form.getByRole('textbox', { name: 'Tên vai trò' }).fill(role);
     await form.getByRole('textbox', { name: 'Mô tả' }).fill('Xem học viên, khoá khi cần.');
-    await hears(page, 'Đã tạo vai trò', () => press(form, 'Tạo vai trò'));
+    await expectToast(page, 'Đã tạo vai trò', () => press(form, 'Tạo vai trò'));
     await page.getByRole('heading', { level: 2, name: role }).waitFor();
     const people = page.getByRole('group', { name: 'Người dùng' });
     await people.getByRole('checkbox', { name: 'Xem', exact: true }).check();
@@ -40,23 +40,23 @@ export function rights({
       .poll(() => review.getByRole('listitem').allInnerTexts())
       .toEqual(['Người dùng: Xem', 'Người dùng: Khoá và mở khoá']);
     await accessible(page);
-    await hears(page, 'Đã lưu vai trò', () => press(review, 'Lưu'));
+    await expectToast(page, 'Đã lưu vai trò', () => press(review, 'Lưu'));
     await page.getByText('2 quyền').waitFor();
   });
 
-  test('gives the role to somebody, who sees only their part of the administration', async () => {
+  test('gives the role to a helper, who sees only their part of the administration', async () => {
     tokens.helper = await newStudent(helperName);
     await open(helperName);
     const dialog = await choose('Đổi vai trò…');
     await dialog.getByRole('checkbox', { name: role }).check();
     await inspect(admin, 'person-roles');
-    await hears(admin.page, 'Đã lưu', async () => {
+    await expectToast(admin.page, 'Đã lưu', async () => {
       await press(dialog, 'Lưu');
       await prove();
     });
 
     const { page } = helper;
-    await bring(helper, tokens.helper);
+    await startSession(helper, tokens.helper);
     await helper.go('/admin');
     await page.waitForURL('**/admin/users');
     await page.getByRole('link', { name: 'Trương Công Minh' }).waitFor();
@@ -78,7 +78,7 @@ export function rights({
     await page.getByRole('heading', { level: 1, name: 'Trang này không dành cho bạn' }).waitFor();
   });
 
-  test('checks what somebody may do, and by which role', async () => {
+  test('checks what a person may do, and by which role', async () => {
     const { page } = admin;
     await admin.go('/admin/permissions');
     await press(page, 'Kiểm tra một người');
@@ -119,23 +119,23 @@ export function rights({
     await open(helperName);
     const lock = await choose('Khoá tài khoản…');
     await lock.getByRole('textbox', { name: 'Lý do' }).fill('Nghỉ việc');
-    await hears(page, 'Đã khoá tài khoản', () => press(lock, 'Khoá tài khoản'));
+    await expectToast(page, 'Đã khoá tài khoản', () => press(lock, 'Khoá tài khoản'));
     await page.getByText('Tài khoản bị khoá: Nghỉ việc').waitFor();
     helper.expectsNoise(/status of 40[013]/);
-    await isShownOut(helper, '/admin/users', /\/login/);
+    await expectSignedOut(helper, '/admin/users', /\/login/);
     const unlock = await choose('Mở khoá…');
-    await hears(page, 'Đã mở khoá', () => press(unlock, 'Mở khoá'));
+    await expectToast(page, 'Đã mở khoá', () => press(unlock, 'Mở khoá'));
     await open(made.name);
     const erase = await choose('Xoá tài khoản…');
     await erase.getByRole('textbox', { name: 'Lý do' }).fill('Tạo nhầm');
     await accessible(page);
-    await hears(page, 'Đã xoá tài khoản', () => press(erase, 'Xoá tài khoản'));
+    await expectToast(page, 'Đã xoá tài khoản', () => press(erase, 'Xoá tài khoản'));
     await page.waitForURL('**/admin/users');
     await search(made.email);
     await page.getByText('Không ai khớp bộ lọc').waitFor();
   });
 
-  test('can not delete a role that somebody has', async () => {
+  test('can not delete a role that a person has', async () => {
     const { page } = admin;
     await admin.go('/admin/permissions');
     await page.getByRole('button', { name: new RegExp(`^${role}`) }).click();

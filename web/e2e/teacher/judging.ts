@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessible, inspect } from '../looks.ts';
-import { bring, tokensOf } from '../people.ts';
-import { hears, lives } from '../visitor.ts';
+import { startSession, tokensOf } from '../people.ts';
+import { expectToast, waitUntilReady } from '../visitor.ts';
 import { world } from '../world.ts';
 import { type Studio, TITLE } from './studio.ts';
 
@@ -20,7 +20,7 @@ export function judging({
     const { page } = teacher;
     await teacher.go(addresses.edit);
     await page.getByText('Xong 11 trên 11 mục').waitFor();
-    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
+    await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
     await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Phụ đề' }).isDisabled()).toBe(true);
     await inspect(teacher, 'studio-pending');
@@ -28,7 +28,7 @@ export function judging({
 
   test('an administrator sends it back with what to mend', async () => {
     const { page } = admin;
-    await bring(admin, await tokensOf('admin@sen.test'));
+    await startSession(admin, await tokensOf('admin@sen.test'));
     await openSubmission();
     for (const item of ALL) await judge(item, item.source.includes('mô tả') ? 'Cần sửa' : 'Đạt');
     await page
@@ -39,7 +39,7 @@ export function judging({
     const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 1 mục' });
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Phụ đề nói rõ hơn');
     await accessible(page);
-    await hears(page, 'Đã trả lại cho giảng viên', () =>
+    await expectToast(page, 'Đã trả lại cho giảng viên', () =>
       dialog.getByRole('button', { name: 'Trả lại để sửa' }).click(),
     );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
@@ -59,7 +59,7 @@ export function judging({
       .getByRole('textbox', { name: 'Phụ đề' })
       .fill('Sau một tuần bạn tự pha được phin cà phê như ý.');
     await save();
-    await hears(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
+    await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
   });
 
   test('the administrator approves', async () => {
@@ -67,7 +67,7 @@ export function judging({
     await openSubmission();
     await page.getByText('Sau một tuần bạn tự pha được phin cà phê như ý.').waitFor();
     for (const item of ALL) await judge(item, 'Đạt');
-    await hears(page, 'Đã duyệt khoá học', () =>
+    await expectToast(page, 'Đã duyệt khoá học', () =>
       page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
     );
     await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
@@ -76,7 +76,7 @@ export function judging({
   test('the teacher opens the sale, and everybody finds the course', async () => {
     const { page } = teacher;
     await teacher.go(addresses.edit);
-    await hears(page, 'Khoá học đã mở bán', () => button('Mở bán').click());
+    await expectToast(page, 'Khoá học đã mở bán', () => button('Mở bán').click());
     await inspect(teacher, 'studio-published');
     const preview = page.getByRole('link', { name: 'Xem như người mua' });
     addresses.slug = (await preview.getAttribute('href')) ?? '';
@@ -91,7 +91,7 @@ export function judging({
   test('the teacher stops the sale, and it is gone', async () => {
     const { page } = teacher;
     await button('Ngừng bán').click();
-    await hears(page, 'Đã ngừng bán', () =>
+    await expectToast(page, 'Đã ngừng bán', () =>
       page
         .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
         .getByRole('button', { name: 'Ngừng bán' })
@@ -99,7 +99,7 @@ export function judging({
     );
     await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
     await admin.go('/courses?search=ca%20phe%20phin');
-    await lives(admin.page);
+    await waitUntilReady(admin.page);
     expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
   });
 }

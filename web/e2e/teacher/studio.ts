@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { focused, hears, lives, visitor } from '../visitor.ts';
+import { expectToast, focused, visitor, waitUntilReady } from '../visitor.ts';
 
 export const TITLE = 'Pha cà phê phin tại nhà';
 
@@ -22,7 +22,7 @@ export function studio() {
   const button = (name: string | RegExp) =>
     teacher.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   const save = async () => {
-    await hears(teacher.page, 'Đã lưu khoá học', () => button('Lưu thay đổi').click());
+    await expectToast(teacher.page, 'Đã lưu khoá học', () => button('Lưu thay đổi').click());
     await teacher.page.getByRole('region', { name: 'Thay đổi chưa lưu' }).waitFor({ state: 'detached' });
   };
   /** Adds a section or a lesson by the dialog that asks for its name. */
@@ -61,7 +61,7 @@ export function studio() {
     await admin.go('/admin/courses/review');
     await admin.page.getByRole('link', { name: TITLE }).first().click();
     await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await lives(admin.page);
+    await waitUntilReady(admin.page);
   };
   /** What a reviewer judges. */
   const ALL = [/đúng như lời hứa/, /Hình và tiếng/, /Tên, mô tả/, /Giá hợp/, /tư liệu/, /trái luật/];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../artifacts.ts';
 import { inspect } from '../looks.ts';
-import { focused, hears, lives } from '../visitor.ts';
+import { expectToast, focused, waitUntilReady } from '../visitor.ts';
 import { prose, type Studio } from './studio.ts';
 
 const VIDEOS = join(root, 'api', 'assets', 'videos');
@@ -39,7 +39,7 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
       .toEqual(['Chọn hạt', 'Nước và nhiệt độ', 'Độ xay']);
     await button('Thêm việc cho “Bài thừa”').click();
     await page.getByRole('button', { name: 'Xoá bài' }).filter({ visible: true }).click();
-    await hears(page, 'Đã xoá “Bài thừa”', () =>
+    await expectToast(page, 'Đã xoá “Bài thừa”', () =>
       page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click(),
     );
     await button('Thêm việc cho “Pha phin”').click();
@@ -47,7 +47,7 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
     await page.getByText('Chương còn bài nên chưa xoá được.', { exact: false }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Đã hiểu' }).click();
     await page.reload();
-    await lives(page);
+    await waitUntilReady(page);
     await expect.poll(() => lessonsOf('Chương 2. Pha phin')).toEqual(['Rót ba lần', 'Xem cách rót']);
     await inspect(teacher, 'studio-structure');
   });
@@ -62,7 +62,7 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
       await write(title, prose(words));
     const { page } = teacher;
     await button('Thêm việc cho “Rót ba lần”').click();
-    await hears(page, '“Rót ba lần” đã mở cho học thử', () =>
+    await expectToast(page, '“Rót ba lần” đã mở cho học thử', () =>
       page.getByRole('button', { name: 'Cho học thử' }).filter({ visible: true }).click(),
     );
   });
@@ -71,14 +71,14 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
     const { page } = teacher;
     await page.getByRole('link', { name: 'Xem cách rót' }).click();
     await page.getByText('Bài này chưa có video.').waitFor();
-    await hears(page, 'Video đã sẵn sàng', () =>
+    await expectToast(page, 'Video đã sẵn sàng', () =>
       page.locator('input[type=file][aria-label="Chọn video"]').setInputFiles(join(VIDEOS, 'tho-4-4-6.mp4')),
     );
     const video = page.locator('video');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
       .toBeGreaterThan(30);
-    await hears(page, 'Đã thêm phụ đề', () =>
+    await expectToast(page, 'Đã thêm phụ đề', () =>
       page
         .locator('input[type=file][aria-label="Chọn tệp phụ đề"]')
         .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt')),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { accessible, inspect } from '../looks.ts';
-import { bring, newStudent } from '../people.ts';
-import { focused, hears } from '../visitor.ts';
+import { newStudent, startSession } from '../people.ts';
+import { expectToast, focused } from '../visitor.ts';
 import { prose, type Studio, TITLE } from './studio.ts';
 
 /** How the teacher comes in, and what the course says of itself. */
 export function writing({ teacher, addresses, button, save }: Studio): void {
   test('a student becomes a teacher', async () => {
     const { page } = teacher;
-    await bring(teacher, await newStudent('Trần Bảo Châu'));
+    await startSession(teacher, await newStudent('Trần Bảo Châu'));
     await teacher.go('/teacher');
     await page.getByRole('heading', { level: 1, name: 'Dạy trên Sen' }).waitFor();
     await inspect(teacher, 'become-teacher');
@@ -16,7 +16,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await page.getByText('Bạn viết một dòng giới thiệu nhé').waitFor();
     await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
     await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
-    await hears(page, 'Xưởng khoá học của bạn đã mở', () => button('Trở thành giảng viên').click());
+    await expectToast(page, 'Xưởng khoá học của bạn đã mở', () => button('Trở thành giảng viên').click());
     await page.getByText('Mở khoá học đầu tiên của bạn').waitFor();
     await inspect(teacher, 'studio-empty');
   });
@@ -110,7 +110,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     const file = page.locator('input[type=file][aria-label="Tải ảnh lên"]');
     await file.setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') });
     await page.getByText(/Tệp này không đúng loại/).waitFor();
-    await hears(page, 'Đã đổi ảnh bìa', () =>
+    await expectToast(page, 'Đã đổi ảnh bìa', () =>
       file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer }),
     );
     await page.getByText('Ảnh bạn đã tải lên.').waitFor();

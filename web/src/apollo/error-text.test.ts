@@ -44,7 +44,7 @@ describe('the text of an error toast (specification, section 8)', () => {
     expect(errorText({ details: ['one', { message: 'two' }] })).toBe('one\ntwo');
   });
 
-  it('is the network’s own message when nobody answered', () => {
+  it('is the network’s own message when no server answered', () => {
     expect(networkText(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
     expect(networkText(new Error(''))).toBe(NETWORK_FAILED);
     expect(networkText(undefined)).toBe(NETWORK_FAILED);

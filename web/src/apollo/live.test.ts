@@ -80,7 +80,7 @@ describe('the live connection', () => {
     expect(told.terminated).toBe(1);
   });
 
-  it('waits longer each time, up to a minute, and nobody exactly as long as the others', () => {
+  it('waits longer each time, up to a minute, and no client exactly as long as the others', () => {
     expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, () => 1))).toEqual([1000, 2000, 4000, 8000]);
     expect(waitBefore(40, () => 1)).toBe(60_000);
     expect(waitBefore(0, () => 0)).toBe(500);

@@ -63,7 +63,7 @@ const client = createClient({
   },
 });
 
-// Somebody else's socket must not go on telling them things
+// The socket of the person before must not go on delivering their messages
 let person = claimsOf(readTokens().accessToken).sub;
 subscribeTokens(() => {
   const now = claimsOf(readTokens().accessToken).sub;

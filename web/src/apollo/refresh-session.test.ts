@@ -56,7 +56,7 @@ describe('renewing a session', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('keeps them when nobody has refused anything: no network, or a server in trouble', async () => {
+  it('keeps them when no server has refused anything: no network, or a server in trouble', async () => {
     const dead = ports(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(makeRefresh(dead.all)('old-access')).rejects.toThrow('Failed to fetch');
     const down = ports(() => answer({}, 503));

@@ -31,7 +31,7 @@ export const endsSoon = (accessToken: string | null, now = Date.now()): boolean 
 /**
  * Makes the renewal: one flight for all requests of this tab, one at a time among tabs, and a tab that waited takes
  * what the other one got. A refusal clears the tokens (specification, section 4); a dead network clears nothing,
- * since nobody has refused anything then.
+ * since no server has refused anything then.
  *
  * @returns the new access token, or null when there is none to be had.
  */

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import { BYPASSED } from './bypassed-operations.ts';
 import { refreshSession as defaultRefresh, endsSoon } from './refresh-session.ts';
-import { borrowToken, isBorrowed, readTokens } from './session.ts';
+import { endImpersonation, isImpersonating, readTokens } from './session.ts';
 
 type Refresh = (stale: string | null) => Promise<string | null>;
 
@@ -21,9 +21,9 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
     if (BYPASSED.has(operation.operationName ?? '')) return forward(operation);
 
     const again = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
-      // The look through somebody's eyes is over; what was asked for was theirs
-      if (isBorrowed()) {
-        borrowToken(null);
+      // Viewing as the other person is over; what was asked for was theirs
+      if (isImpersonating()) {
+        endImpersonation();
         return failed();
       }
       return from(readTokens().refreshToken ? refresh(stale).catch(() => null) : Promise.resolve(null)).pipe(

@@ -1,32 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { borrowToken, clearTokens, isBorrowed, readTokens, saveTokens, subscribeTokens } from './session.ts';
+import {
+  clearTokens,
+  endImpersonation,
+  isImpersonating,
+  readTokens,
+  saveTokens,
+  startImpersonation,
+  subscribeTokens,
+} from './session.ts';
 import { fakeStorage } from './testing.ts';
 
 beforeEach(() => {
-  borrowToken(null);
+  endImpersonation();
   clearTokens();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a borrowed token stands before one’s own, is never renewed, and goes without a trace', () => {
+test('an impersonation token stands before one’s own, is never renewed, and goes without a trace', () => {
   const own = { accessToken: 'own', refreshToken: 'own-refresh' };
   saveTokens(own);
   const heard = vi.fn();
   const stop = subscribeTokens(heard);
-  borrowToken('theirs');
-  expect([isBorrowed(), readTokens()]).toEqual([true, { accessToken: 'theirs', refreshToken: null }]);
+  startImpersonation('theirs');
+  expect([isImpersonating(), readTokens()]).toEqual([true, { accessToken: 'theirs', refreshToken: null }]);
   expect(readTokens()).toBe(readTokens());
-  borrowToken(null);
-  expect([isBorrowed(), readTokens()]).toEqual([false, own]);
+  endImpersonation();
+  expect([isImpersonating(), readTokens()]).toEqual([false, own]);
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test('what is saved meanwhile is one’s own, and waits', () => {
-  borrowToken('theirs');
+  startImpersonation('theirs');
   saveTokens({ accessToken: 'newer', refreshToken: 'r' });
   expect(readTokens().accessToken).toBe('theirs');
-  borrowToken(null);
+  endImpersonation();
   expect(readTokens().accessToken).toBe('newer');
 });
 

@@ -11,8 +11,8 @@ type Claims = { sub?: string; sid?: string; exp?: number };
 const NONE: Tokens = { accessToken: null, refreshToken: null };
 const listeners = new Set<() => void>();
 let current: Tokens | null = null;
-/** While an administrator looks through somebody's eyes: never stored, never renewed. */
-let borrowed: Tokens | null = null;
+/** While an administrator views as another person: never stored, never renewed. */
+let impersonated: Tokens | null = null;
 
 const load = (): Tokens => {
   try {
@@ -44,19 +44,25 @@ const put = (key: string, value: string | null) => {
 };
 
 /** The tokens of this browser; the same object until they change. */
-export const readTokens = (): Tokens => borrowed ?? own();
+export const readTokens = (): Tokens => impersonated ?? own();
 
 const own = (): Tokens => {
   current ??= load();
   return current;
 };
 
-/** True while the tokens are not one's own. */
-export const isBorrowed = (): boolean => borrowed !== null;
+/** True while the tokens are those of a person viewed as. */
+export const isImpersonating = (): boolean => impersonated !== null;
 
-/** Uses another access token instead of one's own, in this tab alone; null goes back to one's own. */
-export const borrowToken = (accessToken: string | null): void => {
-  borrowed = accessToken ? { accessToken, refreshToken: null } : null;
+/** Uses another person's access token instead of the administrator's own, in this tab alone. */
+export const startImpersonation = (accessToken: string): void => {
+  impersonated = { accessToken, refreshToken: null };
+  tell();
+};
+
+/** Goes back to the administrator's own tokens. */
+export const endImpersonation = (): void => {
+  impersonated = null;
   tell();
 };
 

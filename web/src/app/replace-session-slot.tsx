@@ -4,7 +4,7 @@ import { type ArrivedTokens, takePendingTokens } from './address-tokens.ts';
 
 const ReplaceSession = lazyOptional(async () => (await import('./replace-session.tsx')).ReplaceSession);
 
-/** Comes only where an address brought tokens to somebody who is signed in. */
+/** Comes only where an address brought tokens to a signed-in viewer. */
 export function ReplaceSessionSlot() {
   const [tokens, setTokens] = useState<ArrivedTokens | null>(null);
   useEffect(() => setTokens(takePendingTokens()), []);

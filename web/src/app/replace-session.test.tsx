@@ -53,7 +53,7 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   return asked;
 };
 
-describe('tokens in the address of somebody who is signed in', () => {
+describe('tokens in the address of a signed-in viewer', () => {
   beforeEach(() => saveTokens(mine));
   afterEach(clearTokens);
 

@@ -5,7 +5,7 @@ import { failureOf } from '../apollo/failure.ts';
 import { readTokens, saveTokens } from '../apollo/session.ts';
 import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../features/accounts/index.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { say } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.tsx';
 import { type ArrivedTokens, ofOneSession } from './address-tokens.ts';
 
 type Owner = SessionOwnerQuery['me'];
@@ -16,7 +16,7 @@ interface ReplaceSessionProps {
 }
 
 /**
- * Decides about tokens that an address brought to somebody who is signed in. Whose they are is the server's word: the
+ * Decides about tokens that an address brought to a signed-in viewer. Whose they are is the server's word: the
  * claims of a token can be written by anyone. The same person just goes on with them; before another one takes the
  * place, the person is asked.
  */
@@ -38,7 +38,7 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
       .then(
         ({ data }) => data && setOwner(data.me),
         (error: unknown) => {
-          say.error(
+          toast.error(
             failureOf(error).code === 'UNAUTHENTICATED'
               ? t('replaceSession.refused')
               : failureOf(error).message,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBorrowed, subscribeTokens } from '../apollo/session.ts';
+import { isImpersonating, subscribeTokens } from '../apollo/session.ts';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 
 const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).ViewAsBanner, {
@@ -8,6 +8,6 @@ const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).V
 
 /** The banner and its code come only when an administrator views the program as another person. */
 export function ViewAsSlot() {
-  const isOn = useSyncExternalStore(subscribeTokens, isBorrowed, () => false);
+  const isOn = useSyncExternalStore(subscribeTokens, isImpersonating, () => false);
   return isOn ? <Banner /> : null;
 }

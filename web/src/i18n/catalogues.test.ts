@@ -39,7 +39,7 @@ const isUsed = (key: string): boolean => {
   );
 };
 
-/** `result.${face}Title`: a template with something fixed after the changing part. */
+/** `result.${outcome}Title`: a template with something fixed after the changing part. */
 const camelTemplates = [...sources.matchAll(/`([\w.]+\.)\$\{[^}`]+\}(\w+)`/g)].map(
   ([, before = '', after = '']) => new RegExp(`^${before.replaceAll('.', '\\.')}\\w+${after}$`),
 );

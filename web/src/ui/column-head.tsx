@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableSearchParams } from './use-table-search-params.ts';
 
 export interface Column<T> {
   key: string;
@@ -17,7 +17,7 @@ const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
   isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
 
 /** The head of a column: a button where the server can sort by it. */
-export function ColumnHead<T>({ column, address }: { column: Column<T>; address: TableAddress }) {
+export function ColumnHead<T>({ column, address }: { column: Column<T>; address: TableSearchParams }) {
   const { t } = useTranslation('workspace');
   const { header, sortBy, align } = column;
   if (sortBy === undefined) {

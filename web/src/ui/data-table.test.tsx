@@ -7,8 +7,8 @@ import { changeLanguage } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { DataTable } from './data-table.tsx';
 import { EmptyByFilter } from './empty-by-filter.tsx';
-import { useTableAddress } from './use-table-address.ts';
 import { useTableQuery } from './use-table-query.ts';
+import { useTableSearchParams } from './use-table-search-params.ts';
 
 interface Row {
   id: string;
@@ -45,7 +45,7 @@ const COLUMNS = [
 ];
 
 const Screen = () => {
-  const address = useTableAddress({ sortBy: 'NAME', filters: FILTERS });
+  const address = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
   const variables = { page: address.page, search: address.search, status: address.filter('status') };
   const table = useTableQuery(address, useRows, variables, ({ rows }) => rows);
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state.tsx';
 import kit from './kit.module.css';
 import { Pagination } from './pagination.tsx';
 import { QueryView } from './query-view.tsx';
-import { Bone, Loading } from './skeleton.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
@@ -81,7 +81,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const skeleton = (
     <Loading className={classes.loading ?? ''}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Bone key={row} height={44} />
+        <Skeleton key={row} height={44} />
       ))}
     </Loading>
   );

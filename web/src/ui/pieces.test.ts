@@ -4,7 +4,7 @@ import { openPetals } from './bloom.tsx';
 import { pagesToShow } from './pagination.tsx';
 import { plainText, safeHref } from './rich-text-view.tsx';
 import { fieldPath } from './use-server-errors.ts';
-import { pageOf } from './use-table-address.ts';
+import { pageOf } from './use-table-search-params.ts';
 
 describe('the flower of progress', () => {
   it.each([

@@ -3,7 +3,7 @@ import kit from './kit.module.css';
 import classes from './skeleton.module.css';
 import { upTo } from './up-to.ts';
 
-interface BoneProps {
+interface SkeletonProps {
   /** CSS length. */
   width?: string;
   /** Pixels. */
@@ -13,10 +13,10 @@ interface BoneProps {
 }
 
 /** One grey shape of what comes. */
-export function Bone({ width = '100%', height = 16, picture = false }: BoneProps) {
+export function Skeleton({ width = '100%', height = 16, picture = false }: SkeletonProps) {
   return (
     <span
-      className={picture ? classes.picture : classes.bone}
+      className={picture ? classes.picture : classes.shape}
       style={picture ? { width } : { width, height }}
     />
   );
@@ -40,7 +40,7 @@ export function LoadingRows({ rows = 6, height = 44 }: { rows?: number; height?:
   return (
     <Loading className={classes.rows ?? ''}>
       {upTo(rows).map((row) => (
-        <Bone key={row} height={height} />
+        <Skeleton key={row} height={height} />
       ))}
     </Loading>
   );

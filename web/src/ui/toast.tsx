@@ -12,7 +12,7 @@ export function Toasts() {
   return isAwake ? <Container /> : null;
 }
 
-const sayer = (kind: 'success' | 'error' | 'warning') => (text: string) => {
+const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
   // Without the library, which has a warning of its own, there is nowhere to say it.
   void library().then(
     ({ show }) => show(kind, text),
@@ -21,4 +21,4 @@ const sayer = (kind: 'success' | 'error' | 'warning') => (text: string) => {
 };
 
 /** Says something at the top right for three seconds. */
-export const say = { success: sayer('success'), error: sayer('error'), warning: sayer('warning') };
+export const toast = { success: toastOf('success'), error: toastOf('error'), warning: toastOf('warning') };

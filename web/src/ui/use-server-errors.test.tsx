@@ -11,13 +11,13 @@ const FIELDS = ['email', 'courses'];
 
 const Form = ({ error }: { error: unknown }) => {
   const form = useForm({ initialValues: { email: '', courses: [''] } });
-  const { formError, place } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors } = useServerErrors(form, FIELDS);
   return (
     <>
       <p data-testid="email">{form.errors.email}</p>
       <p data-testid="course">{form.errors['courses.0.title']}</p>
       <FormError failure={formError} />
-      <button type="button" onClick={() => place(error)}>
+      <button type="button" onClick={() => setServerErrors(error)}>
         Save
       </button>
     </>

@@ -10,7 +10,7 @@ interface ServerErrors {
   /** What belongs to no field of this form; null when there is nothing to say. */
   formError: Failure | null;
   /** Places a failed mutation's details at their fields and keeps the rest as the form's own error. */
-  place: (error: unknown) => void;
+  setServerErrors: (error: unknown) => void;
   clear: () => void;
 }
 
@@ -25,7 +25,7 @@ export const useServerErrors = <T extends Record<string, unknown>>(
   fields: readonly string[],
 ): ServerErrors => {
   const [formError, setFormError] = useState<Failure | null>(null);
-  const place = useCallback(
+  const setServerErrors = useCallback(
     (error: unknown) => {
       const failure = failureOf(error);
       const placed: Record<string, string> = {};
@@ -42,5 +42,5 @@ export const useServerErrors = <T extends Record<string, unknown>>(
     },
     [form.setErrors, fields],
   );
-  return { formError, place, clear: () => setFormError(null) };
+  return { formError, setServerErrors, clear: () => setFormError(null) };
 };

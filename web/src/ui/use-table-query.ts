@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { QueryState } from './query-view.tsx';
-import type { TableAddress } from './use-table-address.ts';
+import type { TableSearchParams } from './use-table-search-params.ts';
 
 /** A numbered page of rows, as the API answers it. */
 export interface TablePage<R> {
@@ -12,7 +12,7 @@ export interface TablePage<R> {
 
 /** A table's address with what the server answered to it. */
 export interface TableQuery<R> {
-  address: TableAddress;
+  address: TableSearchParams;
   result: QueryState<TablePage<R>>;
   /** What is shown: also the page before while the next one is loading, but not when that one failed. */
   page: TablePage<R> | undefined;
@@ -33,7 +33,7 @@ interface Asked<V> {
  * @param select the page in the answer.
  */
 export const useTableQuery = <T, V extends OperationVariables, R>(
-  address: TableAddress,
+  address: TableSearchParams,
   useRows: (asked: Asked<V>) => QueryState<T>,
   variables: V,
   select: (data: T) => TablePage<R>,

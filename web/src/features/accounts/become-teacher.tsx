@@ -8,7 +8,7 @@ import type { SellerClass } from '../../generated/schema.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
 import { useBecomeTeacherMutation } from './accounts.gen.ts';
 import classes from './become-teacher.module.css';
@@ -29,7 +29,7 @@ export function BecomeTeacher() {
       bio: (value) => (value.trim() ? null : t('rule.bio')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
 
   const submit = form.onSubmit(async ({ taxId, ...input }) => {
     clear();
@@ -40,11 +40,11 @@ export function BecomeTeacher() {
       });
       // The old access token may still carry the old roles.
       await refreshSession(readTokens().accessToken).catch(() => null);
-      say.success(t('become.done'));
+      toast.success(t('become.done'));
       // Not to /teacher: the redirect from there is under way already, and would be cut off
       navigate('/teacher/courses', { replace: true });
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
 

@@ -22,11 +22,11 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
     initialValues: { code: '' },
     validate: { code: (value) => (value.trim() ? null : t('code.empty')) },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ code }) => {
     clear();
     form.setSubmitting(true);
-    await onCode(code.trim()).catch(place);
+    await onCode(code.trim()).catch(setServerErrors);
     form.setSubmitting(false);
   });
   return (

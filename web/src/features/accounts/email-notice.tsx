@@ -3,12 +3,12 @@ import { IconMailExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import classes from './auth-form.module.css';
 import { useRequestEmailVerificationMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
-/** Reminds somebody whose address is not confirmed. They can do everything all the same. */
+/** Reminds a viewer whose address is not confirmed. They can do everything all the same. */
 export function EmailNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useViewer();
@@ -16,7 +16,7 @@ export function EmailNotice() {
   if (!user || user.emailVerifiedAt) return null;
   const send = () =>
     void request().then(
-      () => say.success(t('unverified.sent')),
+      () => toast.success(t('unverified.sent')),
       () => undefined, // said by the toast of failed requests
     );
   return (

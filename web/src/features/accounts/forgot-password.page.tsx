@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { useFragment } from './fragment.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useHashParam } from './use-hash-param.ts';
 
 /** /forgot-password: asks for a link; with `#reset=` of that link, sets the new password. */
 export function Component() {
   const { t } = useTranslation('accounts');
-  const [token, setToken] = useFragment('reset');
+  const [token, setToken] = useHashParam('reset');
   return (
     <>
       <PageMeta title={t(token ? 'reset.document' : 'forgot.document')} isPrivate />

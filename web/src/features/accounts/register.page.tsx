@@ -7,7 +7,7 @@ import { saveTokens } from '../../apollo/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
 import { useRegisterMutation } from './accounts.gen.ts';
 import classes from './auth-form.module.css';
@@ -38,7 +38,7 @@ export function Component() {
       password: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
 
   useEffect(() => {
     if (viewer.state === 'member') navigate(target, { replace: true });
@@ -50,9 +50,9 @@ export function Component() {
       const { data } = await register({ variables: { input: { ...values, locale: i18n.language } } });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
-      say.success(REGISTERED);
+      toast.success(REGISTERED);
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
 

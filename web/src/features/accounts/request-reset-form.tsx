@@ -24,14 +24,14 @@ export function RequestResetForm() {
     initialValues: { email: '' },
     validate: { email: (value) => (looksLikeEmail(value) ? null : t('rule.email')) },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ email }) => {
     clear();
     try {
       await request({ variables: { input: { email, language: i18n.language } } });
       setSentTo(email);
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
 

@@ -8,7 +8,7 @@ import { clearTokens } from '../../apollo/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useServerErrors } from '../../ui/use-server-errors.ts';
 import classes from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -38,19 +38,19 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
       confirmPassword: (value, { newPassword }) => (value === newPassword ? null : t('rule.passwordsDiffer')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async (values) => {
     clear();
     try {
       await reset({ variables: { input: { token, ...values } } });
       // All sessions have ended, the one of this browser too
       clearTokens();
-      say.success(t('reset.done'));
+      toast.success(t('reset.done'));
       navigate('/login', { replace: true });
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'GONE') setGone(message);
-      else place(error);
+      else setServerErrors(error);
     }
   });
 

@@ -50,11 +50,11 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       password: (value) => (value ? null : t('rule.passwordEmpty')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const [isExchanging, setExchanging] = useState(Boolean(returned?.code));
 
   useEffect(() => {
-    // Someone who is signed in already, or was in another tab, has nothing to do here.
+    // A viewer who is signed in already, or was in another tab, has nothing to do here.
     if (viewer.state !== 'member') return;
     if (target) navigate(target, { replace: true });
     else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
@@ -62,7 +62,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
 
   const exchange = useEffectEvent((googleCode: string) => {
     void begin({ googleCode })
-      .catch(place)
+      .catch(setServerErrors)
       .finally(() => setExchanging(false));
   });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const submit = form.onSubmit(async (input) => {
     clear();
     form.setSubmitting(true);
-    await begin(input).catch(place);
+    await begin(input).catch(setServerErrors);
     form.setSubmitting(false);
   });
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { borrowToken, clearTokens, isBorrowed, readTokens } from '../../apollo/session.ts';
-import { say } from '../../ui/toast.tsx';
+import { clearTokens, endImpersonation, isImpersonating, readTokens } from '../../apollo/session.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './accounts.gen.ts';
 import { SIGNED_OUT } from './spec-texts.ts';
 
@@ -11,11 +11,11 @@ export const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return useCallback(async () => {
     const { accessToken, refreshToken } = readTokens();
-    if (isBorrowed()) {
-      // Ends the look through somebody's eyes, not one's own session; this operation carries no token by itself
+    if (isImpersonating()) {
+      // Ends viewing as the other person, not the administrator's own session; this operation carries no token by itself
       const headers = { authorization: `Bearer ${accessToken}` };
       await tell({ context: { suppressToast: true, headers } }).catch(() => undefined);
-      borrowToken(null);
+      endImpersonation();
       navigate('/admin', { replace: true });
       return;
     }
@@ -23,6 +23,6 @@ export const useSignOut = (): (() => Promise<void>) => {
     // Home first: the guard of a page that needs a session would send a guest to sign in
     await navigate('/', { replace: true });
     clearTokens();
-    say.success(SIGNED_OUT);
+    toast.success(SIGNED_OUT);
   }, [tell, navigate]);
 };

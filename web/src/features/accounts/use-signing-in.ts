@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useSignInMutation } from './accounts.gen.ts';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
 import { SIGN_IN_FAILED, SIGNED_IN } from './spec-texts.ts';
 
-/** The first proof of who someone is. */
+/** The first proof of who the person is. */
 export type Proof = { email: string; password: string } | { googleCode: string };
 
 /** True when only the code of the second step is missing or wrong. */
@@ -40,10 +40,10 @@ export const useSigningIn = () => {
     const tokens = await ask(proof, code);
     if (!tokens) throw new Error(SIGN_IN_FAILED);
     saveTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
-    say.success(SIGNED_IN);
+    toast.success(SIGNED_IN);
     if (!toLink || 'googleCode' in proof) return;
     await link({ variables: { input: { code: toLink } } }).then(
-      () => say.success(t('google.linked')),
+      () => toast.success(t('google.linked')),
       () => undefined, // said by the toast of failed requests
     );
   };
@@ -51,7 +51,7 @@ export const useSigningIn = () => {
   return {
     /** The second step is due. */
     needsCode: waiting !== null,
-    /** Google knows somebody whose address has an account here already. */
+    /** Google knows a person whose address has an account here already. */
     hasAccount: toLink !== null,
     /** The first step; throws what the server said, but for a code that is missing. */
     begin: async (proof: Proof): Promise<void> => {

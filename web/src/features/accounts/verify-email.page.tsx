@@ -8,17 +8,17 @@ import { clearTokens } from '../../apollo/session.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './auth-form.module.css';
-import { useFragment } from './fragment.ts';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
+import { useHashParam } from './use-hash-param.ts';
 import { useViewer } from './viewer.tsx';
 
 /** /verify-email: confirms the address a mail went to (`#token=`), or takes a change of address back (`#cancel=`). */
 export function Component() {
   const { t } = useTranslation('accounts');
-  const [token] = useFragment('token');
-  const [cancel] = useFragment('cancel');
+  const [token] = useHashParam('token');
+  const [cancel] = useHashParam('cancel');
   return (
     <div className={classes.state}>
       <PageMeta title={t('verify.document')} isPrivate />
@@ -51,8 +51,8 @@ function Confirm({ token }: { token: string }) {
   if (!data)
     return (
       <Loading className={kit.stackTight ?? ''}>
-        <Bone width="280px" height={40} />
-        <Bone width="320px" height={20} />
+        <Skeleton width="280px" height={40} />
+        <Skeleton width="320px" height={20} />
       </Loading>
     );
   return (

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetAbsent } from '../../apollo/forget-absent.ts';
-import { claimsOf, isBorrowed, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import { claimsOf, isImpersonating, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { useMeQuery, type ViewerFragment } from './accounts.gen.ts';
 
@@ -31,7 +31,7 @@ export interface Viewer {
 }
 
 const ViewerContext = createContext<Viewer | null>(null);
-const NOBODY: Tokens | null = null;
+const NOT_READ: Tokens | null = null;
 
 /** Who is looking at this. */
 export const useViewer = (): Viewer => {
@@ -40,15 +40,15 @@ export const useViewer = (): Viewer => {
   return viewer;
 };
 
-/** Whose data a token shows. A borrowed one names who looks, and shows somebody else's. */
+/** Whose data a token shows. An impersonation token names the administrator, and shows the data of the person viewed as. */
 const personOf = (accessToken: string): string =>
-  isBorrowed() ? accessToken : (claimsOf(accessToken).sub ?? 'someone');
+  isImpersonating() ? accessToken : (claimsOf(accessToken).sub ?? 'unknown');
 
 /** Follows the stored session and keeps the profile; forgets all data when the person changes. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOBODY);
+  const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
   const person = tokens?.accessToken ? personOf(tokens.accessToken) : null;
   const isMember = person !== null;
   // Whose data the cache may hold; undefined until the browser has looked into its storage.
@@ -58,7 +58,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (tokens === null || owner === person) return;
-    // Nobody may see what the one before them was shown. The profile is asked for only afterwards.
+    // A viewer must not see what the one before them was shown. The profile is asked for only afterwards.
     if (owner !== undefined) void client.resetStore().catch(() => undefined);
     else if (person !== null) forgetAbsent(client.cache);
     setOwner(person);

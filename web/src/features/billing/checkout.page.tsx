@@ -7,7 +7,7 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { nextStep, useCourseViewerQuery } from '../catalog/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
@@ -18,8 +18,8 @@ import { Pay } from './pay.tsx';
 
 const CheckoutSkeleton = () => (
   <Loading className={classes.columns ?? ''}>
-    <Bone height={240} />
-    <Bone height={420} />
+    <Skeleton height={240} />
+    <Skeleton height={420} />
   </Loading>
 );
 

@@ -10,8 +10,8 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
-import { say } from '../../ui/toast.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { useCheckoutMutation, usePaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
@@ -49,7 +49,7 @@ export function Pay({ course }: { course: CheckoutCourse }) {
         return;
       }
       forgetOwnership(client, course.id);
-      say.success(t('checkout.enrolled'));
+      toast.success(t('checkout.enrolled'));
       navigate(`/learning/${course.id}`, { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
@@ -69,7 +69,7 @@ export function Pay({ course }: { course: CheckoutCourse }) {
           <QueryView
             result={gateways}
             select={({ paymentGateways }) => paymentGateways}
-            skeleton={<Bone height={180} />}
+            skeleton={<Skeleton height={180} />}
           >
             {(known) => <GatewayChoice gateways={known} chosen={gateway} onChoose={setChosen} />}
           </QueryView>

@@ -12,8 +12,8 @@ import { useViewer } from '../accounts/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { forgetOwnership } from './forget-ownership.ts';
 import { useOrderStatusChangedSubscription } from './order-live.gen.ts';
-import { faceOf } from './payment-face.ts';
-import { PaymentFace } from './payment-face-view.tsx';
+import { outcomeOf } from './payment-outcome.ts';
+import { PaymentOutcomeView } from './payment-outcome-view.tsx';
 import classes from './payment-result.module.css';
 
 /** How often a waiting page asks, should the news of the order not get through, in milliseconds. */
@@ -46,10 +46,10 @@ const Result = ({ reference }: { reference: string }) => {
   });
   const { refetch, stopPolling } = result;
   const attempt = result.data?.paymentAttempt;
-  const face = attempt ? faceOf(attempt) : null;
+  const outcome = attempt ? outcomeOf(attempt) : null;
 
   useOrderStatusChangedSubscription({
-    skip: face !== 'waiting',
+    skip: outcome !== 'waiting',
     variables: { orderId: attempt?.order.id ?? '' },
     fetchPolicy: 'no-cache',
     ignoreResults: true,
@@ -59,13 +59,13 @@ const Result = ({ reference }: { reference: string }) => {
   });
 
   useEffect(() => {
-    if (face && face !== 'waiting') stopPolling();
-  }, [face, stopPolling]);
+    if (outcome && outcome !== 'waiting') stopPolling();
+  }, [outcome, stopPolling]);
 
   const courseId = attempt?.order.lines[0]?.course?.id;
   useEffect(() => {
-    if (face === 'success' && courseId) forgetOwnership(client, courseId);
-  }, [client, face, courseId]);
+    if (outcome === 'success' && courseId) forgetOwnership(client, courseId);
+  }, [client, outcome, courseId]);
 
   return (
     <QueryView
@@ -87,7 +87,9 @@ const Result = ({ reference }: { reference: string }) => {
         />
       }
     >
-      {(shown) => <PaymentFace attempt={shown} face={faceOf(shown)} onCheck={() => void refetch()} />}
+      {(shown) => (
+        <PaymentOutcomeView attempt={shown} outcome={outcomeOf(shown)} onCheck={() => void refetch()} />
+      )}
     </QueryView>
   );
 };

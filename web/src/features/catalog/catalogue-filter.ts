@@ -1,5 +1,5 @@
 import type { CourseFilter, CourseLevel, CourseSort } from '../../generated/schema.ts';
-import { pageOf } from '../../ui/use-table-address.ts';
+import { pageOf } from '../../ui/use-table-search-params.ts';
 
 /** Courses on a page of the catalogue (design/ui.md). */
 export const PAGE_SIZE = 24;

@@ -11,7 +11,7 @@ import kit from '../../ui/kit.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
 import { CatalogueChips, useChips } from './catalogue-chips.tsx';
@@ -102,7 +102,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           <h1>{title}</h1>
           <p className={classes.total} role="status">
             {total === undefined ? (
-              <Bone width="220px" height={20} />
+              <Skeleton width="220px" height={20} />
             ) : (
               <>
                 <b>{t('list.found', { count: total, value: count(total) })}</b>

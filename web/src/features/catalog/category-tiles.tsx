@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { useCategoryName } from './category-name.ts';
@@ -18,7 +18,7 @@ export function CategoryTiles() {
       skeleton={
         <Loading className={classes.grid ?? ''}>
           {[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
-            <Bone key={tile} height={80} />
+            <Skeleton key={tile} height={80} />
           ))}
         </Loading>
       }

@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
@@ -73,9 +73,9 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
   );
 };
 
-const Skeleton = () => (
+const CategorySkeleton = () => (
   <Loading>
-    <Bone width="320px" height={46} />
+    <Skeleton width="320px" height={46} />
     <div className={classes.waiting}>
       <CourseGridSkeleton count={9} layout="three" />
     </div>
@@ -89,7 +89,7 @@ export function Component() {
     <QueryView
       result={useCategoryHeadQuery({ variables: { slug } })}
       select={({ category }) => category}
-      skeleton={<Skeleton />}
+      skeleton={<CategorySkeleton />}
       frame={(waiting) => <div className={kit.container}>{waiting}</div>}
       missing={<NotFound />}
     >

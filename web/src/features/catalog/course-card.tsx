@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
@@ -50,12 +50,12 @@ export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }:
 export function CourseCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">
-      <Bone picture />
-      <div className={classes.bones}>
-        <Bone height={20} width="92%" />
-        <Bone height={16} width="60%" />
-        <Bone height={16} width="72%" />
-        <Bone height={20} width="40%" />
+      <Skeleton picture />
+      <div className={classes.lines}>
+        <Skeleton height={20} width="92%" />
+        <Skeleton height={16} width="60%" />
+        <Skeleton height={16} width="72%" />
+        <Skeleton height={20} width="40%" />
       </div>
     </div>
   );

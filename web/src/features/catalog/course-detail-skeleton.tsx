@@ -1,5 +1,5 @@
 import kit from '../../ui/kit.module.css';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './course-detail.module.css';
 
 /** The shape of a course page. */
@@ -8,23 +8,23 @@ export function CourseDetailSkeleton() {
     <Loading>
       <div className={classes.band}>
         <div className={`${kit.container} ${kit.stackTight}`}>
-          <Bone width="240px" height={20} />
-          <Bone width="min(640px, 90%)" height={46} />
-          <Bone width="min(560px, 80%)" height={28} />
-          <Bone width="320px" height={20} />
+          <Skeleton width="240px" height={20} />
+          <Skeleton width="min(640px, 90%)" height={46} />
+          <Skeleton width="min(560px, 80%)" height={28} />
+          <Skeleton width="320px" height={20} />
         </div>
       </div>
       <div className={`${kit.container} ${classes.body}`}>
         <div className={classes.aside}>
           <div className={kit.card}>
-            <Bone picture />
+            <Skeleton picture />
           </div>
         </div>
         <div className={`${classes.content} ${kit.stack} ${kit.section}`}>
-          <Bone width="280px" height={36} />
-          <Bone height={180} />
-          <Bone width="280px" height={36} />
-          <Bone height={320} />
+          <Skeleton width="280px" height={36} />
+          <Skeleton height={180} />
+          <Skeleton width="280px" height={36} />
+          <Skeleton height={320} />
         </div>
       </div>
     </Loading>

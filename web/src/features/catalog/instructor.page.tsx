@@ -11,8 +11,8 @@ import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { pageOf } from '../../ui/use-table-address.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { pageOf } from '../../ui/use-table-search-params.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { InstructorDocument, type InstructorQuery, useInstructorQuery } from './instructor.gen.ts';
 import classes from './instructor.module.css';
@@ -139,10 +139,10 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
   );
 };
 
-const Skeleton = () => (
+const InstructorSkeleton = () => (
   <div className={kit.container}>
     <Loading className={kit.stack ?? ''}>
-      <Bone width="320px" height={96} />
+      <Skeleton width="320px" height={96} />
     </Loading>
     <CourseGridSkeleton count={4} />
   </div>
@@ -158,7 +158,7 @@ export function Component() {
       result={useInstructorQuery({ variables: { id, page: pageOf(params.get('page')) } })}
       select={({ instructor, courses }) => instructor && { teacher: instructor, courses }}
       failedTitle={t('teacher.failed')}
-      skeleton={<Skeleton />}
+      skeleton={<InstructorSkeleton />}
       missing={<NotFound />}
     >
       {({ teacher, courses }) => <Page teacher={teacher} courses={courses} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { VideoFrame } from '../learning/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
@@ -38,7 +38,7 @@ export function LessonPreview({ lessonId }: { lessonId: string }) {
       skeleton={
         <Loading>
           <span className={kit.hidden}>{t('detail.previewLoading')}</span>
-          <Bone picture />
+          <Skeleton picture />
         </Loading>
       }
     >

@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { upTo } from '../../ui/up-to.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { type RatingListFragment, useCourseRatingsQuery } from './course-ratings.gen.ts';
@@ -78,7 +78,7 @@ const MoreRatings = ({ course, page }: { course: Course; page: number }) => (
     select={(data) => data.course?.ratings.items ?? []}
     skeleton={
       <Loading>
-        <Bone height={96} />
+        <Skeleton height={96} />
       </Loading>
     }
     frame={(waiting) => <li>{waiting}</li>}

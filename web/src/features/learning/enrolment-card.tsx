@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { EnrolmentCardFragment } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';
@@ -56,11 +56,11 @@ export function EnrolmentCardsSkeleton() {
     <Loading className={classes.grid ?? ''}>
       {[1, 2, 3].map((card) => (
         <div key={card} className={classes.card}>
-          <Bone picture />
+          <Skeleton picture />
           <div className={classes.body}>
-            <Bone height={20} width="80%" />
-            <Bone height={16} width="50%" />
-            <Bone height={34} />
+            <Skeleton height={20} width="80%" />
+            <Skeleton height={16} width="50%" />
+            <Skeleton height={34} />
           </div>
         </div>
       ))}

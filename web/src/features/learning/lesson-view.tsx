@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenLessonMutation } from './player.gen.ts';
 import type { PlayerLesson } from './player-model.ts';
 import { TextLesson } from './text-lesson.tsx';
@@ -37,7 +37,7 @@ export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
     return (
       <>
         <Loading>
-          <Bone picture />
+          <Skeleton picture />
         </Loading>
         {heading}
       </>

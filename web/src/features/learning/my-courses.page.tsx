@@ -9,8 +9,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useTableAddress } from '../../ui/use-table-address.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { EmailNotice } from '../accounts/index.ts';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
@@ -28,7 +28,7 @@ const known = <T extends string>(value: string, all: readonly T[], otherwise: T)
 export function Component() {
   const { t } = useTranslation('learning');
   const { pathname } = useLocation();
-  const address = useTableAddress({ sortBy: 'LAST_STUDIED', filters: FILTERS });
+  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
   const status = known(address.filter('status'), TABS, 'ALL');
   const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
   const { result } = useTableQuery(

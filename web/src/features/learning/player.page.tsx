@@ -12,7 +12,7 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
 import { CourseDone } from './course-done.tsx';
 import { DONE, LessonSteps } from './lesson-steps.tsx';
@@ -179,8 +179,8 @@ export function Component() {
       skeleton={
         <main id="main" tabIndex={-1} className={kit.container}>
           <Loading className={classes.waiting ?? ''}>
-            <Bone picture />
-            <Bone height={480} />
+            <Skeleton picture />
+            <Skeleton height={480} />
           </Loading>
         </main>
       }

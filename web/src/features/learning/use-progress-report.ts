@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordProgressInput } from '../../generated/schema.ts';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useRecordProgressMutation } from './player.gen.ts';
 
 /** How often a lesson that goes on is reported. */
@@ -49,7 +49,7 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
         hasWarned.current = false;
       } catch {
         report.undo();
-        if (!hasWarned.current) say.warning(t('player.saveFailed'));
+        if (!hasWarned.current) toast.warning(t('player.saveFailed'));
         hasWarned.current = true;
       }
     },

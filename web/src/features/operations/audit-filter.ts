@@ -1,13 +1,16 @@
 import type { AuditFilter } from '../../generated/schema.ts';
 import { dayStart } from '../../ui/day-start.ts';
-import type { TableAddress } from '../../ui/use-table-address.ts';
+import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
 /** Names of the filters in the address. */
 export const AUDIT_FILTERS = ['action', 'from', 'to', 'origin', 'actor', 'target', 'viewAs'] as const;
 export const ORIGINS = ['graphql', 'rest', 'job', 'gateway', 'seed'] as const;
 
 /** What the address says, as the server takes it. */
-export const auditFilter = ({ search, filter }: Pick<TableAddress, 'search' | 'filter'>): AuditFilter => ({
+export const auditFilter = ({
+  search,
+  filter,
+}: Pick<TableSearchParams, 'search' | 'filter'>): AuditFilter => ({
   search: search || null,
   actions: filter('action') ? [filter('action')] : null,
   from: dayStart(filter('from')),

@@ -26,7 +26,7 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
   const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
   // A filter that was off is noted as nothing before and nothing after
   const changes = line.changes.filter(({ before, after }) => before || after);
-  const who = actor?.fullName ?? t('nobody');
+  const who = actor?.fullName ?? t('system');
   const target = isTargetErased ? t('erased') : (targetLabel ?? targetId?.slice(0, 8));
   const link = LINKS[targetType];
   // A person or role that is gone has no name any more, and no page

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { useTableAddress } from '../../ui/use-table-address.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
   type AuditLogQuery,
@@ -31,7 +31,7 @@ export function Component() {
   const { t } = useTranslation('audit');
   const { count } = useFormat();
   const viewer = useViewer();
-  const address = useTableAddress({ sortBy: '', filters: AUDIT_FILTERS });
+  const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
   const filter = auditFilter(address);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, fetchPolicy: 'cache-and-network' });
   const { data: known } = useAuditActionsQuery();

@@ -11,7 +11,7 @@ import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useUnread } from './use-unread.ts';
 
-/** More are not counted out: nobody reads the figure then. */
+/** More are not counted out: the exact figure says no more then. */
 const MOST_SHOWN = 99;
 
 /** The bell: how many notifications wait, live; opened, the newest ones. */

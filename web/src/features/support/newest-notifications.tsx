@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './bell.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import { useMyNotificationsQuery } from './notifications.gen.ts';
@@ -34,7 +34,7 @@ export function NewestNotifications() {
       skeleton={
         <Loading className={classes.loading ?? ''}>
           {[0, 1, 2].map((row) => (
-            <Bone key={row} height={56} />
+            <Skeleton key={row} height={56} />
           ))}
         </Loading>
       }

@@ -4,7 +4,7 @@ import type { NotificationChannel } from '../../generated/schema.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { say } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ProfileFrame } from '../accounts/index.ts';
 import classes from './notification-settings.module.css';
 import {
@@ -31,7 +31,7 @@ const Row = ({ preference }: { preference: Preference }) => {
         setNotificationPreference: [{ ...preference, [FIELDS[channel]]: isOn }],
       },
     }).then(
-      () => say.success(t('saved')),
+      () => toast.success(t('saved')),
       () => undefined,
     );
   return (

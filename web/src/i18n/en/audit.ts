@@ -19,7 +19,7 @@ export default {
   more: 'Show more',
   shown: '{{shown}} of {{total}} lines',
   erased: 'Erased account',
-  nobody: 'The system',
+  system: 'The system',
   onBehalf: '(really {{name}})',
   reason: 'Reason: {{reason}}',
   field: 'Field',

@@ -177,7 +177,7 @@ export default {
   conflict: {
     title: 'The course has just been edited elsewhere',
     text: 'All that you typed is still here. What you had not touched shows the newer version; look again, then save.',
-    clash: 'Edited in both places, yours is kept: {{fields}}.',
+    fields: 'Edited in both places, yours is kept: {{fields}}.',
     takeNewer: 'Take the newer version, drop mine',
     takeNewerTitle: 'Drop what you typed?',
     takeNewerText: 'What you typed and have not saved is lost; the newest version takes its place.',

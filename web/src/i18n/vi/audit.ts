@@ -19,7 +19,7 @@ export default {
   more: 'Xem thêm',
   shown: '{{shown}} trong {{total}} dòng',
   erased: 'Người dùng đã xoá',
-  nobody: 'Hệ thống',
+  system: 'Hệ thống',
   onBehalf: '(thật ra là {{name}})',
   reason: 'Lý do: {{reason}}',
   field: 'Mục',

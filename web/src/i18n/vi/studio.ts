@@ -174,7 +174,7 @@ export default {
   conflict: {
     title: 'Khoá học vừa được sửa ở nơi khác',
     text: 'Những gì bạn gõ vẫn còn nguyên. Mục bạn không đụng đến đã theo bản mới; bạn xem lại rồi lưu lần nữa.',
-    clash: 'Cả hai nơi cùng sửa, đang giữ bản của bạn: {{fields}}.',
+    fields: 'Cả hai nơi cùng sửa, đang giữ bản của bạn: {{fields}}.',
     takeNewer: 'Lấy bản mới, bỏ bản của tôi',
     takeNewerTitle: 'Bỏ những gì bạn vừa gõ?',
     takeNewerText: 'Những gì bạn gõ mà chưa lưu sẽ mất, thay bằng bản mới nhất.',

@@ -6,7 +6,7 @@ import type { Role, RoleChange } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import {
   type BulkAnswerFragment,
   usePreviewPeopleRolesQuery,
@@ -109,7 +109,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         )}
         {act === 'lock' && <ReasonInput value={reason} onChange={setReason} />}
         <Problem text={failed ? problemOf(failed) : null} />
-        {hasChoice && !preview && !failed && <Bone height={80} />}
+        {hasChoice && !preview && !failed && <Skeleton height={80} />}
         {preview && <Preview preview={preview} />}
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { languageChoices } from '../../../i18n/language-choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { type PersonPageFragment, useUpdatePersonMutation } from './person.gen.ts';
 
@@ -17,7 +17,7 @@ interface EditPersonDialogProps {
   onSaved: () => void;
 }
 
-/** Changes somebody's facts; says so when somebody else was faster. */
+/** Changes a person's details; says so when another administrator was faster. */
 export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
   const { t } = useTranslation('people');
   const [update, { loading }] = useUpdatePersonMutation();
@@ -31,7 +31,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
       bio: person.bio ?? '',
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ phone, bio, ...values }) => {
     clear();
     try {
@@ -47,10 +47,10 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
         },
         context: { suppressToast: true },
       });
-      say.success(t('person.saved'));
+      toast.success(t('person.saved'));
       onSaved();
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

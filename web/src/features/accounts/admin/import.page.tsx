@@ -10,7 +10,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Problem } from '../../../ui/problem.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import {
   type ImportAnswerFragment,
   PreviewPeopleImportDocument,
@@ -38,7 +38,7 @@ export function Component() {
   const [sendInvitations, setSend] = useState(true);
   const [run, { loading }] = useImportPeopleMutation();
 
-  const say = (error: unknown) => setProblem(problemOf(error));
+  const showProblem = (error: unknown) => setProblem(problemOf(error));
   const choose = async (file: File | null) => {
     if (!file) return;
     setResult(null);
@@ -58,7 +58,7 @@ export function Component() {
       setPreview(data?.previewPeopleImport ?? null);
     } catch (error) {
       setChosen(null);
-      say(error);
+      showProblem(error);
     }
   };
   const submit = () => {
@@ -69,7 +69,7 @@ export function Component() {
     }).then(({ data }) => {
       setResult(data?.importPeople ?? null);
       setPreview(null);
-    }, say);
+    }, showProblem);
   };
   const shown = result ?? preview;
 
@@ -114,7 +114,7 @@ export function Component() {
         )}
         {chosen && !shown && !problem && (
           <Loading>
-            <Bone height={240} />
+            <Skeleton height={240} />
           </Loading>
         )}
         {shown && chosen && (

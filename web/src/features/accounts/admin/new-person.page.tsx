@@ -8,7 +8,7 @@ import { languageChoices } from '../../../i18n/language-choices.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import frame from '../profile-frame.module.css';
@@ -29,7 +29,7 @@ export function Component() {
   const [isDone, setDone] = useState(false);
   const [create, { loading }] = useCreatePersonMutation();
   const form = useForm({ mode: 'controlled', initialValues: EMPTY });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ phone, ...values }) => {
     clear();
     try {
@@ -46,12 +46,12 @@ export function Component() {
       });
       if (!data) return;
       setDone(true);
-      say.success(t('new.done'));
+      toast.success(t('new.done'));
       navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', {
         replace: true,
       });
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
 

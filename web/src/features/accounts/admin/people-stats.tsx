@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePeopleStatsQuery } from './people.gen.ts';
 import classes from './people.module.css';
 
@@ -11,7 +11,7 @@ export function PeopleStats() {
   const { count } = useFormat();
   const { data, error } = usePeopleStatsQuery({ fetchPolicy: 'cache-and-network' });
   const stats = data?.peopleStats;
-  if (!stats) return error ? null : <Bone height={84} />;
+  if (!stats) return error ? null : <Skeleton height={84} />;
   const teachers = stats.usersByRole.find(({ role }) => role === 'TEACHER')?.count ?? 0;
   const { newInLast7Days: now, newInPrevious7Days: before } = stats;
   const trend = before > 0 ? Math.round((100 * (now - before)) / before) : null;

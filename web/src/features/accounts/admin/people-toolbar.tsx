@@ -5,14 +5,14 @@ import { DateFilter } from '../../../ui/date-filter.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
-import type { TableAddress } from '../../../ui/use-table-address.ts';
+import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../viewer.tsx';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 import classes from './people.module.css';
 import { PEOPLE_FILTERS } from './people-filter.ts';
 
 /** Search and filters of the table of people; what is on shows as chips. */
-export function PeopleToolbar({ address, total }: { address: TableAddress; total: number | undefined }) {
+export function PeopleToolbar({ address, total }: { address: TableSearchParams; total: number | undefined }) {
   const { t } = useTranslation('people');
   const { count } = useFormat();
   const viewer = useViewer();

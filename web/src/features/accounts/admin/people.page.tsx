@@ -9,8 +9,8 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSelection } from '../../../ui/use-selection.ts';
-import { useTableAddress } from '../../../ui/use-table-address.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../viewer.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
@@ -32,7 +32,7 @@ const keyOf = ({ id }: PersonRowFragment) => id;
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();
-  const address = useTableAddress({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
+  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
   const selection = useSelection(keyOf);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);

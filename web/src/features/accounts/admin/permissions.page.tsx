@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../viewer.tsx';
 import { CheckPerson } from './check-person.tsx';
 import { usePermissionsQuery } from './permissions.gen.ts';
@@ -72,8 +72,8 @@ export function Component() {
         select={({ permissionCatalogue }) => current && { current, catalogue: permissionCatalogue }}
         skeleton={
           <Loading className={classes.columns ?? ''}>
-            <Bone height={320} />
-            <Bone height={560} />
+            <Skeleton height={320} />
+            <Skeleton height={560} />
           </Loading>
         }
       >

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
-import { borrowToken } from '../../../apollo/session.ts';
+import { startImpersonation } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import {
   ActivatePersonDocument,
   DeactivatePersonDocument,
@@ -48,7 +48,7 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
       await client.mutate({ mutation: DeactivatePersonDocument, variables: { id, reason: why }, context });
     else if (act === 'DELETE') {
       await client.mutate({ mutation: DeletePersonDocument, variables: { id, reason: why }, context });
-      say.success(t('act.DELETE.done'));
+      toast.success(t('act.DELETE.done'));
       navigate('/admin/users', { replace: true });
       return;
     } else {
@@ -57,11 +57,11 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
         variables: { input: { personId: id, reason: why ?? '' } },
         context,
       });
-      if (data) borrowToken(data.startViewAs.accessToken);
+      if (data) startImpersonation(data.startViewAs.accessToken);
       navigate('/dashboard');
       return;
     }
-    say.success(t(`act.${act}.done`));
+    toast.success(t(`act.${act}.done`));
     onDone();
   };
   const submit = () => {

@@ -19,7 +19,7 @@ interface RolesProps {
   customRoles: readonly { id: string; name: string }[];
 }
 
-/** What somebody is. */
+/** The roles of a person. */
 export function Roles({ roles, customRoles }: RolesProps) {
   const { t } = useTranslation('people');
   return (
@@ -38,7 +38,7 @@ export function Roles({ roles, customRoles }: RolesProps) {
   );
 }
 
-/** Whether somebody may come in. */
+/** Whether the account is active. */
 export function Activity({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('people');
   return (

@@ -6,7 +6,7 @@ import type { Role } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { type PersonPageFragment, useSetPersonRolesMutation } from './person.gen.ts';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -16,7 +16,7 @@ interface PersonRolesDialogProps {
   onSaved: () => void;
 }
 
-/** What somebody is; everyone is a student. */
+/** The roles of a person; everyone is a student. */
 export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialogProps) {
   const { t } = useTranslation('people');
   const [roles, setRoles] = useState<readonly Role[]>(person.roles);
@@ -29,7 +29,7 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
       context: { suppressToast: true },
     }).then(
       () => {
-        say.success(t('person.saved'));
+        toast.success(t('person.saved'));
         onSaved();
       },
       (error) => setProblem(problemOf(error)),

@@ -11,7 +11,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
@@ -131,8 +131,8 @@ export function Component() {
         select={({ personForAdmin }) => personForAdmin}
         skeleton={
           <Loading className={kit.stack ?? ''}>
-            <Bone height={96} />
-            <Bone height={320} />
+            <Skeleton height={96} />
+            <Skeleton height={320} />
           </Loading>
         }
         missing={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
 
@@ -26,7 +26,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
     mode: 'uncontrolled',
     initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async (values) => {
     clear();
     const context = { suppressToast: true };
@@ -34,15 +34,15 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
       if (role) {
         const { id, version: expectedVersion, permissions } = role;
         await update({ variables: { input: { id, expectedVersion, permissions, ...values } }, context });
-        say.success(t('saved'));
+        toast.success(t('saved'));
         onSaved(id);
       } else {
         const { data } = await create({ variables: { input: { ...values, permissions: [] } }, context });
-        say.success(t('created'));
+        toast.success(t('created'));
         if (data) onSaved(data.createRole.id);
       }
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

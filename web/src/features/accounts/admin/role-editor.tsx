@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useViewer } from '../viewer.tsx';
 import { PermissionGrid } from './permission-grid.tsx';
@@ -65,7 +65,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         variables: { input: { id, expectedVersion, name, description, permissions: [...draft] } },
         context: { suppressToast: true },
       });
-      say.success(t('saved'));
+      toast.success(t('saved'));
       onChanged();
     } catch (error) {
       setProblem(problemOf(error));
@@ -77,7 +77,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const deleteRole = async () => {
     try {
       await remove({ variables: { id: role.id }, context: { suppressToast: true } });
-      say.success(t('deleted'));
+      toast.success(t('deleted'));
       onDeleted();
     } catch (error) {
       setProblem(failureOf(error).message);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
 import { ErasureCard } from './erasure-card.tsx';
@@ -31,8 +31,8 @@ export function Component() {
         select={({ myDataRequests }) => myDataRequests}
         skeleton={
           <Loading className={kit.stack ?? ''}>
-            <Bone height={200} />
-            <Bone height={200} />
+            <Skeleton height={200} />
+            <Skeleton height={200} />
           </Loading>
         }
       >

@@ -8,7 +8,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import card from '../profile/part-card.module.css';
@@ -35,7 +35,7 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
   const takeBack = () =>
     void cancel().then(
       () => {
-        say.success(t('data.erase.cancelled'));
+        toast.success(t('data.erase.cancelled'));
         onAsked();
       },
       () => undefined,
@@ -84,7 +84,7 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
   const { t } = useTranslation('profile');
   const [erase, { loading }] = useRequestErasureMutation();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ password }) => {
     clear();
     try {
@@ -92,7 +92,7 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
       onAsked();
       onClose();
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

@@ -38,7 +38,7 @@ test.each([
   expect(takeGoogleReturn()).toEqual({ error: 'expired', next: '/learning' });
 });
 
-test('takes no code that nobody here asked for', () => {
+test('takes no code that this browser did not ask for', () => {
   location.hash = '#code=abc&state=';
   expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
 });

@@ -42,7 +42,7 @@ export const leaveForGoogle = (authorizationUrl: string, next: string | null, pu
 
 /**
  * Reads what stands after `#` when the browser comes back, and takes it out of the address. A code that this tab
- * did not ask for is refused: somebody else’s sign-in could be planted by a link (login CSRF).
+ * did not ask for is refused: an attacker’s sign-in could be planted by a link (login CSRF).
  */
 export const takeGoogleReturn = (): GoogleReturn | null => {
   const facts = new URLSearchParams(window.location.hash.slice(1));

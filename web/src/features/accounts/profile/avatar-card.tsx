@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import classes from './avatar.module.css';
 import { CropDialog } from './crop-dialog.tsx';
@@ -25,7 +25,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
 
   const failed = (error: unknown) => {
     setProblem(problemOf(error));
-    say.error(UPDATE_PROFILE_FAILED_TOAST);
+    toast.error(UPDATE_PROFILE_FAILED_TOAST);
   };
   const pick = (chosen: File | null) => {
     setProblem(null);
@@ -40,7 +40,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
       const uploadId = await sendPicture(file);
       await setAvatar({ variables: { input: { uploadId, crop } }, context: { suppressToast: true } });
       setFile(null);
-      say.success(UPDATED_PROFILE);
+      toast.success(UPDATED_PROFILE);
     } catch (error) {
       setFile(null);
       failed(error);
@@ -49,7 +49,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const remove = () => {
     setProblem(null);
     void setAvatar({ variables: { input: { uploadId: null } }, context: { suppressToast: true } }).then(
-      () => say.success(UPDATED_PROFILE),
+      () => toast.success(UPDATED_PROFILE),
       failed,
     );
   };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { AboutCard } from './about-card.tsx';
@@ -35,9 +35,9 @@ export function Component() {
         select={({ me }) => me}
         skeleton={
           <Loading className={kit.stack ?? ''}>
-            <Bone height={140} />
-            <Bone height={320} />
-            <Bone height={160} />
+            <Skeleton height={140} />
+            <Skeleton height={320} />
+            <Skeleton height={160} />
           </Loading>
         }
       >

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { SellerClass } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
@@ -26,7 +26,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
   const { t } = useTranslation(['profile', 'accounts']);
   const [update, { loading }] = useUpdateTeacherProfileMutation();
   const form = useForm({ mode: 'controlled', initialValues: valuesOf(profile) });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
 
   const onSubmit = form.onSubmit(async ({ links, taxId, ...rest }) => {
     clear();
@@ -46,10 +46,10 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       form.setInitialValues(saved);
       form.setValues(saved);
       form.resetDirty(saved);
-      say.success(UPDATED_PROFILE);
+      toast.success(UPDATED_PROFILE);
     } catch (error) {
-      place(error);
-      say.error(UPDATE_PROFILE_FAILED_TOAST);
+      setServerErrors(error);
+      toast.error(UPDATE_PROFILE_FAILED_TOAST);
     }
   });
 

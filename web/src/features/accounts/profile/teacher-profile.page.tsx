@@ -4,7 +4,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import frame from '../profile-frame.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useMyTeacherProfileQuery } from './teacher-profile.gen.ts';
@@ -42,8 +42,8 @@ export function Component() {
           select={({ myTeacherProfile }) => myTeacherProfile}
           skeleton={
             <Loading className={kit.stack ?? ''}>
-              <Bone height={220} />
-              <Bone height={220} />
+              <Skeleton height={220} />
+              <Skeleton height={220} />
             </Loading>
           }
         >

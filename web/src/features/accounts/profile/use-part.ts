@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
@@ -26,7 +26,7 @@ export const usePart = <T extends Record<string, unknown>>(
   const { valuesOf, inputOf, fields, onDirty, onSaved } = options;
   const [update, { loading }] = useUpdateProfileMutation();
   const form = useForm<T>({ mode: 'controlled', initialValues: valuesOf(profile) });
-  const { formError, place, clear } = useServerErrors(form, fields);
+  const { formError, setServerErrors, clear } = useServerErrors(form, fields);
   const isDirty = form.isDirty();
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
@@ -43,11 +43,11 @@ export const usePart = <T extends Record<string, unknown>>(
       form.setInitialValues(saved);
       form.setValues(saved);
       form.resetDirty(saved);
-      say.success(UPDATED_PROFILE);
+      toast.success(UPDATED_PROFILE);
       onSaved?.(data.updateProfile);
     } catch (error) {
-      place(error);
-      say.error(UPDATE_PROFILE_FAILED_TOAST);
+      setServerErrors(error);
+      toast.error(UPDATE_PROFILE_FAILED_TOAST);
     }
   });
 

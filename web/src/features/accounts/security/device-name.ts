@@ -31,7 +31,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 const nameIn = (list: readonly [string, RegExp][], text: string): string =>
   list.find(([, sign]) => sign.test(text))?.[0] ?? '';
 
-/** Reads a User-Agent header. Versions are left out: nobody tells their devices apart by them. */
+/** Reads a User-Agent header. Versions are left out: people do not tell their devices apart by them. */
 export const deviceOf = (userAgent: string | null | undefined): Device => {
   const text = userAgent ?? '';
   const browser = nameIn(BROWSERS, text);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
@@ -25,7 +25,7 @@ export function EmailCard({ security }: { security: SecurityFragment }) {
   const { email, emailVerifiedAt, pendingEmail } = security;
   const send = () =>
     void resend().then(
-      () => say.success(t('email.sent')),
+      () => toast.success(t('email.sent')),
       () => undefined, // said by the toast of failed requests
     );
   return (
@@ -73,7 +73,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
       password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ newEmail, password }) => {
     clear();
     try {
@@ -81,10 +81,10 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
         variables: { input: { newEmail, ...(hasPassword ? { password } : {}) } },
         context: { suppressToast: true },
       });
-      say.success(t('email.asked', { email: newEmail }));
+      toast.success(t('email.asked', { email: newEmail }));
       onClose();
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

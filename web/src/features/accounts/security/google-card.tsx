@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { GoogleMark } from '../google/google-button.tsx';
 import { leaveForGoogle } from '../google/google-journey.ts';
 import { type SecurityFragment, useUnlinkGoogleMutation } from './security.gen.ts';
@@ -26,7 +26,7 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
     void unlink().then(
       () => {
         setAsking(false);
-        say.success(t('google.unlinked'));
+        toast.success(t('google.unlinked'));
       },
       () => setAsking(false), // said by the toast of failed requests
     );

@@ -5,7 +5,7 @@ import { failureOf } from '../../../apollo/failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-journey.ts';
@@ -17,7 +17,7 @@ const FIELDS = ['password'];
 /** Who signed in long ago says their password before Google becomes a second way in. */
 const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
 
-/** Links the Google account that somebody comes back with, and says why it can't be. */
+/** Links the Google account that the viewer comes back with, and says why it can't be. */
 export function GoogleReturn() {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
@@ -33,12 +33,12 @@ export function GoogleReturn() {
       context: { suppressToast: true },
     });
     setAsking(false);
-    say.success(t('google.linked'));
+    toast.success(t('google.linked'));
   };
   const begin = useEffectEvent(() => {
     link().catch((error: unknown) => {
       if (wantsPassword(error)) setAsking(true);
-      else say.error(failureOf(error).message);
+      else toast.error(failureOf(error).message);
     });
   });
   useEffect(() => {
@@ -72,11 +72,11 @@ function PasswordForm({ onPassword, onClose }: PasswordFormProps) {
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t('accounts:rule.passwordEmpty')) },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ password }) => {
     clear();
     form.setSubmitting(true);
-    await onPassword(password).catch(place);
+    await onPassword(password).catch(setServerErrors);
     form.setSubmitting(false);
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { LEAST_PASSWORD } from '../rules.ts';
@@ -55,7 +55,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
         value === newPassword ? null : t('accounts:rule.passwordsDiffer'),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ currentPassword, ...rest }) => {
     clear();
     try {
@@ -64,10 +64,10 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
         context: { suppressToast: true },
         refetchQueries: ['MySessions'],
       });
-      say.success(t('password.done'));
+      toast.success(t('password.done'));
       onClose();
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

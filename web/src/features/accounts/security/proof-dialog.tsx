@@ -29,7 +29,7 @@ interface ProofDialogProps {
   onProof: (proof: Proof) => Promise<void>;
 }
 
-/** Asks for what signing in takes before something that would open the account, or the platform, to somebody else. */
+/** Asks for what signing in takes before something that would open the account, or the platform, to another person. */
 export function ProofDialog(props: ProofDialogProps) {
   const { isOpen, onClose, title } = props;
   return (
@@ -57,14 +57,14 @@ function ProofForm({
       code: (value) => (value.trim() || !takesCode ? null : t('accounts:code.empty')),
     },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const submit = form.onSubmit(async ({ password, code }) => {
     clear();
     form.setSubmitting(true);
     await onProof({
       ...(takesCode ? { code: code.trim() } : {}),
       ...(hasPassword ? { password } : {}),
-    }).catch(place);
+    }).catch(setServerErrors);
     form.setSubmitting(false);
   });
   return (

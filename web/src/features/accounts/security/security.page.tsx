@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
@@ -22,9 +22,9 @@ export function Component() {
         select={(data) => data}
         skeleton={
           <Loading className={kit.stack ?? ''}>
-            <Bone height={96} />
-            <Bone height={96} />
-            <Bone height={96} />
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+            <Skeleton height={96} />
           </Loading>
         }
       >

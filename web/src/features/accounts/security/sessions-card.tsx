@@ -8,7 +8,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { deviceOf } from './device-name.ts';
 import {
   type MySessionsQuery,
@@ -36,7 +36,7 @@ export function SessionsCard() {
     void endOthers().then(
       ({ data: done }) => {
         setAsking(false);
-        say.success(t('sessions.ended', { count: done?.endOtherSessions ?? 0 }));
+        toast.success(t('sessions.ended', { count: done?.endOtherSessions ?? 0 }));
       },
       () => setAsking(false), // said by the toast of failed requests
     );
@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
     browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
   const end = () =>
     void endSession({ variables: { id: session.id } }).then(
-      () => say.success(t('sessions.ended', { count: 1 })),
+      () => toast.success(t('sessions.ended', { count: 1 })),
       () => undefined, // said by the toast of failed requests
     );
   return (

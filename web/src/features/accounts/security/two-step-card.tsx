@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { type Proof, ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
@@ -74,7 +74,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         isDanger
         onProof={async (proof) => {
           await disable(options(proof));
-          say.success(t('twoStep.isOff'));
+          toast.success(t('twoStep.isOff'));
           close();
         }}
       />

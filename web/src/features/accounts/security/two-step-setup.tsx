@@ -60,7 +60,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
     initialValues: { password: '' },
     validate: { password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')) },
   });
-  const { formError, place, clear } = useServerErrors(form, ['password']);
+  const { formError, setServerErrors, clear } = useServerErrors(form, ['password']);
   const submit = form.onSubmit(async ({ password }) => {
     clear();
     try {
@@ -70,7 +70,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
       });
       if (data) onBegun(data.beginAuthenticator);
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (
@@ -103,7 +103,7 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
     initialValues: { code: '' },
     validate: { code: (value) => (/^\s*(\d\s*){6}$/.test(value) ? null : t('twoStep.sixDigits')) },
   });
-  const { formError, place, clear } = useServerErrors(form, ['code']);
+  const { formError, setServerErrors, clear } = useServerErrors(form, ['code']);
   const submit = form.onSubmit(async ({ code }) => {
     clear();
     try {
@@ -114,7 +114,7 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
       });
       if (data) onDone(data.confirmAuthenticator);
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
   return (

@@ -6,7 +6,7 @@ import type { ReviewItem } from '../../../generated/schema.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { CheckItem } from './check-item.tsx';
 import { decisions, drafted, ITEMS, type Judgement, tally, toInput, unjudged } from './checklist.ts';
@@ -26,7 +26,7 @@ interface DecisionPanelProps {
   courseId: string;
   /** False for one's own course. */
   mayDecide: boolean;
-  /** Somebody else has decided, or the teacher took it back. */
+  /** Another reviewer has decided, or the teacher took it back. */
   onMoved: () => void;
 }
 
@@ -62,7 +62,7 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
     try {
       await approve({ variables: { input: { courseId, checklist: toInput(judgements) } }, context });
       setJudgements(unjudged());
-      say.success(t('approved'));
+      toast.success(t('approved'));
     } catch (failed) {
       setError(failed);
       if (failureOf(failed).reason === 'WRONG_STATE') onMoved();
@@ -71,12 +71,12 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
   const doSendBack = async (notes: string) => {
     await sendBack({ variables: { input: { courseId, checklist: toInput(judgements), notes } }, context });
     setJudgements(unjudged());
-    say.success(t('sentBack'));
+    toast.success(t('sentBack'));
   };
   const doReject = async (reason: string) => {
     await reject({ variables: { input: { courseId, reason } }, context });
     setJudgements(unjudged());
-    say.success(t('rejected'));
+    toast.success(t('rejected'));
   };
 
   if (!mayDecide) return <Notice tone="warn">{t('own')}</Notice>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { VideoFrame } from '../../learning/index.ts';
 import { useLessonPreviewQuery } from '../lesson-preview.gen.ts';
 import type { StudioLessonFragment } from '../studio/outline/outline.gen.ts';
@@ -16,7 +16,7 @@ export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLe
       result={result}
       select={(data) => data}
       failedTitle={t('lessonFailed')}
-      skeleton={<Loading>{kind === 'VIDEO' ? <Bone picture /> : <Bone height={160} />}</Loading>}
+      skeleton={<Loading>{kind === 'VIDEO' ? <Skeleton picture /> : <Skeleton height={160} />}</Loading>}
     >
       {({ lessonContent: content }) => (
         <div className={kit.stack}>

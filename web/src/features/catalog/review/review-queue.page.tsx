@@ -9,8 +9,8 @@ import { useFormat } from '../../../ui/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
-import { useTableAddress } from '../../../ui/use-table-address.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
@@ -24,7 +24,7 @@ const QUEUE = '/admin/courses/review';
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
-  const address = useTableAddress({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
+  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
   const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
   const table = useTableQuery(

@@ -5,7 +5,7 @@ import kit from '../../../ui/kit.module.css';
 import { Missing } from '../../../ui/missing.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { PageWait } from '../studio/page-wait.tsx';
 import { CourseFacts } from './course-facts.tsx';
@@ -23,18 +23,18 @@ const TONES = {
   WITHDRAWN: 'neutral',
 } as const;
 
-const Skeleton = () => (
+const SubmissionSkeleton = () => (
   <Loading className={kit.stack ?? ''}>
-    <Bone width="min(480px, 80%)" height={36} />
+    <Skeleton width="min(480px, 80%)" height={36} />
     <div className={classes.columns}>
       <div className={`${kit.card} ${kit.stack}`}>
-        <Bone picture />
-        <Bone height={24} />
-        <Bone height={160} />
+        <Skeleton picture />
+        <Skeleton height={24} />
+        <Skeleton height={160} />
       </div>
       <div className={`${kit.card} ${kit.stack}`}>
-        <Bone width="60%" height={26} />
-        <Bone height={280} />
+        <Skeleton width="60%" height={26} />
+        <Skeleton height={280} />
       </div>
     </div>
   </Loading>
@@ -96,7 +96,7 @@ export function Component() {
       result={result}
       select={({ courseReview }) => courseReview}
       failedTitle={t('failed')}
-      skeleton={<Skeleton />}
+      skeleton={<SubmissionSkeleton />}
       frame={(waiting) => <PageWait title={t('title')}>{waiting}</PageWait>}
       missing={
         <Missing

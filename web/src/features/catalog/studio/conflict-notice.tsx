@@ -9,20 +9,20 @@ interface ConflictNoticeProps {
   /** What was edited elsewhere, as a sentence. */
   title: string;
   /** Names of what was edited in both places. */
-  clashes: readonly string[];
+  conflicts: readonly string[];
   /** Drops what was typed here. */
   onTakeNewer: () => void;
 }
 
-/** Somebody was faster: what was typed is still there, upon the newer version, and may be dropped for it. */
-export function ConflictNotice({ title, clashes, onTakeNewer }: ConflictNoticeProps) {
+/** Another tab or administrator was faster: what was typed is still there, upon the newer version, and may be dropped for it. */
+export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
   const [isAsked, setAsked] = useState(false);
   return (
     <Notice tone="warn" isAlert>
       <h2 className={classes.noticeTitle}>{title}</h2>
       <p>{t('conflict.text')}</p>
-      {clashes.length > 0 && <p>{t('conflict.clash', { fields: clashes.join(', ') })}</p>}
+      {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
       <Button variant="default" size="sm" mt={8} onClick={() => setAsked(true)}>
         {t('conflict.takeNewer')}
       </Button>

@@ -6,7 +6,7 @@ import type { CourseAction } from '../../../generated/schema.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import classes from './readiness-panel.module.css';
 import {
   type StudioStateFragment,
@@ -69,7 +69,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
     setError(null);
     try {
       await acts[act]({ variables: { courseId: course.id }, context: { suppressToast: true } });
-      say.success(t(`act.done.${act}`));
+      toast.success(t(`act.done.${act}`));
     } catch (failed) {
       setError(failed);
     }

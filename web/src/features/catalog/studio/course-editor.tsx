@@ -27,7 +27,7 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
   const { t } = useTranslation('studio');
   const form = useCourseForm(course);
   const { state, set, errorOf } = form;
-  const { values, restoredAt, clashes } = state;
+  const { values, restoredAt, conflicts } = state;
   const { hash } = useLocation();
   const isLocked = !course.allowedActions.includes('EDIT');
   const locked = lockedState(course.status);
@@ -50,10 +50,10 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
         >
           {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
           <RestoredNotice at={restoredAt} onDrop={form.discard} />
-          {clashes && (
+          {conflicts && (
             <ConflictNotice
               title={t('conflict.title')}
-              clashes={clashes.map((field) => t(`field.${field}`))}
+              conflicts={conflicts.map((field) => t(`field.${field}`))}
               onTakeNewer={form.discard}
             />
           )}

@@ -22,7 +22,7 @@ const LOCKED = [
   'ARCHIVED',
 ] as const satisfies readonly CourseStatus[];
 
-/** The state, where it is one in which nobody writes; the catalogue has words for each. */
+/** The state, where it is one in which the teacher can not write; the catalogue has words for each. */
 export const lockedState = (status: CourseStatus) => LOCKED.find((each) => each === status);
 
 /** The tab that an address names; anything odd is all of them. */

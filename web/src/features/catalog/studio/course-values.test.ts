@@ -45,18 +45,18 @@ test('ending a sale is told as null', () => {
   expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
 });
 
-test('keeps what was typed on top of a newer course and names the clashes', () => {
+test('keeps what was typed on top of a newer course and names the conflicts', () => {
   const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
   const newer = { ...base, title: 'Của người khác', price: '200000' };
-  const { values, clashes } = rebase(changedFields, base, typed, newer);
+  const { values, conflicts } = rebase(changedFields, base, typed, newer);
   expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
-  expect(clashes).toEqual(['title']);
+  expect(conflicts).toEqual(['title']);
   expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
 });
 
-test('the same edit made twice is no clash', () => {
+test('the same edit made twice is no conflict', () => {
   const typed = { ...base, title: 'Mới' };
-  expect(rebase(changedFields, base, typed, typed).clashes).toEqual([]);
+  expect(rebase(changedFields, base, typed, typed).conflicts).toEqual([]);
 });
 
 test('times are of Vietnam’s clock', () => {

@@ -90,7 +90,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
   COURSE_FIELDS.filter((field) => !same(onWire(field, base), onWire(field, values)));
 
-/** Only what has changed, so that an edit never takes back what someone else has written meanwhile. */
+/** Only what has changed, so that an edit never takes back what another tab or administrator has written meanwhile. */
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,

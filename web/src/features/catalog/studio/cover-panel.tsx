@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
 import classes from './cover-panel.module.css';
 import layout from './studio-header.module.css';
@@ -31,7 +31,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
       context: { suppressToast: uploadId !== null },
     });
     if (data) onVersion(data.setCourseCover.version);
-    say.success(t('cover.changed'));
+    toast.success(t('cover.changed'));
   };
 
   return (

@@ -29,7 +29,7 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
   const { duration } = useFormat();
   const form = useLessonForm(lesson);
   const { course, kind } = lesson;
-  const { values, restoredAt, clashes } = form.state;
+  const { values, restoredAt, conflicts } = form.state;
   const isLocked = !course.allowedActions.includes('EDIT');
   const locked = lockedState(course.status);
   const words = countWords(values.body);
@@ -57,10 +57,10 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
       >
         {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
         <RestoredNotice at={restoredAt} onDrop={form.discard} />
-        {clashes && (
+        {conflicts && (
           <ConflictNotice
             title={t('lesson.conflict')}
-            clashes={clashes.map((field) => t(`lesson.field.${field}`))}
+            conflicts={conflicts.map((field) => t(`lesson.field.${field}`))}
             onTakeNewer={form.discard}
           />
         )}

@@ -21,10 +21,10 @@ test('what was typed stays upon a newer version, what was left alone follows it'
   const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
   expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
     values: { title: 'Tên mới', isPreview: false, body: body('Của mình') },
-    clashes: ['body'],
+    conflicts: ['body'],
   });
   // The same edit in both places is none to choose between
-  expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).clashes).toEqual([]);
+  expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
 });
 
 test('a draft typed upon an older version says so, one upon the same edits does not', () => {
@@ -35,15 +35,15 @@ test('a draft typed upon an older version says so, one upon the same edits does 
     base: saved,
     values: { ...saved, body: body('Đang gõ') },
     restoredAt: 7,
-    clashes: [],
+    conflicts: [],
   });
   // A video was put in meanwhile: the form itself is as it was
   expect(beginEdits(changedInLesson, { version: 2, base }, draft)).toMatchObject({
     restoredAt: 7,
-    clashes: null,
+    conflicts: null,
   });
   expect(beginEdits(changedInLesson, { version: 1, base }, null)).toMatchObject({
     values: base,
-    clashes: null,
+    conflicts: null,
   });
 });

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { uniqueKey } from '../../../ui/unique-key.ts';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { CategorySelect } from './category-select.tsx';
@@ -26,7 +26,7 @@ export function Component() {
     initialValues: { title: '', categoryId: '' },
     validate: { title: (value) => (value.trim().length >= 3 ? null : t('new.tooShort')) },
   });
-  const { formError, place, clear } = useServerErrors(form, FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
 
   const submit = form.onSubmit(async ({ title, categoryId }) => {
     clear();
@@ -44,10 +44,10 @@ export function Component() {
         },
         context: { suppressToast: true },
       });
-      say.success(t('new.created'));
+      toast.success(t('new.created'));
       navigate(`/teacher/courses/${data?.createCourse.id}/edit`, { replace: true });
     } catch (error) {
-      place(error);
+      setServerErrors(error);
     }
   });
 

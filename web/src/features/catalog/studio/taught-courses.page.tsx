@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
-import { useTableAddress } from '../../../ui/use-table-address.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
@@ -46,7 +46,7 @@ const CreateButton = () => {
 /** /teacher/courses: the viewer's own courses in every state. */
 export function Component() {
   const { t } = useTranslation('studio');
-  const address = useTableAddress({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
   const tab = tabOf(address.filter('status'));
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
   const table = useTableQuery(

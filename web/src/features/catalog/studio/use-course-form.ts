@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import {
   CourseForEditDocument,
@@ -35,7 +35,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const [update, { loading: isSaving }] = useUpdateCourseMutation();
-  const { keepUp, settle, meetNewer, type, ...edits } = useKeptEdits({
+  const { keepUp, settle, rebaseOnServer, type, ...edits } = useKeptEdits({
     name: `course.${course.id}`,
     changed: changedFields,
     saved: savedCourse(course),
@@ -51,7 +51,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const { changed } = edits;
   const { base, values, version } = edits.state;
   const [errors, setErrors] = useState<FormErrors>({});
-  const { formError, place, clear } = useServerErrors({ setErrors }, COURSE_FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, COURSE_FIELDS);
 
   const set = useCallback(
     <Field extends CourseField>(field: Field, value: CourseValues[Field]) => {
@@ -100,10 +100,10 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       const saved = data?.updateCourse;
       if (!saved) return;
       settle(savedCourse(saved));
-      say.success(t('save.saved'));
+      toast.success(t('save.saved'));
     } catch (error) {
-      if (failureOf(error).reason === 'STALE_VERSION' && (await meetNewer().catch(() => false))) return;
-      place(error);
+      if (failureOf(error).reason === 'STALE_VERSION' && (await rebaseOnServer().catch(() => false))) return;
+      setServerErrors(error);
       const field = COURSE_FIELDS.find((each) =>
         failureOf(error).details.some((detail) => detail.field.replace('input.', '').startsWith(each)),
       );

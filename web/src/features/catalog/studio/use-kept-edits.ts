@@ -45,12 +45,12 @@ export const useKeptEdits = <V, F extends keyof V>({ name, changed, saved, readN
       ...stored,
       values: rebase(changed, values, old.values, stored.base).values,
       restoredAt: null,
-      clashes: null,
+      conflicts: null,
     }));
   };
 
   /** After a conflict: brings what was typed onto the newer version. False: there is none. */
-  const meetNewer = async (): Promise<boolean> => {
+  const rebaseOnServer = async (): Promise<boolean> => {
     const newer = await readNewer();
     if (!newer || newer.version === version) return false;
     setState({ ...newer, ...rebase(changed, base, values, newer.base), restoredAt: null });
@@ -59,8 +59,8 @@ export const useKeptEdits = <V, F extends keyof V>({ name, changed, saved, readN
 
   const discard = () => {
     dropDraft(name);
-    setState((old) => ({ ...old, values: old.base, restoredAt: null, clashes: null }));
+    setState((old) => ({ ...old, values: old.base, restoredAt: null, conflicts: null }));
   };
 
-  return { state, changed: fields, isDirty, type, keepUp, settle, meetNewer, discard };
+  return { state, changed: fields, isDirty, type, keepUp, settle, rebaseOnServer, discard };
 };

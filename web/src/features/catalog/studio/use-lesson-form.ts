@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { sizeProblem } from './editor/rich-text.ts';
 import { focusField } from './focus-field.ts';
@@ -35,7 +35,7 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const [update, { loading: isSaving }] = useUpdateLessonMutation();
-  const { keepUp, settle, meetNewer, type, ...edits } = useKeptEdits({
+  const { keepUp, settle, rebaseOnServer, type, ...edits } = useKeptEdits({
     name: `lesson.${lesson.id}`,
     changed: changedInLesson,
     saved: savedLesson(lesson),
@@ -50,7 +50,7 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
   });
   const { values, version } = edits.state;
   const [errors, setErrors] = useState<FormErrors>({});
-  const { formError, place, clear } = useServerErrors({ setErrors }, LESSON_FIELDS);
+  const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, LESSON_FIELDS);
 
   // Our own other edits (a video, its place in the outline) raise the version and leave the form as it is
   useEffect(() => {
@@ -94,10 +94,10 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
       });
       if (!data) return;
       settle(savedLesson(data.updateLesson));
-      say.success(t('lesson.saved'));
+      toast.success(t('lesson.saved'));
     } catch (error) {
-      if (failureOf(error).reason === 'STALE_VERSION' && (await meetNewer().catch(() => false))) return;
-      place(error);
+      if (failureOf(error).reason === 'STALE_VERSION' && (await rebaseOnServer().catch(() => false))) return;
+      setServerErrors(error);
     }
   };
 

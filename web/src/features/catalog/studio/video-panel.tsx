@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
-import { say } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { VideoFrame } from '../../learning/index.ts';
 import {
   type EditableLessonFragment,
@@ -35,7 +35,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
       variables: { input: { lessonId, expectedVersion, [field]: uploadId } },
       context: { suppressToast: true },
     });
-    say.success(done);
+    toast.success(done);
   };
 
   return (

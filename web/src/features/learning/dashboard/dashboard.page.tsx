@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Bone, Loading } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmailNotice, useViewer } from '../../accounts/index.ts';
 import { EnrolmentCard } from '../enrolment-card.tsx';
 import { Achievements } from './achievements.tsx';
@@ -152,9 +152,9 @@ export function Component() {
       select={(data) => data}
       skeleton={
         <Loading className={kit.stack ?? ''}>
-          <Bone height={120} />
-          <Bone height={280} />
-          <Bone height={220} />
+          <Skeleton height={120} />
+          <Skeleton height={280} />
+          <Skeleton height={220} />
         </Loading>
       }
       frame={(waiting) => (

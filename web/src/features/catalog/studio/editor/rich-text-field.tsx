@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyOptional } from '../../../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../../../ui/part-failed.tsx';
-import { Bone } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 
@@ -11,7 +11,7 @@ const Waiting = () => {
   return (
     <div aria-busy="true" className={classes.loading}>
       <span className={classes.note}>{t('editor.loading')}</span>
-      <Bone height={180} />
+      <Skeleton height={180} />
     </div>
   );
 };

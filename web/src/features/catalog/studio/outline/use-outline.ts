@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../../apollo/failure.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
-import { say } from '../../../../ui/toast.tsx';
+import { toast } from '../../../../ui/toast.tsx';
 import { UpdateLessonDocument } from '../lesson-edit.gen.ts';
 import {
   CourseOutlineDocument,
@@ -129,7 +129,7 @@ export const useOutline = (
       },
       deleteSection: async ({ id, title }: StudioSectionFragment) => {
         await client.mutate({ mutation: DeleteSectionDocument, variables: { sectionId: id } });
-        say.success(t('outline.deleted', { title }));
+        toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
         const { data } = await client.mutate({
@@ -151,7 +151,7 @@ export const useOutline = (
         await client.mutate({ mutation: DeleteLessonDocument, variables: { lessonId: id } });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
         if (home) focus(`move-${home.id}`);
-        say.success(t('outline.deleted', { title }));
+        toast.success(t('outline.deleted', { title }));
       },
     };
   }, [client, course, t, announce, toFocus]);

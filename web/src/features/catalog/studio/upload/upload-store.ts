@@ -69,7 +69,7 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
     if (all.get(purpose) === running) drop(purpose);
   } catch (error) {
     const message = reasonOf(error);
-    // A file that was refused is used up; one that nobody has judged can be offered again.
+    // A file that was refused is used up; one that was not judged can be offered again.
     if (message !== null) running.uploadId = null;
     forgetUnfinished(purpose);
     change(purpose, { status: 'failed', message });

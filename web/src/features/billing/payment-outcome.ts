@@ -1,15 +1,15 @@
 import type { PaymentStatus } from '../../generated/schema.ts';
 
-export type Face = 'success' | 'waiting' | 'cancelled' | 'expired' | 'failed';
+export type PaymentOutcome = 'success' | 'waiting' | 'cancelled' | 'expired' | 'failed';
 
 /** VNPAY's code for "the customer cancelled" (reference/vn-payments.md). */
 const CANCELLED = '24';
 
 /**
- * Which face the result page shows. What the address says counts for nothing: only what the server knows of the
+ * Which outcome the result page shows. What the address says counts for nothing: only what the server knows of the
  * attempt does. An unsure gateway (UNKNOWN) is waiting, since the money may be there.
  */
-export const faceOf = (attempt: { status: PaymentStatus; failureCode: string | null }): Face => {
+export const outcomeOf = (attempt: { status: PaymentStatus; failureCode: string | null }): PaymentOutcome => {
   switch (attempt.status) {
     case 'SUCCEEDED':
       return 'success';

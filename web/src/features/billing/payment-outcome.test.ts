@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf, reasonOf } from './payment-face.ts';
+import { outcomeOf, reasonOf } from './payment-outcome.ts';
 
-describe('the faces of a payment', () => {
+describe('what a payment came to', () => {
   it.each([
     ['SUCCEEDED', null, 'success'],
     ['CREATED', null, 'waiting'],
@@ -11,8 +11,8 @@ describe('the faces of a payment', () => {
     ['FAILED', '51', 'failed'],
     ['FAILED', null, 'failed'],
     ['EXPIRED', null, 'expired'],
-  ] as const)('shows %s with code %s as %s', (status, failureCode, face) => {
-    expect(faceOf({ status, failureCode })).toBe(face);
+  ] as const)('shows %s with code %s as %s', (status, failureCode, outcome) => {
+    expect(outcomeOf({ status, failureCode })).toBe(outcome);
   });
 
   it('names the reason only where the code is known', () => {

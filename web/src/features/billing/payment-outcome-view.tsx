@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { BentDrawing, ClosedDrawing, OpenDrawing, WaitingDrawing } from '../../ui/drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
-import { type Face, reasonOf } from './payment-face.ts';
+import { type PaymentOutcome, reasonOf } from './payment-outcome.ts';
 import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
-const drawings: Record<Face, ReactNode> = {
+const drawings: Record<PaymentOutcome, ReactNode> = {
   success: <OpenDrawing />,
   waiting: <WaitingDrawing />,
   cancelled: <ClosedDrawing />,
@@ -30,21 +30,21 @@ const useWaited = (since: string, isOn: boolean) => {
   return Math.max(0, (now - new Date(since).getTime()) / 1000);
 };
 
-const Facts = ({ attempt, face }: { attempt: Attempt; face: Face }) => {
+const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
   const { t } = useTranslation('billing');
   const { vnd, clock } = useFormat();
-  const waited = useWaited(attempt.createdAt, face === 'waiting');
+  const waited = useWaited(attempt.createdAt, outcome === 'waiting');
   const { order } = attempt;
   const rows: [string, string][] = [
-    ...(face === 'success'
+    ...(outcome === 'success'
       ? order.lines.map((line): [string, string] => [line.title, vnd(line.amount)])
       : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
-    ...(face === 'success' ? ([[t('result.gateway'), attempt.gateway]] as [string, string][]) : []),
-    ...(face === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
-    ...(face === 'failed' && order.attempts.length > 1
+    ...(outcome === 'success' ? ([[t('result.gateway'), attempt.gateway]] as [string, string][]) : []),
+    ...(outcome === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
+    ...(outcome === 'failed' && order.attempts.length > 1
       ? ([[t('result.attempt'), String(order.attempts.length)]] as [string, string][])
       : []),
-    ...(face === 'failed' && attempt.failureCode
+    ...(outcome === 'failed' && attempt.failureCode
       ? ([[t('result.failedCode'), attempt.failureCode]] as [string, string][])
       : []),
     [t('result.order'), order.number],
@@ -61,14 +61,14 @@ const Facts = ({ attempt, face }: { attempt: Attempt; face: Face }) => {
   );
 };
 
-interface PaymentFaceProps {
+interface PaymentOutcomeViewProps {
   attempt: Attempt;
-  face: Face;
+  outcome: PaymentOutcome;
   onCheck: () => void;
 }
 
-/** One of the faces of a payment: what happened, the facts, and the next step. */
-export function PaymentFace({ attempt, face, onCheck }: PaymentFaceProps) {
+/** One of what a payment came to: what happened, the facts, and the next step. */
+export function PaymentOutcomeView({ attempt, outcome, onCheck }: PaymentOutcomeViewProps) {
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
   const course = attempt.order.lines[0]?.course;
@@ -83,7 +83,7 @@ export function PaymentFace({ attempt, face, onCheck }: PaymentFaceProps) {
       </Button>
     </>
   );
-  const actions: Record<Face, ReactNode> = {
+  const actions: Record<PaymentOutcome, ReactNode> = {
     success: (
       <>
         <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
@@ -114,17 +114,17 @@ export function PaymentFace({ attempt, face, onCheck }: PaymentFaceProps) {
   };
   const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
   return (
-    <div className={classes.face}>
-      {drawings[face]}
+    <div className={classes.outcome}>
+      {drawings[outcome]}
       <div role="status">
-        <h1>{t(`result.${face}Title`)}</h1>
+        <h1>{t(`result.${outcome}Title`)}</h1>
         <p className={classes.text}>
-          {face === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
-          {t(`result.${face}Text`, until)}
+          {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
+          {t(`result.${outcome}Text`, until)}
         </p>
       </div>
-      <Facts attempt={attempt} face={face} />
-      <div className={classes.actions}>{actions[face]}</div>
+      <Facts attempt={attempt} outcome={outcome} />
+      <div className={classes.actions}>{actions[outcome]}</div>
     </div>
   );
 }

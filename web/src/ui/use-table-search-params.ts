@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What a table shows, as its address says. */
-export interface TableAddress {
+export interface TableSearchParams {
   page: number;
   search: string;
   sortBy: string;
@@ -33,7 +33,11 @@ export const pageOf = (value: string | null): number => {
 };
 
 /** Keeps a table's page, search, filters and order in the address (design/ui.md, tables). */
-export const useTableAddress = ({ sortBy, sortOrder = 'DESC', filters = [] }: Options): TableAddress => {
+export const useTableSearchParams = ({
+  sortBy,
+  sortOrder = 'DESC',
+  filters = [],
+}: Options): TableSearchParams => {
   const [params, setParams] = useSearchParams();
 
   const set = useCallback(
