@@ -19,6 +19,7 @@ export const educationOf = (user: Row<User>) =>
     sql`select e->>'school' as school, e->>'degree' as degree, e->>'field' as field,
       (e->>'from')::int as "from", (e->>'to')::int as "to"
       from jsonb_array_elements(${user.education}) with ordinality as list(e, n) order by n`,
+    'A part of a person who is shown.',
   );
 
 export const experienceOf = (user: Row<User>) =>
@@ -27,4 +28,5 @@ export const experienceOf = (user: Row<User>) =>
     sql`select e->>'company' as company, e->>'title' as title, (e->>'from')::int as "from",
       (e->>'to')::int as "to", e->>'description' as description
       from jsonb_array_elements(${user.experience}) with ordinality as list(e, n) order by n`,
+    'A part of a person who is shown.',
   );

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -230,7 +230,8 @@ export class TeacherProfile {
 }
 
 /** What anyone may see of a person: a type of its own, so that nothing guarded can leak through it. */
-@View(() => User)
+@Visible(everyone)
+@View(() => User, { ownVisibility: 'Its few fields are what a person shows to everyone.' })
 @ObjectType({ description: 'What anyone may see of a person, for instance a teacher.' })
 export class PublicProfile {
   @Field(() => ID, { description: 'The same id as the person has.' })
@@ -248,7 +249,8 @@ export class PublicProfile {
 }
 
 /** What a rating shows of its author. */
-@View(() => User)
+@Visible(everyone)
+@View(() => User, { ownVisibility: 'Its few fields are what the author of a rating shows to everyone.' })
 @ObjectType({ description: 'As much of a student as a rating shows.' })
 export class RatingAuthor {
   @Field(() => ID, { description: 'The same id as the person has.' })

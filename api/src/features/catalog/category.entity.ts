@@ -1,8 +1,10 @@
 import { Collection, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { everyone, Visible } from '../../graphql/read/index.ts';
 
 /** A shelf of the catalogue; there are two levels. */
+@Visible(everyone)
 @Entity()
 @ObjectType({ description: 'A shelf of the catalogue; there are two levels.' })
 export class Category {

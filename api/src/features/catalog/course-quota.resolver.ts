@@ -40,6 +40,7 @@ export class CourseQuotaResolver {
         (select count(*)::int from course c where c.teacher_id = ${id} and c.status = 'PUBLISHED') as used,
         (select count(*)::int from course c where c.teacher_id = ${id} and c.status = 'PENDING_REVIEW') as reserved,
         (select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${id}) as "storageUsed"`,
+      'Counts of the viewer’s own courses and files.',
     );
   }
 }

@@ -64,6 +64,7 @@ export class CourseReviewResolver {
       ReviewCheck,
       sql`select e->>'item' as item, e->>'verdict' as verdict, e->>'note' as note
         from jsonb_array_elements(${review.checklist}) with ordinality as list(e, n) order by n`,
+      'A part of the submission, which its own rule shows.',
     );
   }
 }

@@ -32,7 +32,7 @@ import { Course } from './course.entity.ts';
 import { CourseAction, ReadinessCode } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, courseList, currentPrice, isOnSale } from './course.reads.ts';
-import { isShownTeacher, managesCourse } from './course.visibility.ts';
+import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { coverAddress } from './cover-address.ts';
@@ -68,9 +68,8 @@ export class CourseResolver {
   @Read()
   @Query(() => CoursePage, { description: 'The catalogue: published, public courses.' })
   courses(@Args() { filter, sort, page: number, limit }: CourseListArgs): unknown {
-    // The list's own condition is stricter than who may know a course
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), {
-      trusted: true,
+      skipVisibility: 'The list takes listed courses only, which everyone may know.',
     });
   }
 
@@ -138,7 +137,7 @@ export class CourseResolver {
     description: 'The submit gate; null for others than its teacher and administrators.',
   })
   readiness(@Root() c: Row<Course>): unknown {
-    return derived(ReadinessItem, readinessOf(c.id));
+    return derived(ReadinessItem, readinessOf(c.id), 'The field is guarded.');
   }
 
   @Guard<Viewer, Course>(managesCourse)
@@ -165,6 +164,7 @@ export class CourseResolver {
     return derived(
       CoursePricing,
       sql`select ${c.price} as price, ${c.salePrice} as "salePrice", ${c.saleEndsAt} as "saleEndsAt"`,
+      'The field is guarded.',
     );
   }
 }
@@ -188,15 +188,16 @@ export class InstructorResolver {
   ): unknown {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
-      where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' group by c.teacher_id
+      where ${isListedAs('c')} group by c.teacher_id
       order by total desc limit ${limit}`;
     return rows(
       PublicProfile,
       (p) => ({
-        orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and c.status = 'PUBLISHED') desc, ${p.id}`,
+        orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and ${isListedAs('c')}) desc, ${p.id}`,
       }),
       {
         from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id where person.is_active`,
+        skipVisibility: false,
       },
     );
   }
@@ -227,5 +228,4 @@ export class InstructorResolver {
   }
 }
 
-const taughtBy = (p: Row<PublicProfile>) =>
-  sql`c.teacher_id = ${p.id} and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'`;
+const taughtBy = (p: Row<PublicProfile>) => sql`c.teacher_id = ${p.id} and ${isListedAs('c')}`;

@@ -3,17 +3,23 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Course } from './course.entity.ts';
 import type { LessonContent } from './section.entity.ts';
 
+type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
+
+/** A course's columns under the alias of its table, in statements that are written out. */
+const columnsOf = (alias: string): Publication => ({
+  status: raw(`${alias}.status`),
+  visibility: raw(`${alias}.visibility`),
+});
+
 /** A condition that holds for courses anyone may find. */
-export const isListed = (course: Row<Course>): Sql =>
-  sql`${course.status} = 'PUBLISHED' and ${course.visibility} = 'PUBLIC'`;
+export const isListed = ({ status, visibility }: Publication): Sql =>
+  sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;
+export const isListedAs = (alias: string): Sql => isListed(columnsOf(alias));
 
 /** A condition that holds for courses anyone may know of who has the address. */
-export const isPublic = (course: Row<Course>): Sql =>
-  sql`${course.status} = 'PUBLISHED' and ${course.visibility} <> 'PRIVATE'`;
-
-/** The same for the table by a name of its own, in statements that are written out. */
-export const isPublicAs = (course: string): string =>
-  `(${course}.status = 'PUBLISHED' and ${course}.visibility <> 'PRIVATE')`;
+export const isPublic = ({ status, visibility }: Publication): Sql =>
+  sql`(${status} = 'PUBLISHED' and ${visibility} <> 'PRIVATE')`;
+export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
 
 /**
  * Whether somebody has a page as a teacher: not while they are suspended, nor before they have confirmed their address
@@ -22,7 +28,7 @@ export const isPublicAs = (course: string): string =>
 export const isShownTeacher = (personId: Sql): Sql =>
   sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
     where s.id = ${personId} and s.is_active and s.erased_at is null and (s.email_verified_at is not null
-      or exists (select 1 from course c where c.teacher_id = s.id and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC')))`;
+      or exists (select 1 from course c where c.teacher_id = s.id and ${isListedAs('c')})))`;
 
 /**
  * Whoever enrolled knows the course, also when it is no longer sold or their access has ended: their own list
@@ -54,7 +60,7 @@ export function mayReadLesson(
 ): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   const preview = sql`(${lesson.isPreview} and exists (
-    select 1 from course c where c.id = ${lesson.course} and ${raw(isPublicAs('c'))}))`;
+    select 1 from course c where c.id = ${lesson.course} and ${isPublicAs('c')}))`;
   if (!viewer) return preview;
   return sql`(${preview}
     or exists (select 1 from course c where c.id = ${lesson.course} and c.teacher_id = ${viewer.id})

@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { hoursFrom, isSignedQuery, type SignedQuery } from '../../platform/signed-address.ts';
 import type { Course } from './course.entity.ts';
@@ -47,10 +48,11 @@ export async function findCover(
   query: SignedQuery,
 ): Promise<CoverFacts | undefined> {
   if (!isUuid(id)) return undefined;
-  const [course] = await orm.em.getConnection().execute<CoverFacts[]>(
-    `select c.title, k.motif, ${isPublicAs('c')} as "isPublic"
-       from course c left join category k on k.id = c.category_id where c.id = ?`,
-    [id],
+  const [course] = await runSql<CoverFacts>(
+    orm.em.fork(),
+    sql`select c.title, k.motif, ${isPublicAs('c')} as "isPublic"
+      from course c left join category k on k.id = c.category_id where c.id = ${id}`,
+    'cover.facts',
   );
   return course && (course.isPublic || isSignedQuery(keys, PURPOSE, id, query)) ? course : undefined;
 }

@@ -1,7 +1,7 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { View, Visible } from '../../graphql/read/index.ts';
+import { everyone, View, Visible } from '../../graphql/read/index.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
@@ -11,6 +11,7 @@ import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 
 /** A chapter of a course. */
+@Visible(everyone)
 @Entity()
 @ObjectType({ description: 'A chapter of a course.' })
 export class Section {
@@ -102,6 +103,7 @@ export class Lesson {
   updatedAt!: Date;
 }
 
+@Visible(everyone)
 @View(() => Lesson)
 @ObjectType({ description: 'What anyone who knows the course may know of a lesson.' })
 export class LessonOutline {

@@ -14,7 +14,17 @@ import {
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
-import { all, page, Read, type Row, raw, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import {
+  all,
+  COMMAND_DECIDED,
+  page,
+  Read,
+  type Row,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../../graphql/read/index.ts';
 import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
@@ -103,9 +113,10 @@ const sortBy: Record<TeacherCourseSort, (c: Row<Course>) => Sql> = {
 };
 
 /** Read after the commit, as the answer of a mutation that has decided who may have it. */
-const course = (id: string) => rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { trusted: true });
+const course = (id: string) =>
+  rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 const lesson = (id: string) =>
-  rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
+  rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver()
 export class StudioResolver {
@@ -157,7 +168,7 @@ export class StudioResolver {
   @Mutation(() => Section, { description: 'Renames a section.' })
   async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context): Promise<unknown> {
     const id = await updateSection(context, input);
-    return rows(Section, (s) => ({ where: sql`${s.id} = ${id}` }), { trusted: true });
+    return rows(Section, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
   @Allow('course:update')

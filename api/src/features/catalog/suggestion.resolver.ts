@@ -3,7 +3,7 @@ import { Args, ArgsType, Field, Int, ObjectType, Query, Resolver, registerEnumTy
 import { Public } from '../../graphql/allow.ts';
 import { derived, Read, raw, sql } from '../../graphql/read/index.ts';
 import { said } from '../../platform/messages/said.ts';
-import { isShownTeacher } from './course.visibility.ts';
+import { isListedAs, isShownTeacher } from './course.visibility.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',
@@ -60,6 +60,7 @@ export class SuggestionResolver {
       return derived(
         SearchSuggestion,
         sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`,
+        'No rows at all.',
       );
     return derived(
       SearchSuggestion,
@@ -69,13 +70,14 @@ export class SuggestionResolver {
         union all
         (select 2, 'COURSE', c.title, p.full_name, c.slug, word_similarity(plain(${typed}), plain(c.title))
           from course c join person p on p.id = c.teacher_id
-          where plain(c.title) %> plain(${typed}) and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'
+          where plain(c.title) %> plain(${typed}) and ${isListedAs('c')}
           order by 6 desc, c.student_count desc, c.id limit 8)
         union all
         (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, word_similarity(plain(${typed}), plain(p.full_name))
           from person p join teacher_profile t on t.person_id = p.id
           where plain(p.full_name) %> plain(${typed}) and ${isShownTeacher(raw('p.id'))} order by 6 desc, p.id limit 2)
       ) s order by s.rank, s.score desc limit ${limit}::int`,
+      'Categories are public; courses and teachers are taken only where everyone may find them.',
     );
   }
 }

@@ -57,6 +57,7 @@ export class EnrolmentsOfPersonResolver {
         from: sql`select e.id, e.course_id as "courseId", c.title as "courseTitle", c.slug as "courseSlug", e.access, e.source,
           ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
           from enrolment e join course c on c.id = e.course_id where e.student_id = ${p.id}`,
+        skipVisibility: 'The field is guarded by a permission of its own.',
       },
     );
   }

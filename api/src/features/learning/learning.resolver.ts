@@ -35,7 +35,7 @@ import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { percentageOf, totalLessons } from './enrolment.reads.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
-import { Rating } from './rating.entity.ts';
+import { isPublishedRating, Rating } from './rating.entity.ts';
 
 export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
 export const RatingPage = pageOf('RatingPage', () => Rating);
@@ -179,8 +179,9 @@ export class CourseLearningResolver {
     return derived(
       RatingCount,
       sql`select s.stars, count(r.id)::int as count from generate_series(5, 1, -1) as s(stars)
-        left join rating r on r.course_id = ${c.id} and r.stars = s.stars and r.status = 'PUBLISHED'
+        left join rating r on r.course_id = ${c.id} and r.stars = s.stars and ${isPublishedRating(raw('r.status'))}
         group by s.stars order by s.stars desc`,
+      'Numbers of published ratings alone.',
     );
   }
 }
@@ -200,7 +201,7 @@ export class LessonProgressOfOutline {
         where: sql`${p.lesson} = ${lesson.id} and exists (
           select 1 from enrolment e where e.id = ${p.enrolment} and e.student_id = ${viewer.id})`,
       }),
-      { trusted: true },
+      { skipVisibility: 'The condition itself asks for the viewer’s own.' },
     );
   }
 }
@@ -237,6 +238,7 @@ export class LessonProgressResolver {
     return derived(
       WatchedRange,
       sql`select lower(r) as "from", upper(r) as "to" from unnest(${p.watched}) as r order by lower(r)`,
+      'A part of progress that is shown.',
     );
   }
 }

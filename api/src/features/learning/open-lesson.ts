@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { raw, sql } from '../../graphql/read/index.ts';
+import { sql } from '../../graphql/read/index.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -43,7 +43,7 @@ async function accessToLesson(
   lessonId: string,
 ): Promise<LessonAccess | undefined> {
   if (!isUuid(lessonId)) return undefined;
-  const isPublic = raw(isPublicAs('c'));
+  const isPublic = isPublicAs('c');
   const isTheirs = sql`(c.teacher_id = ${viewer.id} or ${viewer.may('course:read-any')}::boolean)`;
   const [lesson] = await runSql<LessonAccess>(
     em,

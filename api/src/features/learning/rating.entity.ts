@@ -1,15 +1,18 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Row, sql, Visible } from '../../graphql/read/index.ts';
+import { type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
+/** A condition that holds for ratings anyone may see. */
+export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHED'`;
+
 /** A student's judgement; one for each enrolment. */
-@Visible<Viewer, Rating>((_, rating: Row<Rating>) => sql`${rating.status} = 'PUBLISHED'`)
+@Visible<Viewer, Rating>((_, rating) => isPublishedRating(rating.status))
 @Entity()
 @ObjectType({ description: 'A student’s judgement of a course.' })
 export class Rating {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { rows, sql } from '../../graphql/read/index.ts';
+import { COMMAND_DECIDED, rows, sql } from '../../graphql/read/index.ts';
 import { LessonContent } from '../catalog/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { openLesson } from './open-lesson.ts';
@@ -18,7 +18,7 @@ export class StudyResolver {
     @Ctx() context: Context,
   ): Promise<unknown> {
     const id = await openLesson(context, lessonId);
-    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { trusted: true });
+    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
   @Allow('lesson:study')
@@ -28,6 +28,8 @@ export class StudyResolver {
   })
   async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context): Promise<unknown> {
     const id = await recordProgress(context, input);
-    return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), { trusted: true });
+    return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), {
+      skipVisibility: COMMAND_DECIDED,
+    });
   }
 }

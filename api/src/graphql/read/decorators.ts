@@ -17,6 +17,7 @@ export type Predicate = (viewer: any, row: any, context: any) => Sql | boolean;
 interface ClassFacts {
   visible?: Predicate;
   viewOf?: () => RowClass<object>;
+  ownVisibility?: string;
   shape?: 'page' | 'connection';
 }
 
@@ -41,6 +42,8 @@ function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFac
 }
 
 export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
+/** Why a view does not keep its entity's rule, where it says so. */
+export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
 export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
 export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
@@ -65,9 +68,13 @@ export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context
 export const Needs = (...properties: readonly string[]) =>
   Extensions({ needs: properties } satisfies FieldExtensions);
 
+/** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
+export const everyone: Predicate = () => true;
+
 /**
  * Who may see a row of this type: said once, and applied wherever rows of the type are read (sources, relations
- * to one and to many, pages, connections, totals). Without it a row is visible to everyone who reaches it.
+ * to one and to many, pages, connections, totals). The program does not start while a type with a table says
+ * neither a rule nor {@link everyone}.
  * A to-one relation whose row is hidden reads as null: declare such a field nullable unless the parent's own
  * visibility implies the child's.
  */
@@ -77,15 +84,20 @@ export const Visible =
     facts(target).visible = may;
   };
 
+export interface ViewOptions {
+  /** Why the view's own `@Visible` stands in place of its entity's: a sentence. */
+  readonly ownVisibility?: string;
+}
+
 /**
- * Another GraphQL type over an entity's table: its fields are the entity's properties of the same name. It has
- * a `@Visible` of its own and does **not** take over the entity's. Properties without `@Field` may be declared
- * to be used in conditions.
+ * Another GraphQL type over an entity's table: its fields are the entity's properties of the same name. It keeps
+ * the entity's `@Visible`, unless it declares its own and says why (`ownVisibility`). Properties without `@Field`
+ * may be declared to be used in conditions.
  */
 export const View =
-  (entity: () => RowClass<object>) =>
+  (entity: () => RowClass<object>, { ownVisibility }: ViewOptions = {}) =>
   (target: object): void => {
-    facts(target).viewOf = entity;
+    Object.assign(facts(target), { viewOf: entity, ownVisibility });
   };
 
 /** An object type `{ items, total, page, limit }` that a `page(…)` fills. */

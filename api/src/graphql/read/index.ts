@@ -15,12 +15,13 @@
  * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
  */
 export { Compiler, type CompilerOptions } from './compiler.ts';
-export { Connection, Guard, Needs, Page, Read, View, Visible } from './decorators.ts';
+export { Connection, everyone, Guard, Needs, Page, Read, View, Visible } from './decorators.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './line.ts';
 export { type ReadLogger, Reads } from './reads.ts';
 export {
   type AnyShape,
+  COMMAND_DECIDED,
   type ConnectionShape,
   checkSize,
   connection,

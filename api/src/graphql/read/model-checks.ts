@@ -8,7 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { viewOf } from './decorators.ts';
+import { ownVisibilityOf, viewOf, visibleOf } from './decorators.ts';
 import type { FieldModel, Model, TypeModel } from './model.ts';
 import { hasColumn } from './relations.ts';
 
@@ -57,12 +57,25 @@ export function problemsOf(model: Model, type: TypeModel): string[] {
     problems.push(`${type.type.name}: @View of a class that is no entity`);
   if (type.meta && type.meta.root !== type.meta)
     problems.push(`${type.type.name}: table inheritance is not supported`);
+  problems.push(...visibilityProblems(type));
   if (type.shape) problems.push(...shapeProblems(type));
   for (const field of type.fields.values()) {
     const where = `${type.type.name}.${field.name}`;
     problems.push(...[...fieldProblems(model, type, field)].map((problem) => `${where}: ${problem}`));
   }
   return problems;
+}
+
+/** Rows are closed until their type says who may see them. */
+function* visibilityProblems({ type, class: target, meta, declaresVisible }: TypeModel): Generator<string> {
+  if (!target || !meta) return;
+  if (!declaresVisible)
+    yield `${type.name}: does not say who may see its rows; add @Visible(rule) or @Visible(everyone)`;
+  const entity = viewOf(target)?.();
+  if (!entity) return;
+  const replaces = visibleOf(target) !== undefined && visibleOf(entity) !== undefined;
+  if (replaces && !ownVisibilityOf(target)?.trim())
+    yield `${type.name}: replaces the @Visible of its entity; say why in @View(…, { ownVisibility })`;
 }
 
 function* fieldProblems(model: Model, type: TypeModel, { field, how, guard }: FieldModel): Generator<string> {

@@ -9,7 +9,7 @@ import {
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
+import { everyone, type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
 import { fieldFacts, problemsOf } from './model-checks.ts';
 import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
 import type { Scalars } from './scalars.ts';
@@ -49,7 +49,10 @@ export interface TypeModel {
   /** The primary key's column. */
   readonly key: string | undefined;
   readonly shape: 'page' | 'connection' | undefined;
+  /** Who may see a row; undefined: everyone who reaches it. */
   readonly visible: Predicate | undefined;
+  /** Whether the class or its entity says who may see its rows, be it {@link everyone}. */
+  readonly declaresVisible: boolean;
   readonly fields: ReadonlyMap<string, FieldModel>;
 }
 
@@ -93,6 +96,7 @@ export class Model {
     const target = definitions[0]?.target;
     const meta = this.entityOf(target);
     const fields = new Map<string, FieldModel>();
+    const visible = target && (visibleOf(target) ?? visibleOf(viewOf(target)?.() ?? target));
     const model: TypeModel = {
       type,
       class: target,
@@ -100,7 +104,8 @@ export class Model {
       table: meta && tableOf(meta),
       key: meta && keyOf(meta),
       shape: target && shapeOf(target),
-      visible: target && visibleOf(target),
+      visible: visible === everyone ? undefined : visible,
+      declaresVisible: visible !== undefined,
       fields,
     };
     for (const field of Object.values(type.getFields())) {

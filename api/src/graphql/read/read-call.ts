@@ -93,6 +93,11 @@ function acceptSource(
   }
   if (!rows.meta && !value.options.from)
     throw new Error(`${where}: ${rows.type.name} has no table; use derived()`);
+  // A type without a table is closed as well until its type or its source says who may see it
+  if (!rows.declaresVisible && !value.options.skipVisibility)
+    throw new Error(
+      `${where}: ${rows.type.name} has no @Visible; the source has to say why (skipVisibility)`,
+    );
   const shape = value.shape(wanted.row as never);
   if (shape.kind !== wanted.kind)
     throw new Error(`${where}: the type takes ${wanted.kind}(), not ${shape.kind}()`);

@@ -2,7 +2,7 @@ import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows, sql } from './index.ts';
 import { idOf } from './testing/data.ts';
-import { Course, Person, type Viewer } from './testing/domain.ts';
+import { Course, Person, Ranked, type Viewer } from './testing/domain.ts';
 import { ownDatabase } from './testing/own-database.ts';
 import { cursorOf } from './testing/reference.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -103,7 +103,7 @@ describe('selections', () => {
 });
 
 describe('who may see', () => {
-  test('a source that is trusted shows its own rows, and hides below as ever', async () => {
+  test('a source that skips visibility shows its own rows, and hides below as ever', async () => {
     const { data } = await objects(
       `mutation { touch(id: "${draft}") { id earnings teacher { courses { id } } } }`,
       null,
@@ -112,7 +112,7 @@ describe('who may see', () => {
     expect(JSON.stringify(data)).not.toContain(`{"id":"${draft}"}`);
   });
 
-  test('a source in a plain answer is not trusted', async () => {
+  test('a source in a plain answer does not skip it', async () => {
     const text = `mutation { touchAll(id: "${draft}") { ok course { id } } }`;
     expect((await objects(text, TEACHER)).data).toEqual({ touchAll: { ok: true, course: null } });
     expect((await objects(text, ADMIN)).data).toEqual({ touchAll: { ok: true, course: { id: draft } } });
@@ -207,6 +207,20 @@ describe('sources', () => {
     expect(await answer(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
       'can not be read as Course',
     );
+  });
+
+  test('of a type without a table say why everyone may see them, or their type does', async () => {
+    const field = world.compiler.model.type(world.schema.getQueryType()!).fields.get('ranked')!;
+    const given = field.resolve;
+    const from = sql`select 1 as place, null::uuid as course, 1::float8 as rating`;
+    Object.assign(field, { resolve: () => rows(Ranked, () => ({}), { from, skipVisibility: false }) });
+    const { errors } = await objects('{ ranked { place } }');
+    Object.assign(field, { resolve: given });
+    expect(errors?.[0]?.message).toContain('Ranked has no @Visible');
+  });
+
+  test('do not skip visibility without a reason', () => {
+    expect(() => rows(Course, () => ({}), { skipVisibility: '' })).toThrow('a sentence that says why');
   });
 
   test('false is no rows', async () => {

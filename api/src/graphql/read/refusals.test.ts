@@ -22,7 +22,7 @@ import {
   UseMiddleware,
 } from 'type-graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { Compiler, Connection, Guard, Needs, Page, Read, sql, View } from './index.ts';
+import { Compiler, Connection, everyone, Guard, Needs, Page, Read, sql, View, Visible } from './index.ts';
 import { DateTime } from './testing/scalars.ts';
 
 enum Mood {
@@ -35,6 +35,7 @@ abstract class Face {
   @Field() name!: string;
 }
 
+@Visible(() => false)
 @Entity()
 @ObjectType()
 class Owner {
@@ -48,6 +49,7 @@ class Owner {
 }
 
 /** A mistake in every field. */
+@Visible(everyone)
 @Entity()
 @ObjectType({ implements: Face })
 class Wrong extends Face {
@@ -83,10 +85,18 @@ class Lost {
   @Field() a!: string;
 }
 
+@Visible(everyone)
 @View(() => Owner)
 @ObjectType()
 class OwnerView {
   @Field(() => [Wrong]) wrongs!: Wrong[];
+}
+
+/** Keeps the rule of its entity: nothing is wrong with it. */
+@View(() => Owner)
+@ObjectType()
+class HeirView {
+  @Field() id!: string;
 }
 
 @Page()
@@ -113,6 +123,7 @@ class WrongResolver {
   @Query(() => Wrong) wrong() {}
   @Query(() => Lost) lost() {}
   @Query(() => OwnerView) view() {}
+  @Query(() => HeirView) heir() {}
   @Query(() => Paged) paged() {}
   @Query(() => Itemless) itemless() {}
   @Query(() => Edgeless) edgeless() {}
@@ -154,6 +165,8 @@ test.each([
   [`Wrong.needy: @Needs('colour'): no such column`],
   ['Wrong.plain: @Guard has no effect'],
   ['Lost: @View of a class that is no entity'],
+  ['OwnerView: replaces the @Visible of its entity'],
+  ['Stranger: does not say who may see its rows'],
   ['OwnerView.wrongs: a relation with `where`'],
   ['Paged.colour: pages and connections have'],
   ['Itemless: a page has items'],
@@ -164,6 +177,6 @@ test.each([
 });
 
 test('and nothing else is refused', () => {
-  expect(message).not.toContain('fine');
-  expect(message.split('\n- ')).toHaveLength(1 + 18);
+  expect(message).not.toMatch(/fine|HeirView/);
+  expect(message.split('\n- ')).toHaveLength(1 + 20);
 });

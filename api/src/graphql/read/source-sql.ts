@@ -67,7 +67,7 @@ function fromWhere(
     },
     writeWhere(' where ', (results) => {
       const { source, shape } = prepared(results);
-      const seen = visible === undefined || source.options.trusted ? true : results[visible];
+      const seen = visible === undefined || source.options.skipVisibility ? true : results[visible];
       return [shape.where ?? true, seen, beside?.(results) ?? true];
     }),
   ];

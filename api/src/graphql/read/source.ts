@@ -46,18 +46,27 @@ export interface ConnectionShape {
   readonly after?: string | null;
 }
 
-export interface SourceOptions {
+/** Where the rows come from, and whether the type's `@Visible` holds for them. */
+export type SourceOptions = TableOptions | QueryOptions;
+
+interface TableOptions {
+  readonly from?: undefined;
   /**
-   * Leaves the type's `@Visible` out for these rows (not for what hangs below them): for the answer of a
-   * mutation, read after its commit, and where the resolver has decided by itself who may see them.
+   * Leaves the type's `@Visible` out for these rows (not for what hangs below them), and says why in a sentence:
+   * for the answer of a mutation, read after its commit, and where the resolver has decided by itself.
    */
-  readonly trusted?: boolean;
+  readonly skipVisibility?: string;
+}
+
+interface QueryOptions {
   /**
    * Rows instead of the type's table. For an entity or view it must have that table's columns; for a type
    * without a table it must name the type's fields (`select … as "fieldName"`), and a field whose type has a
    * table holds the key of the row.
    */
-  readonly from?: Sql;
+  readonly from: Sql;
+  /** Why the query alone decides who may see its rows; false: the type's `@Visible` holds for them, too. */
+  readonly skipVisibility: string | false;
 }
 
 /** One of the three ways to read rows, with its own kind of shape. */
@@ -72,8 +81,15 @@ export class Source<T = unknown> {
     readonly type: RowClass<T>,
     readonly shape: (row: Row<T>) => AnyShape,
     readonly options: SourceOptions,
-  ) {}
+  ) {
+    const { skipVisibility: why } = options;
+    if (typeof why === 'string' && !why.includes(' '))
+      throw new Error(`a source of ${type.name}: skipVisibility takes a sentence that says why`);
+  }
 }
+
+/** The reason of a mutation's answer for `skipVisibility`: whoever may run the command may see what it made. */
+export const COMMAND_DECIDED = 'The command that has just committed decided who may have its answer.';
 
 /** The largest page or connection that may be asked for. */
 export const MAX_PAGE_SIZE = 100;
@@ -91,13 +107,12 @@ export function rows<T, E = unknown>(
   return new Source<T>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
 
-/** Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order. */
-export function derived<T>(
-  type: RowClass<T>,
-  from: Sql,
-  options: Omit<SourceOptions, 'from'> = {},
-): Source<T> {
-  return new Source(type, () => ({ kind: 'rows' }), { ...options, from });
+/**
+ * Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order.
+ * @param skipVisibility why the query alone decides who may see its rows: a sentence
+ */
+export function derived<T>(type: RowClass<T>, from: Sql, skipVisibility: string): Source<T> {
+  return new Source(type, () => ({ kind: 'rows' }), { from, skipVisibility });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, rows, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { RoleChange, SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
@@ -22,7 +22,8 @@ interface Input<T> {
 }
 
 /** Read after the commit, as the answer of a mutation that has decided who may have it. */
-const person = (id: string) => rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { trusted: true });
+const person = (id: string) =>
+  rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver()
 export class PeopleCommandsResolver {

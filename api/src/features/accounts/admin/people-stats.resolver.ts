@@ -36,6 +36,7 @@ export class PeopleStatsResolver {
       sql`select count(*)::int as "totalUsers", count(*) filter (where is_active)::int as "activeUsers",
         ${isNew(7, 0)} as "newInLast7Days", ${isNew(14, 7)} as "newInPrevious7Days"
         from person where erased_at is null`,
+      'Numbers alone, behind the permission of the query.',
     );
   }
 
@@ -51,6 +52,7 @@ export class PeopleStatsResolver {
           when 'TEACHER' then (select count(*) from person where erased_at is null and roles <> '{USER}' and roles && '{TEACHER}')
           else (select count(*) from person where erased_at is null and roles = '{USER}') end)::int as count
         from unnest(array['ADMIN', 'TEACHER', 'USER']) with ordinality as every(role, n) order by n`,
+      'Numbers alone, behind the permission of the query.',
     );
   }
 }

@@ -31,7 +31,7 @@ registerEnumType(PersonAction, {
 
 /** A person as administrators see them: a type of its own, visible with `person:read` alone. */
 @Visible<Viewer, Person>(mayReadPeople)
-@View(() => User)
+@View(() => User, { ownVisibility: 'Administrators see people who are not themselves.' })
 @ObjectType({ description: 'A person as administrators see them. Needs the permission `person:read`.' })
 export class Person {
   @Field(() => ID, { description: 'Opaque, never changes.' })
@@ -75,7 +75,7 @@ export class Person {
 }
 
 @Visible<Viewer, PersonSession>(mayReadPeople)
-@View(() => Session)
+@View(() => Session, { ownVisibility: 'Administrators see sessions of others, ended ones too.' })
 @ObjectType({ description: 'A session of a person, also one that has ended, as administrators see it.' })
 export class PersonSession {
   @Field(() => ID, { description: 'Opaque, never changes.' })

@@ -8,9 +8,15 @@ import { effectivePermissions, permissionCatalogue, roleRows } from './role.read
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
 import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
 
-const everyRole = (context: Context) => rows(AccessRole, () => ({}), { from: roleRows(context) });
+const PERMITTED =
+  'Every operation that answers with roles needs the permission `role:read` or `role:manage`.';
+const everyRole = (context: Context) =>
+  rows(AccessRole, () => ({}), { from: roleRows(context), skipVisibility: PERMITTED });
 const oneRole = (context: Context, id: string) =>
-  rows(AccessRole, (r) => ({ where: sql`${r.id} = ${id}` }), { from: roleRows(context) });
+  rows(AccessRole, (r) => ({ where: sql`${r.id} = ${id}` }), {
+    from: roleRows(context),
+    skipVisibility: PERMITTED,
+  });
 
 @Resolver()
 export class RoleResolver {

@@ -1,13 +1,14 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { Needs, Read, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, Needs, Read, rows, sql } from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { myDataUrl } from './my-data-address.ts';
 import { cancelErasure, requestErasure } from './request-erasure.ts';
 import { requestExport } from './request-export.ts';
 
-const one = (id: string) => rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { trusted: true });
+const one = (id: string) =>
+  rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver(() => DataRequest)
 export class DataRequestResolver {

@@ -1,13 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { Read, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, Read, rows, sql } from '../../../graphql/read/index.ts';
 import { TeacherProfile, User } from '../user.entity.ts';
 import { SetAvatarInput, setAvatar } from './set-avatar.ts';
 import { UpdateProfileInput, updateProfile } from './update-profile.ts';
 import { UpdateTeacherProfileInput, updateTeacherProfile } from './update-teacher-profile.ts';
 
-const self = (id: string) => rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { trusted: true });
+const self = (id: string) =>
+  rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
 @Resolver()
 export class ProfileResolver {
@@ -37,6 +38,8 @@ export class ProfileResolver {
     @Ctx() context: Context,
   ): Promise<unknown> {
     const id = await updateTeacherProfile(context, input);
-    return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), { trusted: true });
+    return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), {
+      skipVisibility: COMMAND_DECIDED,
+    });
   }
 }

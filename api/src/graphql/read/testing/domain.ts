@@ -10,7 +10,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
-import { any, connectionOf, Guard, pageOf, sql, View, Visible } from '../index.ts';
+import { any, connectionOf, everyone, Guard, pageOf, sql, View, Visible } from '../index.ts';
 import { DateTime, RichText, Shouted, Vnd } from './scalars.ts';
 
 /** Who reads, in the fixture. */
@@ -66,6 +66,7 @@ export class Person extends Node {
   courses = new Collection<Course>(this);
 }
 
+@Visible(everyone)
 @Entity()
 @ObjectType()
 export class Badge {
@@ -75,7 +76,7 @@ export class Badge {
 }
 
 @Visible<Viewer, PublicPerson>((_, p) => p.isActive)
-@View(() => Person)
+@View(() => Person, { ownVisibility: 'Its few fields are for everyone.' })
 @ObjectType({ implements: Node })
 export class PublicPerson extends Node {
   @Field() fullName!: string;
@@ -84,6 +85,7 @@ export class PublicPerson extends Node {
   isActive!: boolean;
 }
 
+@Visible(everyone)
 @Entity()
 @ObjectType()
 export class Category {
@@ -161,6 +163,7 @@ export class Lesson {
   @Property({ type: 'text', nullable: true }) body?: string;
 }
 
+@Visible(everyone)
 @View(() => Lesson)
 @ObjectType()
 export class LessonOutline {
