@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
+import { jobs as definitions, mails, resolvers } from './features/manifests.ts';
 import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
@@ -38,8 +39,6 @@ import { pageRoutes } from './http/pages/pages.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { jobs as definitions } from './jobs.ts';
-import { mails } from './mails.ts';
 import { statusOf } from './platform/errors.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
@@ -53,7 +52,6 @@ import { reasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { reasonOfTransport } from './platform/transport-errors.ts';
-import { resolvers } from './resolvers.ts';
 import { failure } from './rest/envelope.ts';
 import { restRoutes } from './rest/index.ts';
 
@@ -89,7 +87,7 @@ export async function createApp({
     max: config.connections.read,
     onLost: (error) => log.warn({ err: error }, 'read connection lost'),
   });
-  const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions as never);
+  const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions);
   await jobs.start();
   const keys = new Keys(config.appKeys);
   const mailer = new PostOffice({

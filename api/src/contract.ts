@@ -11,8 +11,8 @@ import {
   printSchema,
 } from 'graphql';
 import { connect } from './database/orm.ts';
+import { resolvers } from './features/manifests.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
-import { resolvers } from './resolvers.ts';
 import { openApiDocument } from './rest/openapi.ts';
 
 /** Never connected to: the ORM only tells how entities lie in tables. */

@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import { entities } from './entities.ts';
+import { entities } from '../features/manifests.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
 import { NamedStatementsClient } from './named-statements.ts';

@@ -24,6 +24,12 @@ export interface JobsOptions {
   readonly log: Logger;
 }
 
+/** A job of any payload, as it is kept in lists. */
+export type AnyJob = Pick<JobDefinition<object>, 'name' | 'schedule' | 'retryLimit'> & {
+  readonly payload: z.ZodType;
+  readonly handle: (services: Services, payload: never) => Promise<void>;
+};
+
 /** Declares a job; the type of its payload follows its schema. */
 export const defineJob = <P extends object>(definition: JobDefinition<P>): JobDefinition<P> => definition;
 
@@ -63,7 +69,7 @@ export class Jobs {
 
   constructor(
     { databaseUrl, connections, log }: JobsOptions,
-    readonly definitions: readonly JobDefinition<never>[],
+    readonly definitions: readonly AnyJob[],
   ) {
     this.#log = log;
     this.#boss = new PgBoss({ connectionString: databaseUrl, max: connections, useListenNotify: true });
@@ -100,7 +106,7 @@ export class Jobs {
 
   /** One attempt. pg-boss records a failure and says nothing of it, so it is logged here. */
   async #run(
-    definition: JobDefinition<never>,
+    definition: AnyJob,
     { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
     services: Services,
   ): Promise<void> {

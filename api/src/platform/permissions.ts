@@ -5,62 +5,6 @@ export enum Role {
   USER = 'USER',
 }
 
-/**
- * Resource × action, granted to roles. A permission opens the door to an operation; which rows it may then
- * touch is decided by policies on the object that was loaded.
- */
-const grants = {
-  [Role.USER]: [
-    'profile:read',
-    'profile:update',
-    'profile:become-teacher',
-    'account:secure',
-    'course:buy',
-    'order:read',
-    'enrolment:read',
-    'lesson:study',
-    'study:read',
-    'upload:create',
-    'notification:read',
-    'notification:update',
-  ],
-  [Role.TEACHER]: [
-    'teacher-profile:read',
-    'teacher-profile:update',
-    'course:create',
-    'course:read-own',
-    'course:update',
-    'course:submit',
-    'course:publish',
-  ],
-  [Role.ADMIN]: [
-    'person:read',
-    'person:create',
-    'person:update',
-    'person:deactivate',
-    'person:delete',
-    'person:export',
-    'person:import',
-    'person:view-as',
-    'role:read',
-    'role:create',
-    'role:update',
-    'role:delete',
-    'role:assign',
-    'audit:read',
-    'audit:export',
-    'course:read-any',
-    'course:review',
-    'enrolment:read-any',
-    'order:read-any',
-  ],
-} as const satisfies Record<Role, readonly string[]>;
-
-/** For example `course:review`. */
-export type Permission = (typeof grants)[Role][number];
-
-export type Resource = Permission extends `${infer Name}:${string}` ? Name : never;
-
 /** Where a resource stands on the permissions screen. */
 export enum PermissionGroup {
   PEOPLE = 'PEOPLE',
@@ -69,26 +13,57 @@ export enum PermissionGroup {
   OPERATIONS = 'OPERATIONS',
 }
 
-/** Resources that are none of these belong to {@link PermissionGroup.OPERATIONS}. */
-const groups: Partial<Record<Resource, PermissionGroup>> = {
-  profile: PermissionGroup.PEOPLE,
-  'teacher-profile': PermissionGroup.PEOPLE,
-  account: PermissionGroup.PEOPLE,
-  notification: PermissionGroup.PEOPLE,
-  person: PermissionGroup.PEOPLE,
-  role: PermissionGroup.PEOPLE,
-  course: PermissionGroup.CONTENT,
-  lesson: PermissionGroup.CONTENT,
-  enrolment: PermissionGroup.CONTENT,
-  upload: PermissionGroup.CONTENT,
-  study: PermissionGroup.CONTENT,
-  order: PermissionGroup.MONEY,
+/**
+ * Every permission there is, by name. Features add theirs by merging into this interface, beside the table that
+ * grants them (features/<f>/permissions.ts); uploads belong to every feature.
+ */
+export interface PermissionNames {
+  'upload:create': true;
+}
+/** Resource × action, for example `course:review`. */
+export type Permission = keyof PermissionNames & string;
+
+export type Resource = Permission extends `${infer Name}:${string}` ? Name : never;
+
+/**
+ * What a feature adds: permissions by the system role that has them, and where their resources stand. A permission
+ * admits to an operation; which rows it may then touch is decided by policies on the object that was loaded.
+ */
+export interface PermissionTable {
+  readonly grants: Readonly<Partial<Record<Role, readonly string[]>>>;
+  readonly groups: Readonly<Record<string, PermissionGroup>>;
+}
+
+/** The names of a table's permissions, to be merged into {@link PermissionNames}. */
+export type NamesOf<T extends PermissionTable> = Record<
+  Extract<T['grants'][keyof T['grants']], readonly string[]>[number],
+  true
+>;
+
+const grants: Record<Role, Permission[]> = {
+  [Role.USER]: ['upload:create'],
+  [Role.TEACHER]: [],
+  [Role.ADMIN]: [],
 };
+const groups = new Map<string, PermissionGroup>([['upload', PermissionGroup.CONTENT]]);
+const all = new Set<Permission>(['upload:create']);
+const administrative = new Set<Permission>();
 
 /** Every permission there is. */
-export const PERMISSIONS: ReadonlySet<Permission> = new Set(Object.values(grants).flat());
-/** What administrators do: custom roles are made of these. What everybody or a teacher may is tied to being one. */
-export const ADMINISTRATIVE: ReadonlySet<Permission> = new Set(grants[Role.ADMIN]);
+export const PERMISSIONS: ReadonlySet<Permission> = all;
+/** What administrators do: custom roles are made of these. What everyone or a teacher may is tied to being one. */
+export const ADMINISTRATIVE: ReadonlySet<Permission> = administrative;
+
+/** Adds a feature's permissions; done once for each, when the features are collected. */
+export function addPermissions(table: PermissionTable): void {
+  for (const role of Object.values(Role))
+    for (const permission of (table.grants[role] ?? []) as readonly Permission[]) {
+      grants[role].push(permission);
+      all.add(permission);
+      if (role === Role.ADMIN) administrative.add(permission);
+    }
+  for (const [resource, group] of Object.entries(table.groups)) groups.set(resource, group);
+}
 
 /** Whether stored text is (still) a permission: a release may drop one that custom roles go on naming. */
 export const isPermission = (text: string): text is Permission =>
@@ -112,7 +87,7 @@ export function permissionVocabulary(): readonly ResourceActions[] {
   return [...found]
     .map(([resource, permissions]) => ({
       resource,
-      group: groups[resource] ?? PermissionGroup.OPERATIONS,
+      group: groups.get(resource) ?? PermissionGroup.OPERATIONS,
       permissions,
     }))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
@@ -122,7 +97,7 @@ export function permissionVocabulary(): readonly ResourceActions[] {
 export const permissionsOfRole = (role: Role): readonly Permission[] => grants[role];
 
 /**
- * What somebody may do: everyone who is signed in what a student may, and what their roles add.
+ * What a person may do: everyone who is signed in what a student may, and what their roles add.
  * @param granted by custom roles, as stored: names that are no permissions (any more) give nothing
  */
 export function permissionsOf(

@@ -17,6 +17,8 @@ import { Migration2026112201LanguageOfSessions } from './20261122-01-language-of
 import { Migration2026112202LessonVersion } from './20261122-02-lesson-version.ts';
 import { Migration2026112220PagesOfTeachers } from './20261122-20-pages-of-teachers.ts';
 import { Migration2026112250Payments } from './20261122-50-payments.ts';
+import { Migration2026112251NotificationKinds } from './20261122-51-notification-kinds.ts';
+import { Migration2026112252OfferedViews } from './20261122-52-offered-views.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -39,4 +41,6 @@ export const migrations = [
   Migration2026112202LessonVersion,
   Migration2026112220PagesOfTeachers,
   Migration2026112250Payments,
+  Migration2026112251NotificationKinds,
+  Migration2026112252OfferedViews,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -5,7 +5,6 @@ export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulat
 export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
 export { DECISIONS, type Decision, VnpaySimulator } from './gateways/vnpay/simulator/simulator.ts';
 export * from './order.entity.ts';
-export { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';

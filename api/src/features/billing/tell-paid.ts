@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
-import { NotificationKind, notify } from '../support/index.ts';
+import { notify } from '../support/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
@@ -14,7 +14,7 @@ export async function tellPaid(
 ): Promise<void> {
   const [first, ...more] = lines;
   await notify(em, services, buyer.id, {
-    kind: NotificationKind.ORDER_PAID,
+    kind: 'ORDER_PAID',
     params: { number, course: lines.map(({ title }) => title).join(', ') },
     link: more.length ? '/dashboard/courses' : `/learning/${first!.course.id}`,
   });
@@ -29,7 +29,7 @@ export async function tellEnrolled(
   line: Sold,
 ): Promise<void> {
   await notify(em, services, buyerId, {
-    kind: NotificationKind.ENROLLED,
+    kind: 'ENROLLED',
     params: { course: line.title },
     link: `/learning/${line.course.id}`,
   });
@@ -39,7 +39,7 @@ export async function tellEnrolled(
 async function tellTeachers(em: EntityManager, services: Services, lines: readonly Sold[]): Promise<void> {
   for (const { teacher, title, course } of lines)
     await notify(em, services, teacher.id, {
-      kind: NotificationKind.COURSE_SOLD,
+      kind: 'COURSE_SOLD',
       params: { course: title },
       link: `/courses/${course.id}`,
     });

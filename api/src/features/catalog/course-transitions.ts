@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
-import { NotificationKind, notify } from '../support/index.ts';
+import { notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -46,7 +46,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       context.services,
       { may: 'course:review', except: viewer.id },
       {
-        kind: NotificationKind.COURSE_SUBMITTED,
+        kind: 'COURSE_SUBMITTED',
         params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
         link: '/admin/courses/review',
       },

@@ -35,7 +35,7 @@ export const isShownTeacher = (personId: Sql): Sql =>
  * names it. What its lessons teach is another matter (mayReadLesson).
  */
 const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
-  sql`exists (select 1 from enrolment e where e.course_id = ${courseId} and e.student_id = ${viewer.id})`;
+  sql`exists (select 1 from course_student e where e.course_id = ${courseId} and e.student_id = ${viewer.id})`;
 
 /** Who may know of a course: everyone once it is published, before that its teacher and administrators. */
 export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
@@ -64,6 +64,6 @@ export function mayReadLesson(
   if (!viewer) return preview;
   return sql`(${preview}
     or exists (select 1 from course c where c.id = ${lesson.course} and c.teacher_id = ${viewer.id})
-    or exists (select 1 from lesson_progress p join enrolment e on e.id = p.enrolment_id
-      where p.lesson_id = ${lesson.id} and e.student_id = ${viewer.id} and e.access = 'ACTIVE'))`;
+    or exists (select 1 from opened_lesson o
+      where o.lesson_id = ${lesson.id} and o.student_id = ${viewer.id} and o.may_study))`;
 }

@@ -17,4 +17,3 @@ export * from './section.entity.ts';
 export * from './signed-media.ts';
 export * from './studio.resolver.ts';
 export * from './suggestion.resolver.ts';
-export { sweepUploads } from './sweep-uploads.jobs.ts';

@@ -113,7 +113,7 @@ export function deleteLesson(context: Context, lessonId: string): Promise<string
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
     course.edit(false);
-    const [studied] = await em.execute('select 1 from lesson_progress where lesson_id = ? limit 1', [
+    const [studied] = await em.execute('select 1 from opened_lesson where lesson_id = ? limit 1', [
       lesson.id,
     ]);
     if (studied) throw conflict('LESSON_STUDIED');

@@ -6,7 +6,7 @@ import { said } from '../../platform/messages/said.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { record } from '../operations/index.ts';
-import { NotificationKind, notify } from '../support/index.ts';
+import { notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import { mustReview } from './course.policy.ts';
@@ -116,7 +116,7 @@ function decide(
       reason: notes,
     });
     await notify(em, context.services, course.teacher.id, {
-      kind: NotificationKind.COURSE_REVIEWED,
+      kind: 'COURSE_REVIEWED',
       params: { course: course.title, outcome: decision },
       link: `/teacher/courses/${course.id}/edit`,
     });

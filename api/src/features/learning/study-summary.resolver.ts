@@ -122,12 +122,12 @@ export class StudySummaryResolver {
     if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'validation.range');
     return derived(
       ScheduleEvent,
-      sql`select 'order:' || l.id as id, 'ORDER_DUE' as kind, l.title, o.expires_at as "startsAt",
-          null::timestamptz as "endsAt", l.course_id as course
-        from orders o join order_line l on l.order_id = o.id
-        where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING'
-          and o.expires_at between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz
-        order by o.expires_at, l.id`,
+      sql`select 'order:' || d.id as id, 'ORDER_DUE' as kind, d.title, d.expires_at as "startsAt",
+          null::timestamptz as "endsAt", d.course_id as course
+        from payable_course d
+        where d.buyer_id = ${signedIn(context).id}
+          and d.expires_at between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz
+        order by d.expires_at, d.id`,
       OWN,
     );
   }

@@ -26,6 +26,7 @@ import {
   PermissionName,
 } from './audit.types.ts';
 import type { AuditLog } from './audit-log.entity.ts';
+import { targetLabel } from './audit-targets.ts';
 import { DownloadLink } from './downloads.ts';
 import { exportAuditLog } from './export-audit-log.ts';
 
@@ -118,13 +119,7 @@ export class AuditResolver {
     description: 'What the target is called now; absent when it is gone or has no name.',
   })
   targetLabel(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
-    return sql`case ${targetType}
-      when 'person' then (select p.full_name from person p where p.id = ${targetId})
-      when 'role' then (select r.name from custom_role r where r.id = ${targetId})
-      when 'course' then (select c.title from course c where c.id = ${targetId})
-      when 'lesson' then (select l.title from lesson l where l.id = ${targetId})
-      when 'section' then (select s.title from section s where s.id = ${targetId})
-      when 'order' then (select o.number from orders o where o.id = ${targetId}) end`;
+    return targetLabel(targetType, targetId);
   }
 }
 

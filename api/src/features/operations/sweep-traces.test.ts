@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { person, select } from '../../testing/factories.ts';
+import { sweepSignIns } from '../accounts/sessions/sweep-sign-ins.jobs.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 
 const app = await testApp();
@@ -31,6 +32,7 @@ test('old traces go, young ones stay', async () => {
      values ('old', 'google', now() - interval '1 second'), ('young', 'google', now() + interval '1 minute')`,
   );
   await sweepTraces.handle(app.services, {});
+  await sweepSignIns.handle(app.services, {});
   expect(await select(app, "select encode(hash, 'escape') as hash from one_time_code")).toEqual([
     { hash: 'young' },
   ]);

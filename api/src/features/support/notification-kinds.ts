@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '../../platform/messages/index.ts';
 import { isMessageKey, translate } from '../../platform/messages/index.ts';
 import type { Permission } from '../../platform/permissions.ts';
-import { NotificationKind } from './notification.entity.ts';
 
 /** Where a notification reaches its reader. */
 export enum NotificationChannel {
@@ -10,58 +9,78 @@ export enum NotificationChannel {
   MAIL = 'MAIL',
 }
 
-interface KindDefinition {
+/** A kind of notification, as the feature that sends it declares it. Released names and params stay: rows have them. */
+export interface NotificationKindDefinition {
+  /** For the schema. */
+  readonly description: string;
   /** What the text is made of. */
   readonly params: z.ZodType<Record<string, string | number>>;
   /** Where it goes as long as its reader has chosen nothing. */
   readonly defaults: Readonly<Record<NotificationChannel, boolean>>;
-  /** Nobody can switch it off. */
+  /** Can't be switched off. */
   readonly isFixed?: true;
-  /** Whoever causes it sends a letter of its own kind, so none is sent from here. */
+  /** What causes it sends a mail of its own kind, so none is sent from here. */
   readonly hasOwnMail?: true;
   /** Concerns only those who may do this. */
   readonly concerns?: Permission;
   /** Which of several texts, for instance by the outcome of a review. */
   readonly variant?: (params: never) => string;
+  /** Its words, where they are not those of the catalogue under its name. */
+  readonly text?: (locale: Locale, params: Readonly<Record<string, string>>) => NotificationText;
 }
 
-const both = { IN_APP: true, MAIL: true };
-const inApp = { IN_APP: true, MAIL: false };
+export type NotificationKindTable = Readonly<Record<string, NotificationKindDefinition>>;
 
-/** The kinds as data. Released names and params stay: rows of them lie in the database. */
-export const kinds = {
-  ORDER_PAID: { params: z.object({ number: z.string(), course: z.string() }), defaults: both },
-  ENROLLED: { params: z.object({ course: z.string() }), defaults: inApp },
-  COURSE_SUBMITTED: {
-    // Whose name it is, so that it can be taken out with them
-    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
-    defaults: inApp,
-    concerns: 'course:review',
-  },
-  COURSE_REVIEWED: {
-    params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
-    defaults: both,
-    concerns: 'course:create',
-    variant: ({ outcome }: { outcome: string }) => outcome,
-  },
-  COURSE_SOLD: { params: z.object({ course: z.string() }), defaults: inApp, concerns: 'course:create' },
-  SECURITY: {
-    params: z.object({ event: z.string(), address: z.string() }),
-    defaults: both,
-    isFixed: true,
-    hasOwnMail: true,
-  },
-  EXPORT_READY: { params: z.object({ file: z.string() }), defaults: both },
+/** For what should reach its reader everywhere, and for what may wait in the bell. */
+export const EVERYWHERE = { IN_APP: true, MAIL: true } as const;
+export const IN_APP_ONLY = { IN_APP: true, MAIL: false } as const;
+
+export const ownKinds = {
   ANNOUNCEMENT: {
+    description: 'News of the platform.',
     params: z.object({ titleVi: z.string(), titleEn: z.string(), textVi: z.string(), textEn: z.string() }),
-    defaults: inApp,
+    defaults: IN_APP_ONLY,
+    // It brings its own words
+    text: (locale, { titleVi, titleEn, textVi, textEn }) =>
+      locale === 'vi' ? { title: titleVi!, text: textVi! } : { title: titleEn!, text: textEn! },
   },
-} as const satisfies Record<NotificationKind, KindDefinition>;
+} as const satisfies NotificationKindTable;
+
+/** Every kind with what it carries. Features add theirs by merging into this interface. */
+export interface NotificationKinds {
+  ANNOUNCEMENT: (typeof ownKinds)['ANNOUNCEMENT'];
+}
+export type NotificationKind = keyof NotificationKinds & string;
 
 /** What a notification of a kind carries. */
-export type ParamsOf<K extends NotificationKind> = z.infer<(typeof kinds)[K]['params']>;
+export type ParamsOf<K extends NotificationKind> = z.infer<NotificationKinds[K]['params']>;
 
-export const definitionOf = (kind: NotificationKind): KindDefinition => kinds[kind];
+const definitions = new Map<string, NotificationKindDefinition>();
+/** The names of the kinds, for the schema. */
+export const kindNames: Record<string, string> = {};
+/** What the schema says of each. */
+export const kindDescriptions: Record<string, { description: string }> = {};
+
+/** Adds a feature's kinds; done once for each, when the features are collected. */
+export function addNotificationKinds(table: NotificationKindTable): void {
+  for (const [name, definition] of Object.entries(table)) {
+    definitions.set(name, definition);
+    kindNames[name] = name;
+    kindDescriptions[name] = { description: definition.description };
+  }
+}
+
+export const allKinds = (): NotificationKind[] => [...definitions.keys()] as NotificationKind[];
+
+export const isNotificationKind = (text: unknown): text is NotificationKind =>
+  typeof text === 'string' && definitions.has(text);
+
+/** @throws for a kind that no feature declares */
+export function definitionOf(kind: NotificationKind): NotificationKindDefinition {
+  const definition = definitions.get(kind);
+  if (!definition) throw new Error(`no kind of notification ${kind}`);
+  return definition;
+}
 
 /** A notification in words. */
 export interface NotificationText {
@@ -76,21 +95,9 @@ export function textOf(
   params: Readonly<Record<string, unknown>>,
 ): NotificationText {
   const values = params as Record<string, string>;
-  // An announcement brings its own words
-  if (kind === NotificationKind.ANNOUNCEMENT)
-    return locale === 'vi'
-      ? { title: values.titleVi!, text: values.textVi! }
-      : { title: values.titleEn!, text: values.textEn! };
-  if (kind === NotificationKind.SECURITY) {
-    const title = `mail.security.subject.${values.event}`;
-    return {
-      title: isMessageKey(title)
-        ? translate(locale, title)
-        : translate(locale, 'notification.SECURITY.title'),
-      text: translate(locale, 'notification.SECURITY.text', values),
-    };
-  }
-  const variant = definitionOf(kind).variant?.(values as never);
+  const { text, variant: variantOf } = definitionOf(kind);
+  if (text) return text(locale, values);
+  const variant = variantOf?.(values as never);
   const say = (part: 'title' | 'text') => {
     const key = ['notification', kind, ...(variant ? [variant] : []), part].join('.');
     return isMessageKey(key) ? translate(locale, key, values) : '';

@@ -2,8 +2,13 @@ import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
 import { record } from '../operations/index.ts';
-import { NotificationKind } from './notification.entity.ts';
-import { definitionOf, NotificationChannel } from './notification-kinds.ts';
+import {
+  allKinds,
+  definitionOf,
+  kindNames,
+  NotificationChannel,
+  type NotificationKind,
+} from './notification-kinds.ts';
 
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',
@@ -16,7 +21,7 @@ registerEnumType(NotificationChannel, {
 
 @ObjectType({ description: 'Where one wants to hear of a kind of notification.' })
 export class NotificationPreference {
-  @Field(() => NotificationKind, { description: 'Which kind.' })
+  @Field(() => kindNames, { description: 'Which kind.' })
   kind!: NotificationKind;
   @Field({ description: 'In the bell and the list.' })
   inApp!: boolean;
@@ -28,7 +33,7 @@ export class NotificationPreference {
 
 @InputType({ description: 'A choice of where to hear of a kind of notification.' })
 export class SetNotificationPreferenceInput {
-  @Field(() => NotificationKind, { description: 'Which kind.' })
+  @Field(() => kindNames, { description: 'Which kind.' })
   kind!: NotificationKind;
   @Field(() => NotificationChannel, { description: 'Where.' })
   channel!: NotificationChannel;
@@ -43,7 +48,7 @@ export async function preferencesOf(context: Context): Promise<NotificationPrefe
     'select kind, channel, is_on from notification_preference where person_id = ?',
     [viewer.id],
   );
-  return Object.values(NotificationKind)
+  return allKinds()
     .filter((kind) => {
       const { concerns } = definitionOf(kind);
       return !concerns || viewer.may(concerns);

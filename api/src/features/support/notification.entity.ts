@@ -3,31 +3,12 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { kindDescriptions, kindNames, type NotificationKind } from './notification-kinds.ts';
 
-/** What a notification is about, and what people choose by. What each carries: notification-kinds.ts. */
-export enum NotificationKind {
-  ORDER_PAID = 'ORDER_PAID',
-  ENROLLED = 'ENROLLED',
-  COURSE_SUBMITTED = 'COURSE_SUBMITTED',
-  COURSE_REVIEWED = 'COURSE_REVIEWED',
-  COURSE_SOLD = 'COURSE_SOLD',
-  SECURITY = 'SECURITY',
-  EXPORT_READY = 'EXPORT_READY',
-  ANNOUNCEMENT = 'ANNOUNCEMENT',
-}
-registerEnumType(NotificationKind, {
+registerEnumType(kindNames, {
   name: 'NotificationKind',
   description: 'What a notification is about.',
-  valuesConfig: {
-    ORDER_PAID: { description: 'The money for one’s order came.' },
-    ENROLLED: { description: 'One may study a course.' },
-    COURSE_SUBMITTED: { description: 'A course waits for review; to whoever reviews.' },
-    COURSE_REVIEWED: { description: 'One’s course was approved, sent back or rejected.' },
-    COURSE_SOLD: { description: 'One’s course has a new student.' },
-    SECURITY: { description: 'The way into one’s account changed; can’t be switched off.' },
-    EXPORT_READY: { description: 'A file one asked for can be fetched.' },
-    ANNOUNCEMENT: { description: 'News of the platform.' },
-  },
+  valuesConfig: kindDescriptions,
 });
 
 const isOwn = (viewer: Viewer | undefined, notification: Row<Notification>): Sql | boolean =>
@@ -48,7 +29,7 @@ export class Notification {
   @Property({ type: 'uuid' })
   personId!: string;
 
-  @Field(() => NotificationKind, { description: 'What it is about.' })
+  @Field(() => kindNames, { description: 'What it is about.' })
   @Property({ type: 'text' })
   kind!: NotificationKind;
 

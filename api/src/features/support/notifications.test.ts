@@ -14,7 +14,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { NotificationKind } from './notification.entity.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 import { type Notice, notify, type Readers } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 const tell = <K extends NotificationKind>(to: Readers, notice: Notice<K>) =>
   app.services.orm.em.fork().transactional((em) => notify(em, app.services, to, notice));
-const enrolled = (course: string): Notice<NotificationKind.ENROLLED> => ({
-  kind: NotificationKind.ENROLLED,
+const enrolled = (course: string): Notice<'ENROLLED'> => ({
+  kind: 'ENROLLED',
   params: { course },
   link: '/learning/1',
 });
@@ -130,7 +130,7 @@ describe('telling', () => {
     await tell(
       { may: 'course:review', except: cause.id },
       {
-        kind: NotificationKind.COURSE_SUBMITTED,
+        kind: 'COURSE_SUBMITTED',
         params: { course: 'A', teacher: 'B', teacherId: cause.id },
       },
     );
@@ -213,7 +213,7 @@ describe('choosing', () => {
     const actor = await student(app);
     expect(codeOf(await set(actor, 'SECURITY', 'IN_APP', false))).toBe('POLICY');
     await tell(actor.id, {
-      kind: NotificationKind.SECURITY,
+      kind: 'SECURITY',
       params: { event: 'password-changed', address: '1.2.3.4' },
     });
     expect((await list(actor)).nodes[0]!.text).toContain('1.2.3.4');

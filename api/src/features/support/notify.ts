@@ -5,8 +5,12 @@ import { type Permission, permissionsOfRole, Role } from '../../platform/permiss
 import { arrayText } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
-import type { NotificationKind } from './notification.entity.ts';
-import { definitionOf, NotificationChannel, type ParamsOf } from './notification-kinds.ts';
+import {
+  definitionOf,
+  NotificationChannel,
+  type NotificationKind,
+  type ParamsOf,
+} from './notification-kinds.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
 /** Something to tell. */

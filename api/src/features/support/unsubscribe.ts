@@ -1,8 +1,12 @@
 import type { Context } from '../../graphql/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { NotificationKind } from './notification.entity.ts';
-import { definitionOf, NotificationChannel } from './notification-kinds.ts';
+import {
+  definitionOf,
+  isNotificationKind,
+  NotificationChannel,
+  type NotificationKind,
+} from './notification-kinds.ts';
 import { setPreference } from './notification-preferences.ts';
 
 const PURPOSE = 'unsubscribe address';
@@ -32,10 +36,8 @@ export async function unsubscribe(context: Context, address: UnsubscribeAddress)
     string,
     string,
   ];
-  if (!isUuid(person) || !isKind(kind) || definitionOf(kind).isFixed) return false;
+  if (!isUuid(person) || !isNotificationKind(kind) || definitionOf(kind).isFixed) return false;
   if (!context.services.keys.verify(PURPOSE, `${person}.${kind}`, signature)) return false;
   await setPreference(context, person, { kind, channel: NotificationChannel.MAIL, isOn: false });
   return true;
 }
-
-const isKind = (text: string): text is NotificationKind => Object.hasOwn(NotificationKind, text);

@@ -27,5 +27,14 @@ export interface MailDefinition<P extends object> {
   readonly Body: (props: P & BodyTools) => ReactElement;
 }
 
+/** A mail of any props, as it is kept in lists. */
+export type AnyMail = Pick<MailDefinition<object>, 'name'> & {
+  readonly props: z.ZodType;
+  readonly subject: (locale: Locale, props: never) => string;
+  readonly preview?: (locale: Locale, props: never) => string;
+  readonly unsubscribe?: (props: never) => string | undefined;
+  readonly Body: (props: never) => ReactElement;
+};
+
 /** Declares a mail; the type of its props follows their schema. */
 export const defineMail = <P extends object>(definition: MailDefinition<P>): MailDefinition<P> => definition;

@@ -1,4 +1,4 @@
-export { type BodyTools, defineMail, type MailDefinition } from './define-mail.ts';
+export { type AnyMail, type BodyTools, defineMail } from './define-mail.ts';
 export { MailboxTransport } from './mailbox.transport.ts';
 export { Action, Hello, Paragraph, Small, Title } from './pieces.tsx';
 export { PostOffice } from './post-office.ts';

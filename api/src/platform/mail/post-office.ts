@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Keys } from '../keys.ts';
 import type { Mailer } from '../services.ts';
-import type { MailDefinition } from './define-mail.ts';
+import type { AnyMail } from './define-mail.ts';
 import { type MailTransport, Undeliverable } from './letter.ts';
 import { type MailOrder, PURPOSE } from './send-mail.ts';
 import { writeMail } from './write-mail.tsx';
 
 export interface PostOfficeOptions {
-  readonly mails: readonly MailDefinition<never>[];
+  readonly mails: readonly AnyMail[];
   readonly transport: MailTransport;
   readonly keys: Keys;
   readonly log: Logger;
@@ -19,7 +19,7 @@ export interface PostOfficeOptions {
 
 /** Writes ordered mails and hands them to the transport. */
 export class PostOffice implements Mailer {
-  readonly #mails: ReadonlyMap<string, MailDefinition<never>>;
+  readonly #mails: ReadonlyMap<string, AnyMail>;
 
   constructor(private readonly options: PostOfficeOptions) {
     this.#mails = new Map(options.mails.map((mail) => [mail.name, mail]));
@@ -33,7 +33,7 @@ export class PostOffice implements Mailer {
     // Both can be mended by the next release or by giving the former key back, so the queue keeps it
     if (!mail) throw new Error(`there is no mail ${name}`);
     if (!plain) throw new Error('this mail was ordered under a key that is gone');
-    const given = mail.props.parse(JSON.parse(plain.toString()));
+    const given = mail.props.parse(JSON.parse(plain.toString())) as never;
     const letter = await writeMail(mail, given, locale, siteUrl);
     const path = mail.unsubscribe?.(given);
     const unsubscribeUrl = path && `${siteUrl}${path}`;

@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts';
 
 /** A mail in one language: its subject, and its body twice. */
 export async function writeMail<P extends object>(
-  mail: MailDefinition<P>,
+  mail: Pick<MailDefinition<P>, 'subject' | 'preview' | 'Body'>,
   props: P,
   locale: Locale,
   siteUrl: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
-import { NotificationKind, notify } from '../../support/index.ts';
+import { notify } from '../../support/index.ts';
 import { type SecurityEvent, securityNotice } from '../mails/security-notice.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import type { User } from '../user.entity.ts';
@@ -24,7 +24,7 @@ export async function tellOwner(
     props: { fullName: nameIn(person), event, at: new Date().toISOString(), address },
   });
   await notify(em, services, id, {
-    kind: NotificationKind.SECURITY,
+    kind: 'SECURITY',
     params: { event, address },
     link: '/dashboard/profile/security',
   });

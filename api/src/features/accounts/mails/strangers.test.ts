@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mails } from '../../../mails.ts';
 import { writeMail } from '../../../platform/mail/write-mail.tsx';
 import { testApp } from '../../../testing/app.ts';
 import { ask, select } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
-import { NotificationKind, notify } from '../../support/index.ts';
+import { mails } from '../../manifests.ts';
+import { notify } from '../../support/index.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 const app = await testApp();
@@ -20,7 +20,7 @@ async function letters(to: string): Promise<string[]> {
       const mail = mails.find((each) => each.name === name)!;
       const { subject, html, text } = await writeMail(
         mail,
-        mail.props.parse(props),
+        mail.props.parse(props) as never,
         'vi',
         'https://sen.example.vn',
       );
@@ -32,7 +32,7 @@ const tell = (id: string) =>
   app.services.orm.em
     .fork()
     .transactional((em) =>
-      notify(em, app.services, id, { kind: NotificationKind.EXPORT_READY, params: { file: 'x.json' } }),
+      notify(em, app.services, id, { kind: 'EXPORT_READY', params: { file: 'x.json' } }),
     );
 
 describe('whoever registers a stranger’s address', () => {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
+import { indirectData, personalData } from '../../../platform/personal-data.ts';
 import { record } from '../../operations/index.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
-import { indirectData, personalData } from './personal-data.ts';
 import { avatarKey, removePersonalFile } from './personal-files.ts';
 
 /** The name that is shown where somebody was; the addresses of nobody end in .invalid (RFC 2606). */
@@ -16,7 +16,7 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
 
 /**
  * Erases a person: the profile and everything that nothing else needs; what the books must keep stays without a
- * name (personal-data.ts says what and why). Part of the caller's transaction, which has decided that it may be.
+ * name (each feature's personal-data.ts says what and why). Part of the caller's transaction, which has decided that it may be.
  * Deletes nothing twice: a person who is erased stays so.
  * @throws NOT_FOUND; POLICY for the last active administrator
  */

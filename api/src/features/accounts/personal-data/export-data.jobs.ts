@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { NotificationKind, notify } from '../../support/index.ts';
+import { notify } from '../../support/index.ts';
 import { exportedTables, rowsOf } from './exported-rows.ts';
 
 /** Days in which the file can be fetched. */
@@ -66,7 +66,7 @@ async function finish(services: Services, requestId: string, personId: string, k
     // Erased meanwhile: nobody may find the file
     if (!done) return services.storage.remove(key);
     await notify(em, services, personId, {
-      kind: NotificationKind.EXPORT_READY,
+      kind: 'EXPORT_READY',
       params: { file: 'sen-du-lieu-cua-ban.json' },
       link: '/dashboard/profile/data',
     });

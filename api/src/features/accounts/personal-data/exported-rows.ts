@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { personalData } from './personal-data.ts';
+import { belongingRows, personalData } from '../../../platform/personal-data.ts';
 
 /** A list of the file. */
 export interface ExportedTable {
@@ -9,14 +9,6 @@ export interface ExportedTable {
   /** Columns that stay out: secrets, what only machines read, and who else is named. */
   readonly without: readonly string[];
 }
-
-/** What belongs to a person by way of something that names them. */
-const belonging: readonly Pick<ExportedTable, 'name' | 'where'>[] = [
-  { name: 'lesson_progress', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
-  { name: 'study_day', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
-  { name: 'certificate', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
-  { name: 'payment_attempt', where: 't.order_id in (select id from orders where buyer_id = ?)' },
-];
 
 /** Everything that is declared to be exported, each table once, the person first. */
 export async function exportedTables(em: EntityManager): Promise<ExportedTable[]> {
@@ -31,7 +23,7 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
         ? `? in (${[first, ...others].map((each) => `t.${each}`).join(', ')})`
         : `t.${first} = ?`,
     })),
-    ...belonging,
+    ...belongingRows.map(({ table, where }) => ({ name: table, where })),
   ];
   const secret = await secretColumns(em);
   // Columns that name people: oneself needs no telling, and a teacher's sales would tell who bought

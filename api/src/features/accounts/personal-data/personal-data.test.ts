@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
+import { indirectData, personalData } from '../../../platform/personal-data.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
-import { indirectData, personalData } from './personal-data.ts';
 
 const app = await testApp();
 
@@ -18,12 +18,14 @@ const linked = () =>
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
        where c.contype = 'f' and c.confrelid = 'person'::regclass
      union
-     select table_name || '.' || column_name from information_schema.columns
-       where table_schema = 'public' and data_type = 'uuid'
+     select table_name || '.' || column_name from information_schema.columns join information_schema.tables t
+         using (table_schema, table_name)
+       where table_schema = 'public' and t.table_type = 'BASE TABLE' and data_type = 'uuid'
          and column_name ~ '^(.*_)?(person|actor|owner|author|user|buyer|student|teacher|reviewer|viewer|holder|sender|recipient)_id$'
      union
-     select table_name || '.' || column_name from information_schema.columns
-       where table_schema = 'public' and data_type = 'uuid' and column_name ~ '_by_id$'
+     select table_name || '.' || column_name from information_schema.columns join information_schema.tables t
+         using (table_schema, table_name)
+       where table_schema = 'public' and t.table_type = 'BASE TABLE' and data_type = 'uuid' and column_name ~ '_by_id$'
      order by 1`,
   );
 

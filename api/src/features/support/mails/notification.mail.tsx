@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
-import { NotificationKind } from '../notification.entity.ts';
-import { textOf } from '../notification-kinds.ts';
+import { isNotificationKind, type NotificationKind, textOf } from '../notification-kinds.ts';
 
 /** A notification by mail, with the same words as in the bell. */
 export const notificationMail = defineMail({
   name: 'support.notification',
   props: z.object({
-    kind: z.enum(NotificationKind),
+    kind: z.custom<NotificationKind>(isNotificationKind),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     link: z.string().optional(),
     fullName: z.string().optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotificationKind, notify } from '../../../features/support/index.ts';
+import { notify } from '../../../features/support/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { select, student } from '../../../testing/factories.ts';
 import { apps, as, heard, listen, reader, tell } from './live-programs.ts';
@@ -37,7 +37,7 @@ describe('hearing', () => {
     await expect(
       apps[0]!.services.orm.em.fork().transactional(async (em) => {
         await notify(em, apps[0]!.services, other.id, {
-          kind: NotificationKind.ENROLLED,
+          kind: 'ENROLLED',
           params: { course: 'x' },
         });
         throw new Error('no');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { type App, createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { NotificationKind, notify } from '../../../features/support/index.ts';
+import { notify } from '../../../features/support/index.ts';
 import { createLog } from '../../../platform/log.ts';
 import { migratedDatabase } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -76,7 +76,7 @@ export const heard = (at: number, count: number) =>
   eventually(() => expect(apps[at]!.services.live.size).toBe(count));
 export const tell = (actor: Actor, course: string, at = 0) =>
   apps[at]!.services.orm.em.fork().transactional((em) =>
-    notify(em, apps[at]!.services, actor.id, { kind: NotificationKind.ENROLLED, params: { course } }),
+    notify(em, apps[at]!.services, actor.id, { kind: 'ENROLLED', params: { course } }),
   );
 export const closeOf = async (socket: WebSocket) => Number((await once(socket, 'close'))[0]);
 export const raw = async (at = 0, options = {}) => {

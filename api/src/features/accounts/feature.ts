@@ -1,0 +1,121 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './account.resolver.ts';
+import { CustomRole } from './admin/custom-role.entity.ts';
+import { invitePeople } from './admin/invite-people.jobs.ts';
+import { PeopleResolver } from './admin/people.resolver.ts';
+import { PeopleCommandsResolver } from './admin/people-commands.resolver.ts';
+import { PeopleStatsResolver } from './admin/people-stats.resolver.ts';
+import { PersonResolver } from './admin/person.resolver.ts';
+import { RoleResolver } from './admin/role.resolver.ts';
+import { AuditPeopleResolver, ViewAsPayloadResolver, ViewAsResolver } from './admin/view-as.resolver.ts';
+import { CredentialResolver } from './credentials/credential.resolver.ts';
+import { EmailChange } from './credentials/email-change.entity.ts';
+import { sendPasswordReset } from './credentials/request-password-reset.ts';
+import { personalData } from './declared-personal-data.ts';
+import { GoogleResolver } from './google/google.resolver.ts';
+import { GoogleIdentity } from './google/google-identity.entity.ts';
+import {
+  confirmNewEmail,
+  emailChanged,
+  emailChangeNotice,
+  emailReplaced,
+  passwordReset,
+  verifyEmail,
+} from './mails/credential-mails.mail.tsx';
+import { invitation } from './mails/invitation.mail.tsx';
+import { securityNotice } from './mails/security-notice.mail.tsx';
+import { welcome } from './mails/welcome.mail.tsx';
+import { notificationKinds } from './notification-kinds.ts';
+import { permissions } from './permissions.ts';
+import { DataRequest } from './personal-data/data-request.entity.ts';
+import { DataRequestResolver } from './personal-data/data-request.resolver.ts';
+import { eraseAccount } from './personal-data/erase-account.jobs.ts';
+import { exportData } from './personal-data/export-data.jobs.ts';
+import { removePersonalFile } from './personal-data/personal-files.ts';
+import { sweepExports } from './personal-data/sweep-exports.jobs.ts';
+import { ProfileResolver } from './profile/profile.resolver.ts';
+import { RefreshToken, Session } from './sessions/session.entity.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
+import { sweepSignIns } from './sessions/sweep-sign-ins.jobs.ts';
+import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
+import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
+import { TeacherProfile, User } from './user.entity.ts';
+
+export const accounts = defineFeature({
+  name: 'accounts',
+  tables: [
+    'authenticator',
+    'custom_role',
+    'data_request',
+    'email_change',
+    'google_identity',
+    'one_time_code',
+    'person',
+    'person_custom_role',
+    'recovery_code',
+    'refresh_token',
+    'session',
+    'teacher_profile',
+    'throttle',
+  ],
+  offers: ['person', 'teacher_profile', 'custom_role', 'person_custom_role', 'session'],
+  entities: [
+    Authenticator,
+    CustomRole,
+    DataRequest,
+    EmailChange,
+    GoogleIdentity,
+    RecoveryCode,
+    RefreshToken,
+    Session,
+    TeacherProfile,
+    User,
+  ],
+  resolvers: [
+    AccountResolver,
+    AuditPeopleResolver,
+    AuthenticatorResolver,
+    AuthPayloadResolver,
+    CredentialResolver,
+    DataRequestResolver,
+    GoogleResolver,
+    PeopleCommandsResolver,
+    PeopleResolver,
+    PeopleStatsResolver,
+    PersonResolver,
+    ProfileResolver,
+    PublicProfileResolver,
+    RoleResolver,
+    SessionResolver,
+    ViewAsPayloadResolver,
+    ViewAsResolver,
+  ],
+  jobs: [
+    eraseAccount,
+    exportData,
+    invitePeople,
+    removePersonalFile,
+    sendPasswordReset,
+    sweepExports,
+    sweepSignIns,
+  ],
+  mails: [
+    confirmNewEmail,
+    emailChanged,
+    emailChangeNotice,
+    emailReplaced,
+    invitation,
+    passwordReset,
+    securityNotice,
+    verifyEmail,
+    welcome,
+  ],
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
+    role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isMessageKey, translate } from '../../platform/messages/index.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  SECURITY: {
+    description: 'The way into one’s account changed; can’t be switched off.',
+    params: z.object({ event: z.string(), address: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    hasOwnMail: true,
+    // Its title is the subject of the mail that says more
+    text: (locale, params) => {
+      const title = `mail.security.subject.${params.event}`;
+      return {
+        title: translate(locale, isMessageKey(title) ? title : 'notification.SECURITY.title'),
+        text: translate(locale, 'notification.SECURITY.text', params),
+      };
+    },
+  },
+  EXPORT_READY: {
+    description: 'A file one asked for can be fetched.',
+    params: z.object({ file: z.string() }),
+    defaults: EVERYWHERE,
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+
+/** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions that ended long ago. */
+export const sweepSignIns = defineJob({
+  name: 'sign-ins.sweep',
+  payload: z.object({}),
+  schedule: '27 3 * * *',
+  async handle({ orm }) {
+    const connection = orm.em.getConnection();
+    await connection.execute("delete from throttle where window_started_at < now() - interval '1 day'");
+    await connection.execute('delete from one_time_code where expires_at < now()');
+    await connection.execute(
+      "delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'",
+    );
+  },
+});

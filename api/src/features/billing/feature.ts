@@ -1,0 +1,31 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { BillingResolver, CheckoutPayloadResolver, PaymentAttemptResolver } from './billing.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
+import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+
+export const billing = defineFeature({
+  name: 'billing',
+  tables: [
+    'commission_rate',
+    'order_line',
+    'orders',
+    'payment_attempt',
+    'payment_notice',
+    'withholding_rate',
+  ],
+  offers: ['payable_course'],
+  entities: [Order, OrderLine, PaymentAttempt],
+  resolvers: [BillingResolver, CheckoutPayloadResolver, OrdersOfPersonResolver, PaymentAttemptResolver],
+  jobs: [expireOrder, queryPayment, sweepNotices],
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    order: (id) => sql`select o.number from orders o where o.id = ${id}`,
+  },
+});

@@ -1,0 +1,19 @@
+import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    keep('orders', 'buyer_id', 'the books, for ten years (Accounting Law); without a name'),
+    keep('order_line', 'buyer_id', 'the books'),
+    keep('order_line', 'teacher_id', 'the books: whose sale it was'),
+  ],
+  indirect: [
+    {
+      table: 'payment_attempt',
+      statement: `update payment_attempt set pay_url = null where order_id in (select id from orders where buyer_id = ?)`,
+      why: 'the address of the gateway’s page holds the buyer’s network address',
+    },
+  ],
+  belonging: [
+    { table: 'payment_attempt', where: 't.order_id in (select id from orders where buyer_id = ?)' },
+  ],
+};

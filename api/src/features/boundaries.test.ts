@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testOrm } from '../testing/database.ts';
+import { entities, features } from './manifests.ts';
+
+/** Tables that no feature owns: of the platform's uploads and mailbox, and of the migrator. */
+const PLATFORM = ['upload', 'sandbox_mail', 'migration'];
+
+const orm = await testOrm();
+const owner = new Map(features.flatMap(({ name, tables }) => tables.map((table) => [table, name] as const)));
+const offered = new Map(
+  features.flatMap(({ name, offers = [] }) => offers.map((table) => [table, name] as const)),
+);
+
+/** Every mention of a table in a statement of a feature: `feature writes table (file)`. */
+function mentions(): { feature: string; isWrite: boolean; table: string; file: string }[] {
+  return features.flatMap(({ name: feature }) => {
+    const folder = join(import.meta.dirname, feature);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(file),
+    );
+    return files.flatMap((file) => {
+      const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+      return [...code.matchAll(/\b(from|join|into|update|delete from)\s+([a-z_]+)\b(?!\()/g)].map(
+        ([, verb, table]) => ({
+          feature,
+          isWrite: verb !== 'from' && verb !== 'join',
+          table: table!,
+          file: `${feature}/${file}`,
+        }),
+      );
+    });
+  });
+}
+
+test('every table belongs to one feature or to the platform, and entities lie in tables of theirs', async () => {
+  const rows = await orm.em
+    .getConnection()
+    .execute<{ name: string }[]>(
+      "select table_name::text as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+  expect([...owner.keys(), ...PLATFORM].sort()).toEqual(rows.map(({ name }) => name).sort());
+  const metadata = orm.getMetadata();
+  for (const { name, tables, entities: own = [] } of features)
+    for (const entity of own)
+      expect([name, tables]).toEqual([name, expect.arrayContaining([metadata.get(entity).tableName])]);
+  expect(entities).toHaveLength(new Set(entities).size);
+});
+
+test('statements write to tables of their own feature only, and read what others offer', () => {
+  const found = mentions();
+  expect(found.length).toBeGreaterThan(150);
+  const crossings = found.filter(({ feature, isWrite, table }) => {
+    const of = owner.get(table) ?? offered.get(table);
+    return of !== undefined && of !== feature && (isWrite || offered.get(table) !== of);
+  });
+  expect(crossings).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { Category } from './category.entity.ts';
+import { CategoryResolver } from './category.resolver.ts';
+import { Course } from './course.entity.ts';
+import { CourseResolver, InstructorResolver } from './course.resolver.ts';
+import { CourseQuotaResolver } from './course-quota.resolver.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { CourseReviewResolver } from './course-review.resolver.ts';
+import { LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
+import { Media } from './media.entity.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { Lesson, Section } from './section.entity.ts';
+import { StudioResolver } from './studio.resolver.ts';
+import { SuggestionResolver } from './suggestion.resolver.ts';
+import { sweepUploads } from './sweep-uploads.jobs.ts';
+
+export const catalog = defineFeature({
+  name: 'catalog',
+  tables: ['category', 'course', 'course_review', 'course_slug', 'lesson', 'media', 'section'],
+  offers: ['course', 'lesson'],
+  entities: [Category, Course, CourseReview, Lesson, Media, Section],
+  resolvers: [
+    CategoryResolver,
+    CourseQuotaResolver,
+    CourseResolver,
+    CourseReviewResolver,
+    InstructorResolver,
+    LessonOutlineResolver,
+    LessonResolver,
+    StudioResolver,
+    SuggestionResolver,
+  ],
+  jobs: [sweepUploads],
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    course: (id) => sql`select c.title from course c where c.id = ${id}`,
+    lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
+    section: (id) => sql`select s.title from section s where s.id = ${id}`,
+  },
+});

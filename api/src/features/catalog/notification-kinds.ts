@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  COURSE_SUBMITTED: {
+    description: 'A course waits for review; to whoever reviews.',
+    // Whose name it is, so that it can be taken out with them
+    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:review',
+  },
+  COURSE_REVIEWED: {
+    description: 'One’s course was approved, sent back or rejected.',
+    params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

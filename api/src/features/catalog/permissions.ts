@@ -1,0 +1,15 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.TEACHER]: ['course:create', 'course:read-own', 'course:update', 'course:submit', 'course:publish'],
+    [Role.ADMIN]: ['course:read-any', 'course:review'],
+  },
+  groups: {
+    course: PermissionGroup.CONTENT,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

@@ -1,0 +1,10 @@
+import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    keep('course', 'teacher_id', 'students have bought it and go on learning'),
+    keep('media', 'owner_id', 'the material of courses that students have bought', false),
+    keep('course_review', 'submitted_by_id', 'why a course is on sale'),
+    keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
+  ],
+};

@@ -1,0 +1,32 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { AnyJob } from '../platform/jobs.ts';
+import type { AnyMail } from '../platform/mail/index.ts';
+import type { PermissionTable } from '../platform/permissions.ts';
+import type { PersonalDataTable } from '../platform/personal-data.ts';
+import type { AuditTargets } from './operations/index.ts';
+import type { NotificationKindTable } from './support/index.ts';
+
+/** Everything that a feature adds to the program, said in one place: features/<f>/feature.ts. */
+export interface Feature {
+  readonly name: string;
+  /** Its tables. Statements of other features neither write to them nor, unless they are offered, read them. */
+  readonly tables: readonly string[];
+  /** Tables and views of its own that statements of other features may read: their columns are a promise. */
+  readonly offers?: readonly string[];
+  /** Those of its tables that are entities. */
+  readonly entities?: readonly EntityClass<object>[];
+  /** Its part of the schema. */
+  readonly resolvers?: readonly (new () => object)[];
+  /** What it does later, or by the clock. */
+  readonly jobs?: readonly AnyJob[];
+  readonly mails?: readonly AnyMail[];
+  readonly permissions?: PermissionTable;
+  readonly notificationKinds?: NotificationKindTable;
+  /** What it keeps of people, and what becomes of it. */
+  readonly personalData?: PersonalDataTable;
+  /** What its audited acts are done to. */
+  readonly auditTargets?: AuditTargets;
+}
+
+/** Declares a feature; features/manifests.ts collects them. */
+export const defineFeature = (feature: Feature): Feature => feature;

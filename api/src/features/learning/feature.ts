@@ -1,0 +1,43 @@
+import { defineFeature } from '../define-feature.ts';
+import { awardAchievements } from './award-achievements.jobs.ts';
+import { Enrolment } from './enrolment.entity.ts';
+import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
+import {
+  CourseLearningResolver,
+  EnrolmentResolver,
+  LessonProgressOfOutline,
+  LessonProgressResolver,
+} from './learning.resolver.ts';
+import { LessonProgress } from './lesson-progress.entity.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { Rating } from './rating.entity.ts';
+import { StudyResolver } from './study.resolver.ts';
+import { StudySummaryResolver } from './study-summary.resolver.ts';
+
+export const learning = defineFeature({
+  name: 'learning',
+  tables: [
+    'achievement',
+    'certificate',
+    'earned_achievement',
+    'enrolment',
+    'lesson_progress',
+    'rating',
+    'study_day',
+  ],
+  offers: ['course_student', 'opened_lesson'],
+  entities: [Enrolment, LessonProgress, Rating],
+  resolvers: [
+    CourseLearningResolver,
+    EnrolmentResolver,
+    EnrolmentsOfPersonResolver,
+    LessonProgressOfOutline,
+    LessonProgressResolver,
+    StudyResolver,
+    StudySummaryResolver,
+  ],
+  jobs: [awardAchievements],
+  permissions,
+  personalData,
+});

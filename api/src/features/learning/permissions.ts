@@ -1,0 +1,17 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read'],
+    [Role.ADMIN]: ['enrolment:read-any'],
+  },
+  groups: {
+    lesson: PermissionGroup.CONTENT,
+    enrolment: PermissionGroup.CONTENT,
+    study: PermissionGroup.CONTENT,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

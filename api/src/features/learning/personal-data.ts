@@ -1,0 +1,29 @@
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop('earned_achievement', 'person_id', 'belongs to the profile'),
+    {
+      table: 'rating',
+      column: 'author_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: 'text = null',
+      why: 'the stars are part of the course’s score; what was written is the person’s own',
+    },
+    keep('enrolment', 'student_id', 'proof that what was sold was delivered; without a name'),
+  ],
+  indirect: [
+    {
+      table: 'certificate',
+      statement: `update certificate set student_name = 'Người dùng đã xoá' where enrolment_id in (
+        select id from enrolment where student_id = ?)`,
+      why: 'the name that was printed on it; that somebody earned it stays',
+    },
+  ],
+  belonging: [
+    { table: 'lesson_progress', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+    { table: 'study_day', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+    { table: 'certificate', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { deliverMail } from '../platform/mail/index.ts';
+import { addPermissions } from '../platform/permissions.ts';
+import { addPersonalData } from '../platform/personal-data.ts';
+import { accounts } from './accounts/feature.ts';
+import { billing } from './billing/feature.ts';
+import { catalog } from './catalog/feature.ts';
+import type { Feature } from './define-feature.ts';
+import { learning } from './learning/feature.ts';
+import { ledger } from './ledger/feature.ts';
+import { operations } from './operations/feature.ts';
+import { addAuditTargets } from './operations/index.ts';
+import { support } from './support/feature.ts';
+import { addNotificationKinds } from './support/index.ts';
+
+/** Every feature of the program. A new one is added here and nowhere else (CONTRIBUTING.md). */
+export const features: readonly Feature[] = [
+  catalog,
+  learning,
+  billing,
+  ledger,
+  accounts,
+  support,
+  operations,
+];
+
+for (const { permissions, personalData, notificationKinds, auditTargets } of features) {
+  if (permissions) addPermissions(permissions);
+  if (personalData) addPersonalData(personalData);
+  if (notificationKinds) addNotificationKinds(notificationKinds);
+  if (auditTargets) addAuditTargets(auditTargets);
+}
+
+export const entities = features.flatMap(({ entities: own = [] }) => own);
+export const resolvers = features.flatMap(({ resolvers: own = [] }) => own) as unknown as NonEmptyArray<
+  new () => object
+>;
+export const jobs = [deliverMail, ...features.flatMap(({ jobs: own = [] }) => own)];
+export const mails = features.flatMap(({ mails: own = [] }) => own);

@@ -1,0 +1,16 @@
+import { defineFeature } from '../define-feature.ts';
+import { AuditResolver } from './audit.resolver.ts';
+import { AuditLog } from './audit-log.entity.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { sweepTraces } from './sweep-traces.jobs.ts';
+
+export const operations = defineFeature({
+  name: 'operations',
+  tables: ['audit_log', 'download_ticket', 'idempotent_request'],
+  entities: [AuditLog],
+  resolvers: [AuditResolver],
+  jobs: [sweepTraces],
+  permissions,
+  personalData,
+});

@@ -1,0 +1,14 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.ADMIN]: ['audit:read', 'audit:export'],
+  },
+  groups: {
+    audit: PermissionGroup.OPERATIONS,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

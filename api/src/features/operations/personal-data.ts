@@ -1,0 +1,21 @@
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop('upload', 'person_id', 'files that nobody took; the sweep removes what lies on disk', false),
+    drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
+    keep('audit_log', 'actor_id', 'who did what, as an id; addresses and values are blanked', false),
+    keep('audit_log', 'real_actor_id', 'who really did it, as an id', false),
+  ],
+  indirect: [
+    {
+      table: 'audit_log',
+      statement: `update audit_log set before = case when target_id = x.id then null else before end,
+          after = case when target_id = x.id then null else after end,
+          reason = case when target_id = x.id then null else reason end,
+          address = case when actor_id = x.id then null else address end
+        from (select ?::uuid as id) x where x.id in (target_id, actor_id)`,
+      why: 'values of the profile as it was, reasons that name the person, their network addresses',
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { defineFeature } from '../define-feature.ts';
+import { notificationMail } from './mails/notification.mail.tsx';
+import { Notification } from './notification.entity.ts';
+import { NotificationResolver } from './notification.resolver.ts';
+import { ownKinds } from './notification-kinds.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { sweepNotifications } from './sweep-notifications.jobs.ts';
+
+export const support = defineFeature({
+  name: 'support',
+  tables: ['notification', 'notification_preference'],
+  entities: [Notification],
+  resolvers: [NotificationResolver],
+  jobs: [sweepNotifications],
+  mails: [notificationMail],
+  permissions,
+  notificationKinds: ownKinds,
+  personalData,
+});

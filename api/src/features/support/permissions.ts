@@ -1,0 +1,14 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.USER]: ['notification:read', 'notification:update'],
+  },
+  groups: {
+    notification: PermissionGroup.PEOPLE,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

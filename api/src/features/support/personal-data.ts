@@ -1,0 +1,16 @@
+import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop('notification', 'person_id', 'what they were told; nobody is left to read it'),
+    drop('notification_preference', 'person_id', 'nobody is left who could be told anything'),
+  ],
+  indirect: [
+    {
+      table: 'notification',
+      statement: `update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
+        where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ?`,
+      why: 'reviewers were told the teacher’s name',
+    },
+  ],
+};

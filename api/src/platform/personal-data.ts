@@ -1,0 +1,73 @@
+/** What becomes of a row when the person that it names is erased. */
+export type Erasure = 'delete' | 'blank' | 'keep';
+
+/** A column that names a person, and what is done with its rows. */
+export interface PersonalColumn {
+  readonly table: string;
+  readonly column: string;
+  /** Part of the file of one's own data. */
+  readonly isExported: boolean;
+  readonly erasure: Erasure;
+  /** With `blank`: what stands after SET. */
+  readonly blank?: string;
+  readonly why: string;
+}
+
+/** What says something of a person without naming them: found by way of what does. */
+export interface IndirectData {
+  readonly table: string;
+  /** Blanks it; `?` is the person's id. */
+  readonly statement: string;
+  readonly why: string;
+}
+
+/** Rows that belong to a person by way of something that names them: part of the file of their data. */
+export interface BelongingRows {
+  readonly table: string;
+  /** Condition on `t`; `?` is the person's id, once. */
+  readonly where: string;
+}
+
+/** What a feature keeps of people. Each column is in the order of erasing. */
+export interface PersonalDataTable {
+  readonly columns: readonly PersonalColumn[];
+  readonly indirect?: readonly IndirectData[];
+  readonly belonging?: readonly BelongingRows[];
+}
+
+/** A column whose rows stay when the person is erased, and why. */
+export const keep = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
+  table,
+  column,
+  isExported,
+  erasure: 'keep',
+  why,
+});
+
+/** A column whose rows go with the person, and why nothing needs them. */
+export const drop = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
+  table,
+  column,
+  isExported,
+  erasure: 'delete',
+  why,
+});
+
+const columns: PersonalColumn[] = [];
+const indirect: IndirectData[] = [];
+const belonging: BelongingRows[] = [];
+
+/**
+ * Every column of the database that names a person: whether its rows are exported, erased, or kept and why. A
+ * test fails when a table that is linked to people is missing here.
+ */
+export const personalData: readonly PersonalColumn[] = columns;
+export const indirectData: readonly IndirectData[] = indirect;
+export const belongingRows: readonly BelongingRows[] = belonging;
+
+/** Adds what a feature keeps of people; done once for each, when the features are collected. */
+export function addPersonalData(table: PersonalDataTable): void {
+  columns.push(...table.columns);
+  indirect.push(...(table.indirect ?? []));
+  belonging.push(...(table.belonging ?? []));
+}
