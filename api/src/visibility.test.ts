@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resolvers } from './features/manifests.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
-import { resolvers } from './resolvers.ts';
 import { testApp } from './testing/app.ts';
 
 const { services } = await testApp();
