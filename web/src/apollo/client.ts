@@ -15,6 +15,7 @@ import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
+import { makeTypePolicies } from './type-policies.ts';
 
 /** How a page rendered in the API's own process reaches the schema. */
 export type Execute = (request: {
@@ -25,21 +26,7 @@ export type Execute = (request: {
 
 /** A new cache with the program's merge rules. */
 export const makeCache = (): InMemoryCache =>
-  new InMemoryCache({
-    possibleTypes,
-    typePolicies: {
-      // What the viewer may see or do changes with the viewer, but a course stays one object in the cache.
-      Course: { fields: { readiness: { merge: false }, sections: { merge: false } } },
-      NotificationPreference: { keyFields: ['kind'] },
-      AccountSecurity: { keyFields: [] },
-      LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },
-      Query: {
-        fields: {
-          searchSuggestions: { merge: false },
-        },
-      },
-    },
-  });
+  new InMemoryCache({ possibleTypes, typePolicies: makeTypePolicies() });
 
 export interface BrowserOptions {
   language: () => string;

@@ -4,6 +4,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { courseEnrolled } from '../../apollo/cache/courses.ts';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { FormError } from '../../ui/form-error.tsx';
@@ -15,7 +16,6 @@ import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { useCheckoutMutation, usePaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
-import { forgetOwnership } from './forget-ownership.ts';
 import { GatewayChoice } from './gateway-choice.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 
@@ -48,7 +48,7 @@ export function Pay({ course }: { course: CheckoutCourse }) {
         window.location.assign(payUrl);
         return;
       }
-      forgetOwnership(client, course.id);
+      courseEnrolled(client.cache, course.id);
       toast.success(t('checkout.enrolled'));
       navigate(`/learning/${course.id}`, { replace: true });
     } catch (error) {

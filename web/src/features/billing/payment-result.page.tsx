@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { courseEnrolled } from '../../apollo/cache/courses.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -10,7 +11,6 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
-import { forgetOwnership } from './forget-ownership.ts';
 import { useOrderStatusChangedSubscription } from './order-live.gen.ts';
 import { outcomeOf } from './payment-outcome.ts';
 import { PaymentOutcomeView } from './payment-outcome-view.tsx';
@@ -64,7 +64,7 @@ const Result = ({ reference }: { reference: string }) => {
 
   const courseId = attempt?.order.lines[0]?.course?.id;
   useEffect(() => {
-    if (outcome === 'success' && courseId) forgetOwnership(client, courseId);
+    if (outcome === 'success' && courseId) courseEnrolled(client.cache, courseId);
   }, [client, outcome, courseId]);
 
   return (

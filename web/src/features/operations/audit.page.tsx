@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { appendPage } from '../../ui/append-page.ts';
 import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,12 +13,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
-import {
-  type AuditLogQuery,
-  useAuditActionsQuery,
-  useAuditLogQuery,
-  useExportAuditLogMutation,
-} from './audit.gen.ts';
+import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
 import { AuditLine } from './audit-line.tsx';
@@ -38,13 +32,7 @@ export function Component() {
   const [exportLog, { loading: isExporting }] = useExportAuditLogMutation();
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: next }) => ({
-        auditLog: appendPage((before as AuditLogQuery).auditLog, next.auditLog),
-      }),
-    });
+  const more = (after: string | null) => result.fetchMore({ variables: { after } });
 
   return (
     <>

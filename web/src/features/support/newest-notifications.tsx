@@ -22,7 +22,8 @@ export function NewestNotifications() {
   return (
     <QueryView
       result={result}
-      select={({ myNotifications }) => myNotifications.edges}
+      // The page of all notifications reads on in the same feed
+      select={({ myNotifications }) => myNotifications.edges.slice(0, SHOWN)}
       failed={(retry) => (
         <div className={classes.quiet} role="alert" data-keep>
           <p>{t('failed')}</p>

@@ -68,7 +68,7 @@ export function Component() {
   return (
     <ProfileFrame sub={t('settingsSub')}>
       <QueryView
-        result={useNotificationPreferencesQuery({ fetchPolicy: 'cache-and-network' })}
+        result={useNotificationPreferencesQuery()}
         select={({ notificationPreferences }) => notificationPreferences}
         skeleton={<LoadingRows rows={6} height={56} />}
       >

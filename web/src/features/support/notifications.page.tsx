@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { appendPage } from '../../ui/append-page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -11,7 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import { type MyNotificationsQuery, useMyNotificationsQuery } from './notifications.gen.ts';
+import { useMyNotificationsQuery } from './notifications.gen.ts';
 import classes from './notifications.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -25,14 +24,7 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
     variables: { first: PAGE, unreadOnly },
     fetchPolicy: 'cache-and-network',
   });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: next }) => ({
-        ...next,
-        myNotifications: appendPage((before as MyNotificationsQuery).myNotifications, next.myNotifications),
-      }),
-    });
+  const more = (after: string | null) => result.fetchMore({ variables: { after } });
   return (
     <QueryView
       result={result}

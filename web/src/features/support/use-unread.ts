@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { notificationReceived } from '../../apollo/cache/notifications.ts';
 import { onReconnected } from '../../apollo/live.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { useUnreadNotificationCountQuery } from './notifications.gen.ts';
 
-/** Queries that a new notification makes stale. */
-const STALE = ['UnreadNotificationCount', 'MyNotifications'];
-/** Many at once are asked for once, in milliseconds. */
+const COUNT = ['UnreadNotificationCount'];
+/** What may have been missed while the socket was closed. */
+const MISSED = [...COUNT, 'MyNotifications'];
+/** Many at once are counted once, in milliseconds. */
 const TOGETHER_MS = 500;
 
 /**
@@ -21,26 +23,24 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { data } = useUnreadNotificationCountQuery({ skip, fetchPolicy: 'cache-and-network' });
 
-  const askAgain = useRef(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void client.refetchQueries({ include: STALE }), TOGETHER_MS);
-  });
   useNotificationReceivedSubscription({
     skip,
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data: received } }) => {
       if (!received) return;
-      askAgain.current();
+      notificationReceived(client.cache, received.notificationReceived);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void client.refetchQueries({ include: COUNT }), TOGETHER_MS);
       onNew(received.notificationReceived.title);
     },
   });
   useEffect(() => {
-    const stop = onReconnected(askAgain.current);
+    const stop = onReconnected(() => void client.refetchQueries({ include: MISSED }));
     return () => {
       stop();
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [client]);
   return data?.unreadNotificationCount ?? 0;
 };

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personStatusChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import type { Role, RoleChange } from '../../../generated/schema.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -61,7 +62,13 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const preview = hasChoice ? answer : undefined;
 
   const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(QUIET);
-  const [setStatusOf, statusSet] = useSetPeopleStatusMutation(QUIET);
+  const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
+    ...QUIET,
+    update: (cache, { data }) => {
+      for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
+        if (outcome === 'DONE') personStatusChanged(cache, id);
+    },
+  });
   const doing = isRoles ? rolesSet : statusSet;
   const failed = doing.error ?? asked.error;
   const run = async () => {

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { personChanged } from '../../../apollo/cache/users.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -46,6 +47,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
           },
         },
         context: { suppressToast: true },
+        update: (cache, { data }) => data && personChanged(cache, data.updatePerson),
       });
       toast.success(t('person.saved'));
       onSaved();

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { personRemoved, personStatusChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { startImpersonation } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
@@ -11,15 +11,16 @@ import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
-  ActivatePersonDocument,
-  DeactivatePersonDocument,
-  DeletePersonDocument,
   type PersonPageFragment,
-  StartViewAsDocument,
+  useActivatePersonMutation,
+  useDeactivatePersonMutation,
+  useDeletePersonMutation,
+  useStartViewAsMutation,
 } from './person.gen.ts';
 import { ReasonInput } from './reason-input.tsx';
 
 type Act = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
+const QUIET = { context: { suppressToast: true } } as const;
 const NEEDS_REASON: readonly Act[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
 
 interface PersonActDialogProps {
@@ -32,31 +33,34 @@ interface PersonActDialogProps {
 /** Asks before something is done to a person, and why. */
 export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialogProps) {
   const { t } = useTranslation('people');
-  const client = useApolloClient();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
+  const { id } = person;
+  const [activate] = useActivatePersonMutation({
+    ...QUIET,
+    update: (cache) => personStatusChanged(cache, id),
+  });
+  const [deactivate] = useDeactivatePersonMutation({
+    ...QUIET,
+    update: (cache) => personStatusChanged(cache, id),
+  });
+  const [remove] = useDeletePersonMutation({ ...QUIET, update: (cache) => personRemoved(cache, id) });
+  const [startViewAs] = useStartViewAsMutation(QUIET);
+
   const run = async () => {
-    const context = { suppressToast: true };
-    const { id } = person;
     const why = reason.trim() || null;
-    if (act === 'ACTIVATE')
-      await client.mutate({ mutation: ActivatePersonDocument, variables: { id }, context });
-    else if (act === 'DEACTIVATE')
-      await client.mutate({ mutation: DeactivatePersonDocument, variables: { id, reason: why }, context });
+    if (act === 'ACTIVATE') await activate({ variables: { id } });
+    else if (act === 'DEACTIVATE') await deactivate({ variables: { id, reason: why } });
     else if (act === 'DELETE') {
-      await client.mutate({ mutation: DeletePersonDocument, variables: { id, reason: why }, context });
+      await remove({ variables: { id, reason: why } });
       toast.success(t('act.DELETE.done'));
       navigate('/admin/users', { replace: true });
       return;
     } else {
-      const { data } = await client.mutate({
-        mutation: StartViewAsDocument,
-        variables: { input: { personId: id, reason: why ?? '' } },
-        context,
-      });
+      const { data } = await startViewAs({ variables: { input: { personId: id, reason: why ?? '' } } });
       if (data) startImpersonation(data.startViewAs.accessToken);
       navigate('/dashboard');
       return;

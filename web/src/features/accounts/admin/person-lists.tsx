@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { appendPage } from '../../../ui/append-page.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -88,18 +87,11 @@ const OrderRow = ({ order }: { order: Order }) => {
 export function PersonSessions({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonSessionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
-        personForAdmin: next && { ...next, sessions: appendPage(before?.sessions, next.sessions) },
-      }),
-    });
   return (
     <PersonFeed
       result={result}
       select={({ personForAdmin }) => personForAdmin?.sessions}
-      onMore={more}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
       empty={t('person.noSessions')}
       row={(node) => <SessionRow key={node.id} session={node} />}
     />
@@ -110,18 +102,11 @@ export function PersonSessions({ id }: { id: string }) {
 export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonEnrolmentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
-        personForAdmin: next && { ...next, enrolments: appendPage(before?.enrolments, next.enrolments) },
-      }),
-    });
   return (
     <PersonFeed
       result={result}
       select={({ personForAdmin }) => personForAdmin?.enrolments}
-      onMore={more}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
       empty={t('person.noEnrolments')}
       row={(node) => <EnrolmentRow key={node.id} enrolment={node} />}
     />
@@ -132,18 +117,11 @@ export function PersonEnrolments({ id }: { id: string }) {
 export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonOrdersQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
-        personForAdmin: next && { ...next, orders: appendPage(before?.orders, next.orders) },
-      }),
-    });
   return (
     <PersonFeed
       result={result}
       select={({ personForAdmin }) => personForAdmin?.orders}
-      onMore={more}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
       empty={t('person.noOrders')}
       row={(node) => <OrderRow key={node.id} order={node} />}
     />
@@ -154,19 +132,12 @@ export function PersonOrders({ id }: { id: string }) {
 export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonAuditTrailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const more = (after: string | null) =>
-    result.fetchMore({
-      variables: { after },
-      updateQuery: ({ personForAdmin: before }, { fetchMoreResult: { personForAdmin: next } }) => ({
-        personForAdmin: next && { ...next, auditTrail: appendPage(before?.auditTrail, next.auditTrail) },
-      }),
-    });
   return (
     <>
       <PersonFeed
         result={result}
         select={({ personForAdmin }) => personForAdmin?.auditTrail}
-        onMore={more}
+        onMore={(after) => result.fetchMore({ variables: { after } })}
         empty={t('person.noAudit')}
         row={(node) => <AuditLine key={node.id} line={node} />}
       />

@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -19,7 +20,9 @@ const MOST = 5 * 1024 * 1024;
 /** One's picture: chosen, cropped to a square, sent; or taken away. */
 export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const { t } = useTranslation('profile');
-  const [setAvatar, { loading }] = useSetAvatarMutation();
+  const [setAvatar, { loading }] = useSetAvatarMutation({
+    update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
+  });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

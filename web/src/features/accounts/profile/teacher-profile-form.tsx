@@ -1,12 +1,14 @@
 import { Radio, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { personChanged } from '../../../apollo/cache/users.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
 import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
+import { useViewer } from '../viewer.tsx';
 import classes from './part-card.module.css';
 import { PartCard } from './part-card.tsx';
 import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
@@ -24,6 +26,7 @@ const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFra
 /** What students see of a teacher in a line, and how the teacher sells. */
 export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFragment }) {
   const { t } = useTranslation(['profile', 'accounts']);
+  const { user } = useViewer();
   const [update, { loading }] = useUpdateTeacherProfileMutation();
   const form = useForm({ mode: 'controlled', initialValues: valuesOf(profile) });
   const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
@@ -40,6 +43,11 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
           },
         },
         context: { suppressToast: true },
+        update: (cache, { data: answer }) => {
+          if (!answer || !user) return;
+          const { headline, links: addresses } = answer.updateTeacherProfile;
+          personChanged(cache, { id: user.id, headline, links: addresses });
+        },
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
       const saved = valuesOf(data.updateTeacherProfile);

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
+import { personChanged } from '../../../apollo/cache/users.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
@@ -37,6 +38,7 @@ export const usePart = <T extends Record<string, unknown>>(
       const { data } = await update({
         variables: { input: inputOf(values) },
         context: { suppressToast: true },
+        update: (cache, { data: answer }) => answer && personChanged(cache, answer.updateProfile),
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
       const saved = valuesOf(data.updateProfile);

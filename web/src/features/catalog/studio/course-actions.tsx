@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseStatusChanged } from '../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import type { CourseAction } from '../../../generated/schema.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -32,11 +33,12 @@ const TOLD = [
 
 /** One mutation for each act, all of the same shape. */
 const useActs = () => {
+  const isListed = { update: courseStatusChanged };
   const [submit] = useSubmitCourseMutation();
   const [withdraw] = useWithdrawCourseMutation();
-  const [publish] = usePublishCourseMutation();
-  const [unpublish] = useUnpublishCourseMutation();
-  const [archive] = useArchiveCourseMutation();
+  const [publish] = usePublishCourseMutation(isListed);
+  const [unpublish] = useUnpublishCourseMutation(isListed);
+  const [archive] = useArchiveCourseMutation(isListed);
   return { SUBMIT: submit, WITHDRAW: withdraw, PUBLISH: publish, UNPUBLISH: unpublish, ARCHIVE: archive };
 };
 

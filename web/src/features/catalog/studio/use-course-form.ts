@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseChanged } from '../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useServerErrors } from '../../../ui/use-server-errors.ts';
@@ -96,6 +97,7 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       const { data } = await update({
         variables: { input: { courseId: course.id, expectedVersion: version, ...changesOf(base, values) } },
         context: { suppressToast: true },
+        update: (cache) => courseChanged(cache, course.id),
       });
       const saved = data?.updateCourse;
       if (!saved) return;

@@ -69,7 +69,7 @@ export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProp
         t('outline.lessonName'),
         ask.lesson.title,
         t('outline.rename'),
-        (name) => acts.renameLesson(ask.lesson.id, name),
+        (name) => acts.renameLesson(ask.lesson, name),
       );
     case 'deleteSection': {
       const isFull = ask.section.lessons.length > 0;

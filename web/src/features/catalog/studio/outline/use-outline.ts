@@ -1,26 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lessonRemoved, sectionRemoved } from '../../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../../apollo/failure.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
 import { toast } from '../../../../ui/toast.tsx';
-import { UpdateLessonDocument } from '../lesson-edit.gen.ts';
 import {
   CourseOutlineDocument,
-  CreateLessonDocument,
-  CreateSectionDocument,
-  DeleteLessonDocument,
-  DeleteSectionDocument,
-  MoveLessonDocument,
-  MoveSectionDocument,
   type StudioLessonFragment,
   type StudioOutlineFragment,
   type StudioSectionFragment,
-  UpdateSectionDocument,
 } from './outline.gen.ts';
 import { type LessonMove, moveLesson, moveSection, type SectionMove } from './outline-moves.ts';
-
-const QUIET = { context: { suppressToast: true } } as const;
+import { useOutlineMutations } from './use-outline-mutations.ts';
 
 /** What should have the focus, by its id, as soon as the outline is another than `since`. */
 export interface FocusWish {
@@ -38,6 +30,7 @@ export const useOutline = (
   toFocus: (wish: FocusWish) => void,
 ) => {
   const client = useApolloClient();
+  const mutations = useOutlineMutations();
   const { t } = useTranslation('studio');
   return useMemo(() => {
     const { id: courseId, sections } = course;
@@ -56,17 +49,27 @@ export const useOutline = (
       });
     };
 
+    /** Shown at once, since the form of the row has nothing more to say about it. */
     const updateLesson = async (
-      input: Omit<UpdateLessonInput, 'expectedVersion'>,
-      options: Partial<typeof QUIET> = {},
+      changed: StudioLessonFragment,
+      input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
     ) => {
-      const all = sections.flatMap(({ lessons }) => lessons);
-      const expectedVersion = all.find(({ id }) => id === input.lessonId)?.version ?? 0;
+      const { id, version } = changed;
       try {
-        await client.mutate({
-          mutation: UpdateLessonDocument,
-          variables: { input: { ...input, expectedVersion } },
-          ...options,
+        await mutations.updateLesson({
+          variables: { input: { ...input, lessonId: id, expectedVersion: version } },
+          optimisticResponse: {
+            updateLesson: {
+              __typename: 'LessonContent',
+              id,
+              course: whole(
+                sections.map((section) => ({
+                  ...section,
+                  lessons: section.lessons.map((lesson) => (lesson.id === id ? changed : lesson)),
+                })),
+              ),
+            },
+          },
         });
       } catch (error) {
         // The next attempt is made on what the lesson is now
@@ -83,8 +86,7 @@ export const useOutline = (
         focus(`move-${lesson.id}`);
         announce(lessonMoved(next, input));
         try {
-          await client.mutate({
-            mutation: MoveLessonDocument,
+          await mutations.moveLesson({
             variables: { input },
             optimisticResponse: { moveLesson: whole(next) },
           });
@@ -100,8 +102,7 @@ export const useOutline = (
         focus(`move-${section.id}`);
         announce(t('outline.movedSection', { title: section.title, place, all: next.length }));
         try {
-          await client.mutate({
-            mutation: MoveSectionDocument,
+          await mutations.moveSection({
             variables: { input },
             optimisticResponse: { moveSection: whole(next) },
           });
@@ -111,50 +112,44 @@ export const useOutline = (
         }
       },
       addSection: async (title: string) => {
-        const { data } = await client.mutate({
-          mutation: CreateSectionDocument,
-          variables: { input: { courseId, title } },
-          ...QUIET,
-        });
+        const { data } = await mutations.createSection({ variables: { input: { courseId, title } } });
         announce(t('outline.added', { title }));
         const last = data?.createSection.sections.at(-1);
         if (last) focus(`move-${last.id}`);
       },
       renameSection: async (sectionId: string, title: string) => {
-        await client.mutate({
-          mutation: UpdateSectionDocument,
-          variables: { input: { sectionId, title } },
-          ...QUIET,
-        });
+        await mutations.updateSection({ variables: { input: { sectionId, title } } });
       },
       deleteSection: async ({ id, title }: StudioSectionFragment) => {
-        await client.mutate({ mutation: DeleteSectionDocument, variables: { sectionId: id } });
+        await mutations.deleteSection({
+          variables: { sectionId: id },
+          update: (cache) => sectionRemoved(cache, id),
+        });
         toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
-        const { data } = await client.mutate({
-          mutation: CreateLessonDocument,
-          variables: { input: { sectionId, kind, title } },
-          ...QUIET,
-        });
+        const { data } = await mutations.createLesson({ variables: { input: { sectionId, kind, title } } });
         announce(t('outline.added', { title }));
         if (data) focus(`item-${data.createLesson.id}`);
       },
-      renameLesson: async (lessonId: string, title: string) => {
-        await updateLesson({ lessonId, title }, QUIET);
-      },
-      setPreview: async ({ id, title }: StudioLessonFragment, isPreview: boolean) => {
-        await updateLesson({ lessonId: id, isPreview });
+      renameLesson: (lesson: StudioLessonFragment, title: string) =>
+        updateLesson({ ...lesson, title }, { title }),
+      setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {
+        const { title } = lesson;
+        await updateLesson({ ...lesson, isPreview }, { isPreview });
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
-        await client.mutate({ mutation: DeleteLessonDocument, variables: { lessonId: id } });
+        await mutations.deleteLesson({
+          variables: { lessonId: id },
+          update: (cache) => lessonRemoved(cache, id),
+        });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
         if (home) focus(`move-${home.id}`);
         toast.success(t('outline.deleted', { title }));
       },
     };
-  }, [client, course, t, announce, toFocus]);
+  }, [client, mutations, course, t, announce, toFocus]);
 };
 
 export type OutlineActs = ReturnType<typeof useOutline>;

@@ -1,0 +1,245 @@
+import { gql, type InMemoryCache } from '@apollo/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCache } from '../client.ts';
+import {
+  courseChanged,
+  courseEnrolled,
+  courseStatusChanged,
+  lessonRemoved,
+  sectionRemoved,
+} from './courses.ts';
+import { notificationRead, notificationReceived } from './notifications.ts';
+import { personChanged, personRemoved, personStatusChanged } from './users.ts';
+
+const ME = gql`query Me { me { id fullName name avatarUrl } }`;
+const INSTRUCTOR = gql`query Instructor($id: ID!) { instructor(id: $id) { id fullName headline } }`;
+const PERSON = gql`query Person($id: ID!) { personForAdmin(id: $id) { id fullName } }`;
+const PEOPLE = gql`query People($page: Int) { people(page: $page) { items { id fullName } total } }`;
+const STATS = gql`query Stats { peopleStats { totalUsers } }`;
+const COURSE = gql`
+  query Course($idOrSlug: String!) {
+    course(idOrSlug: $idOrSlug) { id slug title currentPrice myEnrolment { id } teacher { id fullName } }
+  }
+`;
+const COURSES = gql`query Courses { courses(sort: NEWEST) { total items { id title } } }`;
+const OUTLINE = gql`
+  query Outline($id: String!) { course(idOrSlug: $id) { id sections { id lessons { id title } } } }
+`;
+const FEED = gql`
+  query Feed($first: Int!, $after: String, $unreadOnly: Boolean!) {
+    myNotifications(first: $first, after: $after, unreadOnly: $unreadOnly) {
+      edges { node { id title readAt } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`;
+const COUNT = gql`query Count { unreadNotificationCount }`;
+
+let cache: InMemoryCache;
+beforeEach(() => {
+  cache = makeCache();
+});
+
+describe('a person', () => {
+  const id = 'p1';
+  const names = () => [
+    cache.readQuery<{ me: { fullName: string } }>({ query: ME })?.me.fullName,
+    cache.readQuery<{ instructor: { fullName: string } }>({ query: INSTRUCTOR, variables: { id } })
+      ?.instructor.fullName,
+    cache.readQuery<{ personForAdmin: { fullName: string } }>({ query: PERSON, variables: { id } })
+      ?.personForAdmin.fullName,
+  ];
+  beforeEach(() => {
+    const facts = { id, fullName: 'Lan' };
+    cache.writeQuery({
+      query: ME,
+      data: { me: { ...facts, __typename: 'User', name: 'Lan', avatarUrl: null } },
+    });
+    cache.writeQuery({
+      query: INSTRUCTOR,
+      variables: { id },
+      data: { instructor: { ...facts, __typename: 'PublicProfile', headline: 'Pha chế' } },
+    });
+    cache.writeQuery({
+      query: PERSON,
+      variables: { id },
+      data: { personForAdmin: { ...facts, __typename: 'Person' } },
+    });
+    cache.writeQuery({
+      query: PEOPLE,
+      variables: { page: 1 },
+      data: {
+        people: {
+          __typename: 'PersonPage',
+          items: [
+            { ...facts, __typename: 'Person' },
+            { __typename: 'Person', id: 'p2', fullName: 'Minh' },
+          ],
+          total: 2,
+        },
+      },
+    });
+    cache.writeQuery({ query: STATS, data: { peopleStats: { __typename: 'PeopleStats', totalUsers: 2 } } });
+  });
+
+  it('who is edited has the new name to themselves, visitors and administrators', () => {
+    personChanged(cache, { id, __typename: 'User', fullName: 'Lan Anh', name: 'Lan Anh' });
+    expect(names()).toEqual(['Lan Anh', 'Lan Anh', 'Lan Anh']);
+  });
+
+  it('whose derived name did not come with the answer is asked for it again', () => {
+    personChanged(cache, { id, fullName: 'Lan Anh' });
+    expect(names()).toEqual([undefined, 'Lan Anh', 'Lan Anh']);
+  });
+
+  it('who is locked has their public page asked for again, and the figures too', () => {
+    personStatusChanged(cache, id);
+    expect(names()).toEqual(['Lan', undefined, 'Lan']);
+    expect(cache.readQuery({ query: STATS })).toBeNull();
+  });
+
+  it('who is deleted is known to be gone, and is in no list', () => {
+    personRemoved(cache, id);
+    expect(cache.readQuery({ query: PERSON, variables: { id } })).toEqual({ personForAdmin: null });
+    expect(cache.readQuery({ query: PEOPLE, variables: { page: 1 } })).toMatchObject({
+      people: { items: [{ id: 'p2' }], total: 1 },
+    });
+    expect(Object.keys(cache.extract()).filter((key) => key.endsWith(':p1'))).toEqual([]);
+  });
+});
+
+describe('a course', () => {
+  const course = {
+    __typename: 'Course',
+    id: 'c1',
+    slug: 'ca-phe',
+    title: 'Cà phê',
+    currentPrice: 1000,
+    myEnrolment: null,
+    teacher: { __typename: 'PublicProfile', id: 'p1', fullName: 'Lan' },
+  };
+  const read = (idOrSlug: string) => cache.readQuery({ query: COURSE, variables: { idOrSlug } });
+
+  it('is one, whether it was asked for by id or by address', () => {
+    cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'ca-phe' }, data: { course } });
+    expect(read('c1')).toEqual({ course });
+    const other = makeCache();
+    other.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
+    expect(other.readQuery({ query: COURSE, variables: { idOrSlug: 'ca-phe' } })).toEqual({ course });
+    expect(read('else')).toBeNull();
+  });
+
+  it('has its offer asked for again after an edit, and its ownership after a purchase', () => {
+    for (const change of [courseChanged, courseEnrolled]) {
+      cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
+      expect(read('c1')).not.toBeNull();
+      change(cache, 'c1');
+      expect(read('c1')).toBeNull();
+    }
+  });
+
+  it('enters and leaves the public lists', () => {
+    const courses = {
+      __typename: 'CoursePage',
+      total: 1,
+      items: [{ __typename: 'Course', id: 'c1', title: 'Cà phê' }],
+    };
+    cache.writeQuery({ query: COURSES, data: { courses } });
+    courseStatusChanged(cache);
+    expect(cache.readQuery({ query: COURSES })).toBeNull();
+  });
+
+  it('has neither deleted lessons nor deleted sections', () => {
+    const lesson = (id: string) => ({ __typename: 'LessonOutline', id, title: id });
+    const outline = {
+      __typename: 'Course',
+      id: 'c1',
+      sections: [
+        { __typename: 'Section', id: 's1', lessons: [lesson('l1'), lesson('l2')] },
+        { __typename: 'Section', id: 's2', lessons: [] },
+      ],
+    };
+    cache.writeQuery({ query: OUTLINE, variables: { id: 'c1' }, data: { course: outline } });
+    lessonRemoved(cache, 'l1');
+    sectionRemoved(cache, 's2');
+    expect(cache.readQuery({ query: OUTLINE, variables: { id: 'c1' } })).toMatchObject({
+      course: { sections: [{ id: 's1', lessons: [{ id: 'l2' }] }] },
+    });
+    expect(Object.keys(cache.extract())).not.toContain('LessonOutline:l1');
+  });
+});
+
+describe('a feed', () => {
+  const page = (ids: string[], hasNextPage: boolean) => ({
+    myNotifications: {
+      __typename: 'NotificationConnection',
+      edges: ids.map((id) => ({
+        __typename: 'NotificationEdge',
+        node: { __typename: 'Notification', id, title: id, readAt: null },
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: ids.at(-1) ?? null },
+    },
+  });
+  const write = (ids: string[], hasNextPage: boolean, after: string | null = null, first = 2) =>
+    cache.writeQuery({
+      query: FEED,
+      variables: { first, after, unreadOnly: false },
+      data: page(ids, hasNextPage),
+    });
+  const shown = () => {
+    const data = cache.readQuery<ReturnType<typeof page>>({
+      query: FEED,
+      variables: { first: 2, unreadOnly: false },
+    });
+    return (
+      data && [
+        data.myNotifications.edges.map(({ node }) => node.id).join(''),
+        data.myNotifications.pageInfo.endCursor,
+      ]
+    );
+  };
+
+  beforeEach(() => {
+    write(['d', 'c'], true);
+    write(['b', 'a'], true, 'c');
+  });
+
+  it('goes on behind what is known', () => {
+    expect(shown()).toEqual(['dcba', 'a']);
+  });
+
+  it('keeps the pages that were read when its head is asked for again', () => {
+    write(['e', 'd', 'c'], true, null, 3);
+    expect(shown()).toEqual(['edcba', 'a']);
+  });
+
+  it('begins anew when its head does not meet what is known, or is all there is', () => {
+    write(['z', 'y'], true);
+    expect(shown()).toEqual(['zy', 'y']);
+    write(['z'], false);
+    expect(shown()).toEqual(['z', 'z']);
+  });
+
+  it('has a new notification at its head, once, and drops nothing', () => {
+    const received = { __typename: 'Notification', id: 'e', title: 'e', readAt: null };
+    notificationReceived(cache, received);
+    notificationReceived(cache, received);
+    expect(shown()).toEqual(['edcba', 'a']);
+  });
+
+  it('shows what was read as read, and how many are left', () => {
+    cache.writeQuery({ query: COUNT, data: { unreadNotificationCount: 4 } });
+    notificationRead(cache, 'd', 3);
+    const data = cache.readQuery<ReturnType<typeof page>>({
+      query: FEED,
+      variables: { first: 2, unreadOnly: false },
+    });
+    expect(data?.myNotifications.edges.map(({ node }) => node.readAt !== null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(cache.readQuery({ query: COUNT })).toEqual({ unreadNotificationCount: 3 });
+  });
+});

@@ -1,0 +1,54 @@
+import type { FieldReadFunction, StoreObject, TypePolicies } from '@apollo/client';
+import { feed } from './cache/feed.ts';
+
+/** A root field that names one object by its id answers with that object, whatever query brought it. */
+const byId =
+  (__typename: string): FieldReadFunction =>
+  (known, { args, toReference, canRead }) => {
+    if (known !== undefined || typeof args?.id !== 'string') return known;
+    const reference = toReference({ __typename, id: args.id });
+    return canRead(reference) ? reference : undefined;
+  };
+
+/**
+ * The rules by which answers meet in the cache. Lists in numbered pages need none: each page is kept by its arguments.
+ * A new set for each cache, since it remembers which course stands at which address.
+ */
+export const makeTypePolicies = (): TypePolicies => {
+  const courseIds = new Map<string, string>();
+  return {
+    Course: {
+      // A course stays one object, also where what the viewer may see or do with it changes.
+      keyFields: (course: Readonly<StoreObject>) => {
+        const { id, slug } = course;
+        if (typeof id !== 'string') return undefined;
+        if (typeof slug === 'string') courseIds.set(slug, id);
+        return `Course:${id}`;
+      },
+      fields: { readiness: { merge: false }, sections: { merge: false } },
+    },
+    Person: {
+      fields: { sessions: feed(), auditTrail: feed(), enrolments: feed(), orders: feed() },
+    },
+    NotificationPreference: { keyFields: ['kind'] },
+    AccountSecurity: { keyFields: [] },
+    LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },
+    Query: {
+      fields: {
+        course: (known, { args, toReference, canRead }) => {
+          if (known !== undefined || typeof args?.idOrSlug !== 'string') return known;
+          const id = courseIds.get(args.idOrSlug) ?? args.idOrSlug;
+          const reference = toReference({ __typename: 'Course', id });
+          return canRead(reference) ? reference : undefined;
+        },
+        instructor: byId('PublicProfile'),
+        lessonContent: byId('LessonContent'),
+        personForAdmin: byId('Person'),
+        myNotifications: feed(['unreadOnly']),
+        myActivity: feed(),
+        auditLog: feed(['filter']),
+        searchSuggestions: { merge: false },
+      },
+    },
+  };
+};

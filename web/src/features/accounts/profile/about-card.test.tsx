@@ -1,0 +1,52 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clientFor, renderPiece } from '../../../testing/render.tsx';
+import { AboutCard } from './about-card.tsx';
+import type { ProfileFragment } from './profile.gen.ts';
+
+const INSTRUCTOR = gql`query Instructor { instructor(id: "lan") { id fullName } }`;
+
+const PROFILE: ProfileFragment = {
+  __typename: 'User',
+  id: 'lan',
+  email: 'lan@sen.test',
+  fullName: 'Lan',
+  name: 'Lan',
+  avatarUrl: null,
+  phone: null,
+  locale: 'vi',
+  bio: null,
+  skills: [],
+  education: [],
+  experience: [],
+};
+
+const PublicPage = () => {
+  const { data } = useQuery<{ instructor: { fullName: string } }>(INSTRUCTOR);
+  return <h1>{data?.instructor.fullName}</h1>;
+};
+
+it('a new name stands on the public page that was visited before, without asking again', async () => {
+  const asked: string[] = [];
+  const client = clientFor(async ({ operationName, variables }) => {
+    asked.push(operationName ?? '');
+    return { updateProfile: { ...PROFILE, ...variables.input, name: variables.input.fullName } };
+  });
+  client.cache.writeQuery({
+    query: INSTRUCTOR,
+    data: { instructor: { __typename: 'PublicProfile', id: 'lan', fullName: 'Lan' } },
+  });
+  await renderPiece(
+    <>
+      <PublicPage />
+      <AboutCard profile={PROFILE} onDirty={() => undefined} />
+    </>,
+    { client, texts: ['profile', 'accounts'] },
+  );
+  fireEvent.change(screen.getByDisplayValue('Lan'), { target: { value: 'Lan Anh' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lan Anh' })).toBeTruthy();
+  expect(asked).toEqual(['UpdateProfile']);
+});
