@@ -189,6 +189,12 @@ const commands = {
     ensureBuilt(step);
     program(['admin:create', ...rest]);
   },
+  /** The statements and plans of a query: a file, or the name of an operation that our own clients send. */
+  sql() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    program(['sql', ...rest]);
+  },
 };
 
 if (!commands[command]) {

@@ -19,7 +19,7 @@ import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
-import { createReadPool, Reads } from './graphql/read/index.ts';
+import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { downloadRoutes } from './http/bytes/downloads.ts';
@@ -60,9 +60,17 @@ export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly engine: Engine;
+  readonly readPool: ReadPool;
   /** Begins to take jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A statement as it was sent. */
+export interface RunStatement {
+  readonly pool: 'read' | 'write';
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
 
 export interface AppOptions {
@@ -70,8 +78,8 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** Left out: JSON lines on standard output. */
   readonly log?: Logger;
-  /** Hears every statement of a compiled read: tests count them. */
-  readonly onRead?: (statement: string) => void;
+  /** Is told of every statement: tests count them, `npm run sql` prints those of reads. */
+  readonly onStatement?: (statement: RunStatement) => void;
 }
 
 /** Connects, migrates and wires everything together. */
@@ -79,9 +87,12 @@ export async function createApp({
   config,
   databaseUrl,
   log = createLog(config.logLevel),
-  onRead,
+  onStatement,
 }: AppOptions): Promise<App> {
-  const orm: MikroORM = await connect(databaseUrl, { max: config.connections.write });
+  const orm: MikroORM = await connect(databaseUrl, {
+    max: config.connections.write,
+    onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
+  });
   await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
     max: config.connections.read,
@@ -118,10 +129,13 @@ export async function createApp({
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   const run: typeof pool.run = (name, text, values) => {
-    onRead?.(text);
+    onStatement?.({ pool: 'read', text, values });
     return pool.run(name, text, values);
   };
-  const engine = new Engine(new Reads(compiler, run, log), new CostBudget(config.costPerMinute));
+  const engine = new Engine(
+    new Reads(compiler, run, log, { slowMs: config.slowReadMs }),
+    new CostBudget(config.costPerMinute),
+  );
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,
@@ -184,6 +198,7 @@ export async function createApp({
     server,
     services,
     engine,
+    readPool: pool,
     work: () => jobs.work(services),
     async close() {
       // Connections that are kept open fall idle one by one as their answers are sent: nobody waits for them

@@ -1,7 +1,8 @@
-import { type App, createApp } from './app.ts';
+import { type App, createApp, type RunStatement } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createAdministrator } from './database/create-administrator.ts';
 import { startEmbedded } from './database/embedded/cluster.ts';
+import { printSql } from './database/print-sql.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { Program } from './platform/program.ts';
 
@@ -17,10 +18,15 @@ async function main(): Promise<void> {
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) opened(() => embedded.stop());
     proceed();
-    const app = await createApp({ config, databaseUrl: config.databaseUrl ?? embedded!.url });
+    const statements: RunStatement[] = [];
+    const app = await createApp({
+      config,
+      databaseUrl: config.databaseUrl ?? embedded!.url,
+      ...(command === 'sql' ? { onStatement: (statement) => void statements.push(statement) } : {}),
+    });
     opened(() => app.close());
     proceed();
-    if (command) return runCommand(command, rest, app);
+    if (command) return runCommand(command, rest, { app, statements });
     if (config.seed === 'demo') await seedDemo(app.services);
     proceed();
     await app.server.listen({ port: config.port, host: config.host });
@@ -31,8 +37,12 @@ async function main(): Promise<void> {
   if (command) await program.stop();
 }
 
-/** `migrate`, `seed`, `admin:create`: done once, then the program ends. Connecting has migrated already. */
-async function runCommand(command: string, rest: string[], app: App): Promise<void> {
+/** `migrate`, `seed`, `admin:create`, `sql`: done once, then the program ends. Connecting has migrated already. */
+async function runCommand(
+  command: string,
+  rest: string[],
+  { app, statements }: { app: App; statements: readonly RunStatement[] },
+): Promise<void> {
   try {
     if (command === 'migrate') console.log('The tables are up to date.');
     else if (command === 'seed')
@@ -42,6 +52,7 @@ async function runCommand(command: string, rest: string[], app: App): Promise<vo
           : 'There are people in this database already; nothing was changed.',
       );
     else if (command === 'admin:create') console.log(await createAdministrator(app.services, rest));
+    else if (command === 'sql') console.log(await printSql(app, statements, rest));
     else throw new Error(`unknown command: ${command}`);
   } catch (error) {
     console.error((error as Error).message);

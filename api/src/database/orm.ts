@@ -4,10 +4,13 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../features/manifests.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
-import { NamedStatementsClient } from './named-statements.ts';
+import { NamedStatementsClient, type OnStatement, observed } from './named-statements.ts';
 
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
-export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }): Promise<MikroORM> {
+export function connect(
+  databaseUrl: string,
+  { max = 12, onStatement }: { max?: number; onStatement?: OnStatement } = {},
+): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
@@ -22,8 +25,8 @@ export function connect(databaseUrl: string, pool: { max: number } = { max: 12 }
         allOrNothing: true,
         silent: true,
       },
-      pool: { min: 0, max: pool.max },
-      driverOptions: { Client: NamedStatementsClient },
+      pool: { min: 0, max },
+      driverOptions: { Client: onStatement ? observed(onStatement) : NamedStatementsClient },
       forceUtcTimezone: true,
       debug: false,
     }),

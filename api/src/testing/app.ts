@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
-import { type App, createApp } from '../app.ts';
+import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log.ts';
 import { migratedDatabase } from './database.ts';
@@ -11,7 +11,7 @@ import { runFolder } from './run-folder.ts';
 export async function testApp(
   settings: Record<string, string> = {},
   log: Logger = createLog(process.env.LOG_LEVEL ?? 'silent'),
-  onRead?: (statement: string) => void,
+  onStatement?: AppOptions['onStatement'],
 ): Promise<App> {
   const dataDir = runFolder('app');
   const config = readConfig({
@@ -25,7 +25,7 @@ export async function testApp(
     config,
     databaseUrl: await migratedDatabase(),
     log,
-    onRead,
+    onStatement,
   });
   afterAll(async () => {
     await app.close();

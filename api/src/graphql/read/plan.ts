@@ -44,9 +44,11 @@ export class Plan {
   readonly #texts = new Map<string, Known>();
   readonly #parts: readonly Part[];
 
+  /** @param operation whose plan it is: a comment at the beginning of each text, for logs and pg_stat_activity */
   constructor(
     parts: readonly Part[],
     private readonly calls: readonly Call[],
+    readonly operation: string,
   ) {
     this.#parts = merged(parts);
   }
@@ -80,7 +82,8 @@ export class Plan {
       const whole = new Statement();
       fill(whole, this.#parts, results, true);
       if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
-      known = { text: whole.text, name: nameOf(whole.text), uses: 0 };
+      // Equal texts of two operations share one prepared statement: the comment is no part of its name
+      known = { text: `/* ${this.operation} */ ${whole.text}`, name: nameOf(whole.text), uses: 0 };
       this.#texts.set(varying.text, known);
     }
     known.uses++;

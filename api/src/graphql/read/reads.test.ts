@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows, sql } from './index.ts';
@@ -5,7 +6,7 @@ import { idOf } from './testing/data.ts';
 import { Course, Person, Ranked, type Viewer } from './testing/domain.ts';
 import { ownDatabase } from './testing/own-database.ts';
 import { cursorOf } from './testing/reference.ts';
-import { makeWorld, type World } from './testing/world.ts';
+import { makeWorld, SLOW_MS, type World } from './testing/world.ts';
 
 const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
 const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
@@ -21,6 +22,7 @@ beforeEach(() => {
   world.statements.length = 0;
   world.logged.length = 0;
   world.failure = undefined;
+  world.delayMs = 0;
 });
 
 const bytes = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
@@ -68,6 +70,49 @@ describe('statements', () => {
       await world.reads.json(document, undefined, v, { viewer: ADMIN });
     }
     expect(new Set(world.statements.map(({ text }) => text)).size).toBe(2);
+  });
+});
+
+describe('statements can be found again', () => {
+  test('by a comment with the name of their operation, which is no part of what is prepared', async () => {
+    const one = parse('query One { courseCount }');
+    const two = parse('query Two { courseCount }');
+    for (let i = 0; i < 3; i++)
+      for (const document of [one, two]) await world.reads.json(document, undefined, {}, {});
+    const [first, second] = world.statements.slice(-2);
+    expect([first!.text, second!.text].map((text) => text.slice(0, 10))).toEqual([
+      '/* One */ ',
+      '/* Two */ ',
+    ]);
+    expect(first!.name).toMatch(/^read_/);
+    expect(first!.name).toBe(second!.name);
+  });
+
+  test('when they fail: operation, text and time are logged, and no value', async () => {
+    const secret = 'a value that no log may have';
+    world.failure = Object.assign(new Error(`bad ${secret}`), { code: '22012', detail: secret });
+    await bytes('query Failing($s: String!) { course(slug: $s) { id } }', ADMIN, { s: secret });
+    expect(world.logged).toMatchObject([
+      {
+        level: 'error',
+        err: { operation: 'Failing', sql: expect.stringContaining('/* Failing */ select'), code: '22012' },
+      },
+    ]);
+    expect((world.logged[0]!.err as { ms: number }).ms).toBeGreaterThanOrEqual(0);
+    expect(inspect(world.logged)).not.toContain(secret);
+    world.failure = Object.assign(new Error('canceled'), { code: '57014' });
+    await expect(bytes('query Slow { courseCount }')).rejects.toThrow();
+    expect(world.logged[1]!.fields).toMatchObject({ operation: 'Slow', sql: expect.any(String) });
+  });
+
+  test('when they are slow, and only then', async () => {
+    await bytes('query Quick { courseCount }');
+    expect(world.logged).toEqual([]);
+    world.delayMs = SLOW_MS + 20;
+    await bytes('query Slow { courseCount }');
+    expect(world.logged).toMatchObject([
+      { level: 'warn', message: 'a slow read', fields: { operation: 'Slow', ms: expect.any(Number) } },
+    ]);
   });
 });
 

@@ -5,13 +5,19 @@ import { getVariableValues } from './graphql-internals.ts';
 import { isConnectionLoss, type Run } from './line.ts';
 import { NullPromise, nullPromiseIn } from './null-promise.ts';
 import type { Root } from './operation.ts';
-import type { Plan, Written } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { wire } from './wire.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+export interface ReadOptions {
+  /** A statement that takes longer is logged, in milliseconds; none when left out. */
+  readonly slowMs?: number;
 }
 
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
@@ -30,6 +36,7 @@ export class Reads {
     private readonly compiler: Compiler,
     private readonly run: Run,
     private readonly logger: ReadLogger,
+    private readonly options: ReadOptions = {},
   ) {
     this.schema = compiler.model.schema;
     wire(compiler, (plan, variables, context, failures, root) =>
@@ -92,26 +99,35 @@ export class Reads {
   ): Promise<string | null> {
     const written = plan.write(variables, context, failures, root);
     const { known, values } = written instanceof Promise ? await written : written;
+    const started = performance.now();
+    const facts = (): StatementFacts => ({
+      operation: plan.operation,
+      sql: known.text,
+      ms: Math.round(performance.now() - started),
+    });
     try {
-      return await this.run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values);
+      const answer = await this.run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values);
+      const { slowMs = Number.POSITIVE_INFINITY } = this.options;
+      if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
+      return answer;
     } catch (error) {
-      throw this.#worded(error, { known, values });
+      throw this.#worded(error, facts());
     }
   }
 
   /** What the database's own errors mean to a client. */
-  #worded(error: unknown, { known }: Written): unknown {
-    const code = (error as { code?: unknown }).code;
+  #worded(error: unknown, facts: StatementFacts): unknown {
+    const code = sqlStateOf(error);
     if (code === '57014' || isConnectionLoss(error)) {
-      this.logger.error({ err: error, sql: known.text }, 'a read was cut off');
+      this.logger.error({ err: error, ...facts }, 'a read was cut off');
       return unavailable('DATABASE_UNREACHABLE');
     }
     // A value that does not read as the column's type: most often an id or a cursor made up by the client
-    if (['22P02', '22007', '22008', '22003', '22021'].includes(String(code))) {
-      this.logger.warn({ err: error, sql: known.text }, 'a value of a read has the wrong form');
+    if (code && ['22P02', '22007', '22008', '22003', '22021'].includes(code)) {
+      this.logger.warn({ code, ...facts }, 'a value of a read has the wrong form');
       return invalidFields([]);
     }
     const broken = code === '42704' && nullPromiseIn(error as Error);
-    return broken || error;
+    return broken || new ReadFailure(error, facts);
   }
 }

@@ -44,6 +44,9 @@ export interface Setting {
   readonly raw: boolean;
 }
 
+/** Characters of an operation's name that its statements carry. */
+const LONGEST_NAME = 60;
+
 /** NULL with a type, so that functions over any type accept it. */
 const NULL = raw('null::json');
 
@@ -62,6 +65,7 @@ export class Selection {
     return new Plan(
       ['select (select to_json(x.v) from (select ', ...parts, ' as v) x)::text as j'],
       this.#calls,
+      this.setting.operation.name?.value.slice(0, LONGEST_NAME) ?? 'anonymous',
     );
   }
 

@@ -16,7 +16,7 @@ import {
 import { PersonSort } from './person-list.ts';
 
 let statements: string[] = [];
-const app = await testApp({}, createLog('silent'), (statement) => void statements.push(statement));
+const app = await testApp({}, createLog('silent'), ({ text }) => void statements.push(text));
 let boss: Actor;
 let roleId: string;
 

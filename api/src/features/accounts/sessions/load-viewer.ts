@@ -27,6 +27,18 @@ interface Found {
   readonly actor_granted: string[];
 }
 
+/** A person without a session, for commands that look through their eyes. @throws when there is none */
+export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
+  const [person] = await em
+    .getConnection()
+    .execute<Pick<Found, 'id' | 'roles' | 'granted'>[]>(
+      `select p.id, p.roles, ${grantedTo('p')} as granted from person p where p.email = ? and p.is_active`,
+      [email],
+    );
+  if (!person) throw new Error(`There is no active person with the address ${email}.`);
+  return new Viewer(person.id, '', person.roles, { granted: person.granted });
+}
+
 /**
  * Who a session stands for, in one statement. Usually its owner; with "view as" somebody else, for as long as
  * the administrator's own session lives and they may do that.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
@@ -12,7 +13,11 @@ export interface Logged {
   readonly level: 'warn' | 'error';
   readonly message: string;
   readonly err: unknown;
+  readonly fields: object;
 }
+
+/** From when a read counts as slow here. */
+export const SLOW_MS = 1000;
 
 /** The fixture's domain on a database of its own. */
 export interface World {
@@ -26,6 +31,8 @@ export interface World {
   readonly logged: Logged[];
   /** While set, every statement fails with it. */
   failure: Error | undefined;
+  /** How long every statement is held up, in milliseconds. */
+  delayMs: number;
   close(): Promise<void>;
 }
 
@@ -51,14 +58,16 @@ export async function makeWorld(url: string): Promise<World> {
   const line = createReadPool(url, { max: 3 });
   const statements: World['statements'] = [];
   const logged: Logged[] = [];
-  const run: Run = (name, text, values) => {
+  const run: Run = async (name, text, values) => {
     statements.push({ name, text });
-    return world.failure ? Promise.reject(world.failure) : line.run(name, text, values);
+    if (world.delayMs) await setTimeout(world.delayMs);
+    if (world.failure) throw world.failure;
+    return line.run(name, text, values);
   };
   const note = (level: Logged['level']) => (fields: object, message: string) => {
-    logged.push({ level, message, err: (fields as { err?: unknown }).err });
+    logged.push({ level, message, err: (fields as { err?: unknown }).err, fields });
   };
-  const reads = new Reads(compiler, run, { warn: note('warn'), error: note('error') });
+  const reads = new Reads(compiler, run, { warn: note('warn'), error: note('error') }, { slowMs: SLOW_MS });
   const world: World = {
     schema,
     compiler,
@@ -68,6 +77,7 @@ export async function makeWorld(url: string): Promise<World> {
     statements,
     logged,
     failure: undefined,
+    delayMs: 0,
     async close() {
       await line.close();
       await orm.close(true);

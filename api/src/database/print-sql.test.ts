@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { RunStatement } from '../app.ts';
+import { createLog } from '../platform/log.ts';
+import { testApp } from '../testing/app.ts';
+import { select, student } from '../testing/factories.ts';
+import { printSql } from './print-sql.ts';
+
+const statements: RunStatement[] = [];
+const app = await testApp({}, createLog('silent'), (statement) => void statements.push(statement));
+const print = (...args: string[]) => printSql(app, statements, args);
+
+test('a stored operation becomes its statements, their values and plans', async () => {
+  const printed = await print('Catalogue', '{"filter":{"level":["BEGINNER"]},"sort":"NEWEST","page":1}');
+  expect(printed).toMatch(/^\/\* Catalogue \*\/ select /);
+  expect(printed).toMatch(/-- \$\d+ = \["BEGINNER"\]/);
+  expect(printed).toMatch(/-- .*\(cost=/);
+  expect(printed).not.toContain('actual time');
+});
+
+test('a file of one’s own is run as somebody, and measured', async () => {
+  const learner = await student(app);
+  const [{ email } = { email: '' }] = await select<{ email: string }>(
+    app,
+    'select email from person where id = ?',
+    [learner.id],
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'sen-sql-')), 'me.graphql');
+  writeFileSync(file, 'query Mine { me { id } }');
+  const printed = await print(file, '--as', email, '--analyze');
+  expect(printed).toMatch(/^\/\* Mine \*\/ select [\s\S]*"person"/);
+  expect(printed).toContain(learner.id);
+  expect(printed).toMatch(/actual time=/);
+  await expect(print(file)).resolves.toMatch(/^-- errors: .*UNAUTHENTICATED/);
+});
+
+test('what can not be run says so', async () => {
+  await expect(print()).rejects.toThrow('npm run sql');
+  await expect(print('NoSuchOperation')).rejects.toThrow('neither a file nor a stored operation');
+  await expect(print('SignOut')).rejects.toThrow('Only a document of one query');
+  await expect(print('Catalogue', '{}', '--as', 'no@example.vn')).rejects.toThrow('no active person');
+});

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import type { App, RunStatement } from '../app.ts';
+import { viewerByEmail } from '../features/accounts/index.ts';
+import { createContext } from '../graphql/context.ts';
+import { projectFolder } from '../platform/project-folder.ts';
+
+const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;
+
+type Stored = Readonly<Record<string, { readonly name: string; readonly document: string }>>;
+
+/** The text of a file, else the document that our own clients send under that name. */
+function documentOf(fileOrName: string): string {
+  if (existsSync(fileOrName)) return readFileSync(fileOrName, 'utf8');
+  const file = join(projectFolder(), 'schema', 'operations.json');
+  const stored = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Stored);
+  const found = stored.find(({ name }) => name === fileOrName);
+  if (!found) throw new Error(`There is neither a file nor a stored operation ${fileOrName}.\n${USE}`);
+  return found.document;
+}
+
+/**
+ * Runs a query and prints each statement that its reads became, with its values and its plan. The plan is measured
+ * with --analyze, else estimated.
+ * @param statements are filled by the program as they run (`AppOptions.onStatement`)
+ */
+export async function printSql(
+  { services, engine, readPool }: App,
+  statements: readonly RunStatement[],
+  args: string[],
+): Promise<string> {
+  const { positionals, values: flags } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { as: { type: 'string' }, analyze: { type: 'boolean', default: false } },
+  });
+  const [fileOrName, variables = '{}'] = positionals;
+  if (!fileOrName) throw new Error(USE);
+  const text = documentOf(fileOrName);
+  const operation = getOperationAST(engine.document(text));
+  if (operation?.operation !== OperationTypeNode.QUERY)
+    throw new Error('Only a document of one query is run.');
+  const viewer = flags.as === undefined ? undefined : await viewerByEmail(services.orm, flags.as);
+  const request = { id: 'sql', address: '127.0.0.1', origin: 'job' } as const;
+  const context = createContext(services, request, viewer?.locale ?? 'vi', viewer);
+  const before = statements.length;
+  const { errors } = await engine.run(text, JSON.parse(variables) as Record<string, unknown>, context);
+  // What failed on the way to SQL ran once more by graphql-js
+  const ran = new Map(
+    statements.slice(before).flatMap((each) => (each.pool === 'read' ? [[JSON.stringify(each), each]] : [])),
+  );
+  const explain = flags.analyze ? 'explain (analyze, buffers)' : 'explain';
+  const parts: string[] = [];
+  for (const { text: sql, values } of ran.values()) {
+    const plan = await readPool.pool.query<{ 'QUERY PLAN': string }>(`${explain} ${sql}`, [...values]);
+    parts.push(
+      sql,
+      ...values.map((value, i) => `-- $${i + 1} = ${JSON.stringify(value)}`),
+      ...plan.rows.map((row) => `-- ${row['QUERY PLAN']}`),
+      '',
+    );
+  }
+  if (errors) parts.push(`-- errors: ${JSON.stringify(errors)}`);
+  return parts.join('\n').trimEnd();
+}
