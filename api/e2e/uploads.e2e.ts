@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
-import { sweepUploads } from '../src/features/catalog/sweep-uploads.jobs.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
+import { sweepUploads } from '../src/platform/sweep-uploads.jobs.ts';
 import { testApp } from '../src/testing/app.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import {

@@ -2,6 +2,8 @@ import type { NonEmptyArray } from 'type-graphql';
 import { deliverMail } from '../platform/mail/index.ts';
 import { addPermissions } from '../platform/permissions.ts';
 import { addPersonalData } from '../platform/personal-data.ts';
+import { sweepFiles } from '../platform/stored-files.ts';
+import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
 import { billing } from './billing/feature.ts';
 import { catalog } from './catalog/feature.ts';
@@ -35,5 +37,5 @@ export const entities = features.flatMap(({ entities: own = [] }) => own);
 export const resolvers = features.flatMap(({ resolvers: own = [] }) => own) as unknown as NonEmptyArray<
   new () => object
 >;
-export const jobs = [deliverMail, ...features.flatMap(({ jobs: own = [] }) => own)];
+export const jobs = [deliverMail, sweepFiles, sweepUploads, ...features.flatMap(({ jobs: own = [] }) => own)];
 export const mails = features.flatMap(({ mails: own = [] }) => own);

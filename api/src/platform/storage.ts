@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,6 +19,8 @@ export interface Storage {
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: ByteRange): Readable;
   remove(key: string): Promise<void>;
+  /** Keys of the files of a folder that were last written before a time. */
+  list(folder: string, before: Date): AsyncIterable<string>;
 }
 
 /** Files in a folder of this machine. */
@@ -60,6 +62,13 @@ export class LocalStorage implements Storage {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async *list(folder: string, before: Date): AsyncGenerator<string> {
+    for (const name of await readdir(this.#path(folder)).catch(() => [])) {
+      const { mtime } = await stat(this.#path(`${folder}/${name}`));
+      if (mtime < before) yield `${folder}/${name}`;
+    }
   }
 
   #path(key: string): string {

@@ -115,6 +115,10 @@ export class User {
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 
+  /** The picture's row: keeps its file from being removed. */
+  @Property({ type: 'uuid', nullable: true })
+  avatarId?: string | null;
+
   @Field(() => [Role], { description: 'All roles held.' })
   @Property({ type: 'string[]' })
   roles: Role[] = [Role.USER];

@@ -9,6 +9,7 @@ import { PublicProfile, User } from '../accounts/index.ts';
 import { Category } from './category.entity.ts';
 import { CourseLevel, CourseStatus, CourseVisibility } from './course.enums.ts';
 import { mayKnowCourse } from './course.visibility.ts';
+import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 import { Section } from './section.entity.ts';
 
@@ -146,6 +147,10 @@ export class Course {
   /** Storage key of the uploaded cover; null: the generated one. */
   @Property({ type: 'text', nullable: true })
   coverKey?: string | null;
+
+  /** The uploaded cover's row: keeps its files from being removed. */
+  @ManyToOne(() => Media, { nullable: true })
+  cover?: Rel<Media> | null;
 
   @Field(() => Int, { description: 'Everyone who ever enrolled.' })
   @Property({ type: 'integer', defaultRaw: '0' })

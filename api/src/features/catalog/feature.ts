@@ -15,11 +15,10 @@ import { personalData } from './personal-data.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
-import { sweepUploads } from './sweep-uploads.jobs.ts';
 
 export const catalog = defineFeature({
   name: 'catalog',
-  tables: ['category', 'course', 'course_review', 'course_slug', 'lesson', 'media', 'section'],
+  tables: ['category', 'course', 'course_review', 'course_slug', 'lesson', 'section'],
   offers: ['course', 'lesson'],
   entities: [Category, Course, CourseReview, Lesson, Media, Section],
   resolvers: [
@@ -33,7 +32,6 @@ export const catalog = defineFeature({
     StudioResolver,
     SuggestionResolver,
   ],
-  jobs: [sweepUploads],
   permissions,
   notificationKinds,
   personalData,

@@ -26,7 +26,9 @@ export async function setCourseCover(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);
-    course.coverKey = drawn ? await takeCover(em, context, viewer, uploadId!, drawn) : null;
+    const taken = drawn && (await takeCover(em, context, viewer, uploadId!, drawn));
+    course.coverKey = taken?.key ?? null;
+    course.cover = taken?.media ?? null;
     record(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
     return course.id;
   });

@@ -5,6 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { FaultMessage } from '../../platform/field-faults.ts';
 import { drawPicture } from '../../platform/pictures.ts';
+import { storeFile } from '../../platform/stored-files.ts';
 import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
@@ -81,21 +82,29 @@ export async function drawCover(
   );
 }
 
-/** Keeps an upload as a course's cover. Returns its storage key. */
+/** Keeps an upload as a course's cover. Returns its storage key, and the row that the course refers to. */
 export async function takeCover(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
   uploadId: string,
   drawn: readonly Buffer[],
-): Promise<string> {
+): Promise<{ key: string; media: Media }> {
   const own = { personId: viewer.id, uploadId, field: 'uploadId' };
   const { id, path } = await claimUpload(em, services.config.dataDir, own);
   const key = `covers/${id}`;
-  for (const [n, width] of COVER_WIDTHS.entries())
-    await services.storage.write(`${key}-${width}.webp`, Readable.from([drawn[n]!]));
+  const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
+  const mediaId = await storeFile(em, {
+    ownerId: viewer.id,
+    kind: 'IMAGE',
+    storageKey: key,
+    files,
+    contentType: 'image/webp',
+    sizeBytes: drawn.reduce((sum, { length }) => sum + length, 0),
+  });
+  for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([drawn[n]!]));
   await removeUpload(path);
-  return key;
+  return { key, media: em.getReference(Media, mediaId) };
 }
 
 async function keep(

@@ -4,13 +4,13 @@ import { notFound, policy } from '../../../platform/errors.ts';
 import { indirectData, personalData } from '../../../platform/personal-data.ts';
 import { record } from '../../operations/index.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
-import { avatarKey, removePersonalFile } from './personal-files.ts';
+import { forgetAvatar, removePersonalFile } from './personal-files.ts';
 
 /** The name that is shown where somebody was; the addresses of nobody end in .invalid (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';
 
 const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NOBODY}', password_hash = null,
-  avatar_url = null, bio = null, skills = '{}', education = '[]', experience = '[]', phone = null,
+  avatar_url = null, avatar_id = null, bio = null, skills = '{}', education = '[]', experience = '[]', phone = null,
   roles = '{USER}', is_active = false, email_verified_at = null, password_changed_at = null, last_seen_at = null,
   deactivated_at = null, deactivation_reason = null, erased_at = now(), updated_at = now()`;
 
@@ -26,8 +26,8 @@ export async function erasePerson(
   personId: string,
   reason?: string,
 ): Promise<void> {
-  const [person] = await em.execute<{ avatar_url: string | null }[]>(
-    'select avatar_url from person where id = ? and erased_at is null for update',
+  const [person] = await em.execute<{ avatar_url: string | null; avatar_id: string | null }[]>(
+    'select avatar_url, avatar_id from person where id = ? and erased_at is null for update',
     [personId],
   );
   if (!person) throw notFound();
@@ -45,9 +45,9 @@ export async function erasePerson(
     throw error;
   }
   for (const { statement } of indirectData) await em.execute(statement, [personId]);
-  const key = avatarKey(person.avatar_url);
-  for (const file of [key, ...(await exportsOf(em, personId))])
-    if (file) await context.services.jobs.send(em, removePersonalFile, { key: file });
+  await forgetAvatar(em, context.services.jobs, person.avatar_url, person.avatar_id);
+  for (const key of await exportsOf(em, personId))
+    await context.services.jobs.send(em, removePersonalFile, { key });
   record(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
 }
 

@@ -1,5 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
+import { defineJob, type Jobs } from '../../../platform/jobs.ts';
 
 /** Removes a file of a person that no row names any more: their picture, or a file of their data. */
 export const removePersonalFile = defineJob({
@@ -8,6 +9,14 @@ export const removePersonalFile = defineJob({
   handle: ({ storage }, { key }) => storage.remove(key),
 });
 
-/** Where the picture at an address lies; undefined: it is none that was uploaded. */
-export const avatarKey = (url: string | null | undefined): string | undefined =>
-  /^\/media\/(avatars\/[\w-]+\.webp)$/.exec(url ?? '')?.[1];
+/** Removes a picture that its person does not have any more: its row now, its file after the commit. */
+export async function forgetAvatar(
+  em: EntityManager,
+  jobs: Jobs,
+  url: string | null | undefined,
+  fileId: string | null | undefined,
+): Promise<void> {
+  if (fileId) await em.execute('delete from media where id = ?', [fileId]);
+  const key = /^\/media\/(avatars\/[\w-]+\.webp)$/.exec(url ?? '')?.[1];
+  if (key) await jobs.send(em, removePersonalFile, { key });
+}

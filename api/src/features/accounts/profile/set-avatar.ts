@@ -4,9 +4,10 @@ import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { drawPicture } from '../../../platform/pictures.ts';
+import { storeFile } from '../../../platform/stored-files.ts';
 import { claimUpload, findUpload, removeUpload } from '../../../platform/uploads.ts';
 import { record } from '../../operations/index.ts';
-import { avatarKey, removePersonalFile } from '../personal-data/personal-files.ts';
+import { forgetAvatar } from '../personal-data/personal-files.ts';
 import { User } from '../user.entity.ts';
 
 /** Pixels of the stored square; twice what the largest place on screen shows. */
@@ -54,16 +55,28 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
   const square = uploadId ? await draw(context, viewer.id, uploadId, crop ?? MIDDLE) : undefined;
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const former = avatarKey(person.avatarUrl);
+    const { avatarUrl: formerUrl, avatarId: formerId } = person;
     if (square) {
       const own = { personId: viewer.id, uploadId: uploadId!, field: 'uploadId' };
       const { id, path } = await claimUpload(em, config.dataDir, own);
-      await storage.write(`avatars/${id}.webp`, Readable.from([square]));
+      const storageKey = `avatars/${id}.webp`;
+      person.avatarId = await storeFile(em, {
+        ownerId: person.id,
+        kind: 'IMAGE',
+        storageKey,
+        contentType: 'image/webp',
+        sizeBytes: square.length,
+      });
+      await storage.write(storageKey, Readable.from([square]));
       await removeUpload(path);
-      person.avatarUrl = `/media/avatars/${id}.webp`;
-    } else person.avatarUrl = null;
-    // What somebody took back must not be seen at its address for ever
-    if (former) await jobs.send(em, removePersonalFile, { key: former });
+      person.avatarUrl = `/media/${storageKey}`;
+    } else {
+      person.avatarUrl = null;
+      person.avatarId = null;
+    }
+    await em.flush();
+    // At once: what a person took back must not be seen at its address for a week
+    await forgetAvatar(em, jobs, formerUrl, formerId);
     record(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
     return person.id;
   });

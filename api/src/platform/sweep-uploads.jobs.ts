@@ -1,17 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { uploadFolder } from '../../platform/uploads.ts';
+import { defineJob } from './jobs.ts';
+import { uploadFolder } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes uploads that nobody took within a day, their files, and stored files that no row names any more. */
+/** Removes uploads that were not taken within a day, with their files. */
 export const sweepUploads = defineJob({
   name: 'uploads.sweep',
   payload: z.object({}),
   schedule: '17 3 * * *',
-  async handle({ orm, config, storage }) {
+  async handle({ orm, config }) {
     const connection = orm.em.getConnection();
     const gone = await connection.execute<{ id: string }[]>(
       "delete from upload where created_at < now() - interval '1 day' returning id",
@@ -21,21 +21,13 @@ export const sweepUploads = defineJob({
       await rm(join(folder, id), { force: true });
       await rm(join(folder, `${id}.json`), { force: true });
     }
-    // Left by a process that was killed between the file and the row, or by somebody who was erased
+    // Left by a process that was killed between the file and the row, or of a person who was erased
     for (const name of await readdir(folder).catch(() => [])) {
       if (Date.now() - (await stat(join(folder, name))).mtimeMs < DAY_MS) continue;
       const [known] = await connection.execute('select 1 from upload where id::text = ?', [
         name.replace(/\.json$/, ''),
       ]);
       if (!known) await rm(join(folder, name), { force: true });
-    }
-    const stored = join(config.dataDir, 'files', 'media');
-    for (const name of await readdir(stored).catch(() => [])) {
-      if (Date.now() - (await stat(join(stored, name))).mtimeMs < DAY_MS) continue;
-      const [known] = await connection.execute('select 1 from media where storage_key = ?', [
-        `media/${name}`,
-      ]);
-      if (!known) await storage.remove(`media/${name}`);
     }
   },
 });

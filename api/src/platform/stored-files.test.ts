@@ -1,0 +1,159 @@
+import { createReadStream, existsSync, readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buildSchema, type GraphQLInputObjectType, isInputObjectType } from 'graphql';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { type Actor, ask, type CourseFacts, course, select, teacher } from '../testing/factories.ts';
+import { projectFolder } from './project-folder.ts';
+import { removeStrayFiles, removeUnusedFiles } from './stored-files.ts';
+import { stageUpload } from './uploads.ts';
+
+const app = await testApp();
+const video = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
+let owner: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { status: 'DRAFT' as never });
+  await select(
+    app,
+    "update lesson set kind = 'VIDEO', rule = 'WATCH', media_id = null, body = null where id = ?",
+    [facts.lessonIds[0]],
+  );
+});
+
+const stage = (content: Readable, name: string) => stageUpload(app.services, owner.id, name, content);
+const picture = async () =>
+  stage(
+    Readable.from([
+      await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0B6B5D' } })
+        .png()
+        .toBuffer(),
+    ]),
+    'picture.png',
+  );
+const lesson = async (input: object) => {
+  const [{ version }] = (await select<{ version: number }>(app, 'select version from lesson where id = ?', [
+    facts.lessonIds[0],
+  ])) as [{ version: number }];
+  return ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }', {
+    input: { lessonId: facts.lessonIds[0], expectedVersion: version, ...input },
+  });
+};
+
+/** Each input that takes an uploaded file, and how it is used; the upload's id is what its place has to refer to. */
+const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown }>> = {
+  async 'SetAvatarInput.uploadId'() {
+    const uploadId = await picture();
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: SetAvatarInput!) { setAvatar(input: $input) { id } }',
+      { input: { uploadId } },
+    );
+    return { uploadId, errors };
+  },
+  async 'SetCourseCoverInput.uploadId'() {
+    const uploadId = await picture();
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { id } }',
+      { input: { courseId: facts.id, uploadId } },
+    );
+    return { uploadId, errors };
+  },
+  async 'UpdateLessonInput.uploadId'() {
+    const uploadId = await stage(createReadStream(video), 'lesson.mp4');
+    return { uploadId, errors: (await lesson({ uploadId })).errors };
+  },
+  async 'UpdateLessonInput.captionsUploadId'() {
+    const uploadId = await stage(Readable.from(['WEBVTT\n\n']), 'lesson.vtt');
+    return { uploadId, errors: (await lesson({ captionsUploadId: uploadId })).errors };
+  },
+};
+
+interface StoredFile {
+  readonly id: string;
+  readonly names: string[];
+  readonly unused: boolean;
+}
+/** The row of what became of an upload: its storage key carries the upload's id. */
+const rowOf = async (uploadId: string): Promise<StoredFile | undefined> =>
+  (
+    await select<StoredFile>(
+      app,
+      `select id, case when files = '{}' then array[storage_key] else files end as names, unused_since is not null as unused
+       from media where storage_key like '%' || ? || '%'`,
+      [uploadId],
+    )
+  )[0];
+const pathOf = (name: string) => join(app.services.config.dataDir, 'files', name);
+
+test('every input that takes an upload is looked at here', () => {
+  const sdl = readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8');
+  const taking = Object.values(buildSchema(sdl).getTypeMap())
+    .filter((type): type is GraphQLInputObjectType => isInputObjectType(type))
+    .flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((field) => /upload_?ids?$/i.test(field))
+        .map((field) => `${type.name}.${field}`),
+    );
+  expect(taking.sort()).toEqual(Object.keys(places).sort());
+});
+
+describe.each(Object.keys(places))('a file given as %s', (place) => {
+  test('has a row that its place refers to, and stays as long as it does', async () => {
+    const { uploadId, errors } = await places[place]!();
+    expect(errors).toBeUndefined();
+    await removeUnusedFiles(app.services);
+    const row = await rowOf(uploadId);
+    expect(row).toMatchObject({ unused: false });
+    for (const name of row!.names) expect([name, existsSync(pathOf(name))]).toEqual([name, true]);
+  });
+
+  test('is removed seven days after something else has taken its place, and not before', async () => {
+    const { uploadId } = await places[place]!();
+    const former = (await rowOf(uploadId))!;
+    await places[place]!();
+    if (place.startsWith('SetAvatar')) return expect(await rowOf(uploadId)).toBeUndefined(); // at once
+    await removeUnusedFiles(app.services);
+    expect(await rowOf(uploadId)).toMatchObject({ unused: true });
+    await select(app, "update media set unused_since = now() - interval '6 days' where id = ?", [former.id]);
+    await removeUnusedFiles(app.services);
+    for (const name of former.names) expect(existsSync(pathOf(name))).toBe(true);
+    await select(app, "update media set unused_since = now() - interval '8 days' where id = ?", [former.id]);
+    await removeUnusedFiles(app.services);
+    expect(await rowOf(uploadId)).toBeUndefined();
+    for (const name of former.names) expect(existsSync(pathOf(name))).toBe(false);
+  });
+});
+
+test('a file that is used again in time is kept', async () => {
+  const { uploadId } = await places['UpdateLessonInput.uploadId']!();
+  const { id } = (await rowOf(uploadId))!;
+  await places['UpdateLessonInput.uploadId']!();
+  await removeUnusedFiles(app.services);
+  await select(app, "update media set unused_since = now() - interval '8 days' where id = ?", [id]);
+  await select(app, 'update lesson set media_id = ? where id = ?', [id, facts.lessonIds[0]]);
+  await removeUnusedFiles(app.services);
+  expect(await rowOf(uploadId)).toMatchObject({ unused: false });
+});
+
+test('what no row names goes after a week: a transaction failed after writing it', async () => {
+  const [young, old] = ['covers/stray-young-480.webp', 'covers/stray-old-480.webp'];
+  for (const name of [young, old]) await app.services.storage.write(name, Readable.from(['x']));
+  const longAgo = new Date(Date.now() - 8 * 86_400_000);
+  utimesSync(pathOf(old), longAgo, longAgo);
+  const { uploadId } = await places['SetCourseCoverInput.uploadId']!();
+  const named = (await rowOf(uploadId))!.names;
+  for (const name of named) utimesSync(pathOf(name), longAgo, longAgo);
+  await removeStrayFiles(app.services);
+  expect([young, old, ...named].map((name) => existsSync(pathOf(name)))).toEqual([
+    true,
+    false,
+    ...named.map(() => true),
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from './jobs.ts';
+import type { Services } from './services.ts';
+
+/** Days that a file is kept after its last use: an edit may be taken back, and a reader may still be at it. */
+const KEPT_DAYS = 7;
+
+/** What is known of a file that is to be kept. */
+export interface NewFile {
+  readonly ownerId: string;
+  readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS';
+  /** Its name in the storage, or what the names of its files begin with. */
+  readonly storageKey: string;
+  /** Names in the storage, where there are several; left out: the key itself. */
+  readonly files?: readonly string[];
+  readonly contentType: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * Writes the row of a file that is kept, in the caller's transaction. Whatever uses the file refers to the row by a
+ * foreign key: a file that nothing refers to is removed after {@link KEPT_DAYS} days.
+ * @returns the row's id
+ */
+export async function storeFile(
+  em: EntityManager,
+  { ownerId, kind, storageKey, files = [], contentType, sizeBytes }: NewFile,
+): Promise<string> {
+  const [row] = await em.execute<{ id: string }[]>(
+    `insert into media (owner_id, kind, storage_key, files, content_type, size_bytes)
+     select ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, ? returning id`,
+    [ownerId, kind, storageKey, JSON.stringify(files), contentType, sizeBytes],
+  );
+  return row!.id;
+}
+
+/** Condition on a row `m` of media: something refers to it. Read from the database, so no use can be forgotten. */
+async function isUsed(em: EntityManager): Promise<string> {
+  const uses = await em.execute<{ use: string }[]>(
+    `select format('exists (select 1 from %s u where u.%I = m.id)', c.conrelid::regclass, a.attname) as use
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'media'::regclass and cardinality(c.conkey) = 1`,
+  );
+  return `(${uses.map(({ use }) => use).join(' or ') || 'false'})`;
+}
+
+/** Notes since when files have no use, and removes those that have had none for long. */
+export async function removeUnusedFiles({ orm, storage }: Pick<Services, 'orm' | 'storage'>): Promise<void> {
+  const em = orm.em.fork();
+  const used = await isUsed(em);
+  await em.execute(
+    `update media m set unused_since = case when ${used} then null else now() end where (unused_since is null) <> ${used}`,
+  );
+  const gone = await em.execute<{ id: string; files: string[] }[]>(
+    `select id, case when files = '{}' then array[storage_key] else files end as files
+     from media where unused_since < now() - make_interval(days => ?)`,
+    [KEPT_DAYS],
+  );
+  for (const { id, files } of gone)
+    await em.transactional(async (each) => {
+      // Locked, a use that is being made now waits, and finds that the file is gone
+      const [row] = await each.execute(
+        `select 1 from media m where id = ? and unused_since is not null and not ${used} for update`,
+        [id],
+      );
+      if (!row) return;
+      // Files first: if the program dies here, the row is still there for the next time
+      for (const file of files) await storage.remove(file);
+      await each.execute('delete from media where id = ?', [id]);
+    });
+}
+
+/** Removes files that lie in the storage and that nothing names: of transactions that failed after writing them. */
+export async function removeStrayFiles({ orm, storage }: Pick<Services, 'orm' | 'storage'>): Promise<void> {
+  const before = new Date(Date.now() - KEPT_DAYS * 86_400_000);
+  for (const folder of ['media', 'covers', 'avatars'])
+    for await (const name of storage.list(folder, before)) {
+      const [named] = await orm.em
+        .getConnection()
+        .execute('select 1 from named_file where name = ? limit 1', [name]);
+      if (!named) await storage.remove(name);
+    }
+}
+
+export const sweepFiles = defineJob({
+  name: 'files.sweep',
+  payload: z.object({}),
+  schedule: '7 3 * * *',
+  async handle(services) {
+    await removeUnusedFiles(services);
+    await removeStrayFiles(services);
+  },
+});
