@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { Read, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { ReadField, ReadMutation, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
@@ -42,9 +42,8 @@ const person = (id: string) =>
 @Resolver(() => User)
 export class AccountResolver {
   @Allow('profile:read')
-  @Read()
-  @Query(() => User, { description: 'The signed-in person.' })
-  me(@Ctx() context: Context): unknown {
+  @ReadQuery(() => User, { description: 'The signed-in person.' })
+  me(@Ctx() context: Context) {
     return person(signedIn(context).id);
   }
 
@@ -104,64 +103,56 @@ export class AccountResolver {
   }
 
   @Allow('profile:become-teacher')
-  @Mutation(() => User, {
+  @ReadMutation(() => User, {
     description: 'Makes the signed-in person a teacher as well. CONFLICT: they are one.',
   })
-  async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context): Promise<unknown> {
+  async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context) {
     return person(await becomeTeacher(context, input));
   }
 
-  @Read()
-  @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
-  role(@Root() user: Row<User>): unknown {
+  @ReadField(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  role(@Root() user: Row<User>) {
     return highestRole(user);
   }
 
-  @Read()
-  @FieldResolver(() => String, { description: 'The same as fullName.' })
-  name(@Root() user: Row<User>): unknown {
+  @ReadField(() => String, { description: 'The same as fullName.' })
+  name(@Root() user: Row<User>) {
     return user.fullName;
   }
 
-  @Read()
-  @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
-  firstName(@Root() user: Row<User>): unknown {
+  @ReadField(() => String, { description: 'The last word of the full name: the given name.' })
+  firstName(@Root() user: Row<User>) {
     return firstNameOf(user);
   }
 
-  @Read()
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     description: 'The full name without its last word: family and middle names.',
   })
-  lastName(@Root() user: Row<User>): unknown {
+  lastName(@Root() user: Row<User>) {
     return lastNameOf(user);
   }
 
-  @Read()
-  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
-  education(@Root() user: Row<User>): unknown {
+  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() user: Row<User>) {
     return educationOf(user);
   }
 
-  @Read()
-  @FieldResolver(() => [Experience], { description: 'Positions held.' })
-  experience(@Root() user: Row<User>): unknown {
+  @ReadField(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() user: Row<User>) {
     return experienceOf(user);
   }
 
-  @Read()
-  @FieldResolver(() => [String], {
+  @ReadField(() => [String], {
     description: 'Permissions as resource:action, for hiding what the server would refuse.',
   })
-  permissions(@Root() user: Row<User>): unknown {
+  permissions(@Root() user: Row<User>) {
     return permissionsSql(user);
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, {
+  @ReadField(() => Boolean, {
     description: 'Holds any permission of the administration: /admin is open to them.',
   })
-  administers(@Root() user: Row<User>): unknown {
+  administers(@Root() user: Row<User>) {
     return administersSql(user);
   }
 }
@@ -169,37 +160,33 @@ export class AccountResolver {
 @Resolver(() => AuthPayload)
 export class AuthPayloadResolver {
   @FieldResolver(() => User, { description: 'Who is signed in now.' })
-  user(@Root() { personId }: SessionTokens): unknown {
+  user(@Root() { personId }: SessionTokens) {
     return person(personId);
   }
 }
 
 @Resolver(() => PublicProfile)
 export class PublicProfileResolver {
-  @Read()
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     nullable: true,
     description: 'What they teach, in a line; absent for students.',
   })
-  headline(@Root() profile: Row<PublicProfile>): unknown {
+  headline(@Root() profile: Row<PublicProfile>) {
     return sql`(select t.headline from teacher_profile t where t.person_id = ${profile.id})`;
   }
 
-  @Read()
-  @FieldResolver(() => [String], { description: 'Addresses of a teacher’s pages elsewhere.' })
-  links(@Root() profile: Row<PublicProfile>): unknown {
+  @ReadField(() => [String], { description: 'Addresses of a teacher’s pages elsewhere.' })
+  links(@Root() profile: Row<PublicProfile>) {
     return sql`coalesce((select t.links from teacher_profile t where t.person_id = ${profile.id}), '{}')`;
   }
 
-  @Read()
-  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
-  education(@Root() profile: Row<User>): unknown {
+  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() profile: Row<User>) {
     return educationOf(profile);
   }
 
-  @Read()
-  @FieldResolver(() => [Experience], { description: 'Positions held.' })
-  experience(@Root() profile: Row<User>): unknown {
+  @ReadField(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() profile: Row<User>) {
     return experienceOf(profile);
   }
 }

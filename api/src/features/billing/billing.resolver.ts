@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
-import { Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Enrolment } from '../learning/index.ts';
@@ -47,21 +47,19 @@ export class BillingResolver {
   }
 
   @Allow('order:read')
-  @Read()
-  @Query(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
-  order(@Arg('id', () => ID, { description: 'Of the order.' }) id: string): unknown {
+  @ReadQuery(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
+  order(@Arg('id', () => ID, { description: 'Of the order.' }) id: string) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
   }
 
   @Allow('order:read')
-  @Read()
-  @Query(() => PaymentAttempt, {
+  @ReadQuery(() => PaymentAttempt, {
     nullable: true,
     description: 'One of the viewer’s own attempts to pay, by its reference.',
   })
   paymentAttempt(
     @Arg('reference', { description: 'What the gateway calls the attempt.' }) reference: string,
-  ): unknown {
+  ) {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
   }
 
@@ -74,7 +72,7 @@ export class BillingResolver {
       return context.services.live.hear('order', String(args.orderId), String(args.orderId));
     },
   })
-  orderStatusChanged(@Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string): unknown {
+  orderStatusChanged(@Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(orderId)}` }));
   }
 
@@ -90,7 +88,7 @@ export class BillingResolver {
 @Resolver(() => CheckoutPayload)
 export class CheckoutPayloadResolver {
   @FieldResolver(() => Order, { description: 'The order.' })
-  order(@Root() { orderId }: CheckoutResult): unknown {
+  order(@Root() { orderId }: CheckoutResult) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
   }
 
@@ -98,7 +96,7 @@ export class CheckoutPayloadResolver {
     nullable: true,
     description: 'How to pay it; absent for a free course.',
   })
-  payment(@Root() { attemptId }: CheckoutResult): unknown {
+  payment(@Root() { attemptId }: CheckoutResult) {
     return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
   }
 
@@ -106,19 +104,18 @@ export class CheckoutPayloadResolver {
     nullable: true,
     description: 'Only of a free course, which is enrolled at once.',
   })
-  enrolment(@Root() { enrolmentId }: CheckoutResult): unknown {
+  enrolment(@Root() { enrolmentId }: CheckoutResult) {
     return enrolmentId && rows(Enrolment, (e) => ({ where: sql`${e.id} = ${enrolmentId}` }));
   }
 }
 
 @Resolver(() => PaymentAttempt)
 export class PaymentAttemptResolver {
-  @Read()
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     nullable: true,
     description: 'Where the buyer pays; absent once the attempt has ended.',
   })
-  payUrl(@Root() attempt: Row<PaymentAttempt>): unknown {
+  payUrl(@Root() attempt: Row<PaymentAttempt>) {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
   }
 }

@@ -1,6 +1,6 @@
-import { Args, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, Field, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, Guard, Read, type Row, sql } from '../../graphql/read/index.ts';
+import { connection, connectionOf, Guard, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Person } from '../accounts/index.ts';
@@ -29,12 +29,11 @@ export const PersonOrderConnection = connectionOf('PersonOrderConnection', () =>
 @Resolver(() => Person)
 export class OrdersOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('order:read-any'))
-  @Read()
-  @FieldResolver(() => PersonOrderConnection, {
+  @ReadField(() => PersonOrderConnection, {
     nullable: true,
     description: 'What they bought or began to buy, latest first; null without `order:read-any`.',
   })
-  orders(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+  orders(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(
       PersonOrder,
       (o) => ({

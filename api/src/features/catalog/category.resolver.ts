@@ -1,21 +1,21 @@
-import { Arg, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { Read, rows, sql } from '../../graphql/read/index.ts';
+import { ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { Category } from './category.entity.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {
   @Public()
-  @Read()
-  @Query(() => [Category], { description: 'The upper level, in its order; `children` holds the lower one.' })
-  categories(): unknown {
+  @ReadQuery(() => [Category], {
+    description: 'The upper level, in its order; `children` holds the lower one.',
+  })
+  categories() {
     return rows(Category, (c) => ({ where: sql`${c.parent} is null`, orderBy: sql`${c.position}, ${c.id}` }));
   }
 
   @Public()
-  @Read()
-  @Query(() => Category, { nullable: true, description: 'A category by its name in addresses.' })
-  category(@Arg('slug', { description: 'Its name in addresses.' }) slug: string): unknown {
+  @ReadQuery(() => Category, { nullable: true, description: 'A category by its name in addresses.' })
+  category(@Arg('slug', { description: 'Its name in addresses.' }) slug: string) {
     return rows(Category, (c) => ({ where: sql`${c.slug} = ${slug}` }));
   }
 }

@@ -1,7 +1,7 @@
-import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { derived, Read, sql } from '../../graphql/read/index.ts';
+import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
 @ObjectType({ description: 'How many courses one may sell, and how much space one may use.' })
@@ -27,11 +27,10 @@ export class CourseQuota {
 @Resolver()
 export class CourseQuotaResolver {
   @Allow('profile:read')
-  @Read()
-  @Query(() => CourseQuota, {
+  @ReadQuery(() => CourseQuota, {
     description: 'One’s own quota as a seller. Packages are not sold yet: no limit applies.',
   })
-  courseQuota(@Ctx() context: Context): unknown {
+  courseQuota(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
       CourseQuota,

@@ -1,8 +1,19 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
-import { all, derived, page, pageOf, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import {
+  all,
+  derived,
+  page,
+  pageOf,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
 import { said } from '../../platform/messages/said.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { ReviewDecision } from './course.enums.ts';
@@ -29,11 +40,10 @@ class CourseReviewArgs extends PageArgs {
 @Resolver(() => CourseReview)
 export class CourseReviewResolver {
   @Allow('course:review')
-  @Read()
-  @Query(() => CourseReviewPage, {
+  @ReadQuery(() => CourseReviewPage, {
     description: 'Submitted courses, longest waiting first; decided ones latest first.',
   })
-  courseReviews(@Args() { decision, search, page: number, limit }: CourseReviewArgs): unknown {
+  courseReviews(@Args() { decision, search, page: number, limit }: CourseReviewArgs) {
     const words = prefixQuery(search ?? '');
     const waiting = decision === ReviewDecision.PENDING;
     return page(CourseReview, (r) => ({
@@ -49,17 +59,15 @@ export class CourseReviewResolver {
   }
 
   @Allow('course:review')
-  @Read()
-  @Query(() => CourseReview, { nullable: true, description: 'One submission.' })
-  courseReview(@Arg('id', () => ID, { description: 'Of the submission.' }) id: string): unknown {
+  @ReadQuery(() => CourseReview, { nullable: true, description: 'One submission.' })
+  courseReview(@Arg('id', () => ID, { description: 'Of the submission.' }) id: string) {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
-  @Read()
-  @FieldResolver(() => [ReviewCheck], {
+  @ReadField(() => [ReviewCheck], {
     description: 'The reviewer’s judgement, item by item; empty while pending.',
   })
-  checklist(@Root() review: Row<CourseReview>): unknown {
+  checklist(@Root() review: Row<CourseReview>) {
     return derived(
       ReviewCheck,
       sql`select e->>'item' as item, e->>'verdict' as verdict, e->>'note' as note

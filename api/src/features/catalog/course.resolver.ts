@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
@@ -19,7 +7,8 @@ import {
   Guard,
   page,
   pageOf,
-  Read,
+  ReadField,
+  ReadQuery,
   type Row,
   rows,
   sql,
@@ -65,26 +54,23 @@ export class CoursePricing {
 @Resolver(() => Course)
 export class CourseResolver {
   @Public()
-  @Read()
-  @Query(() => CoursePage, { description: 'The catalogue: published, public courses.' })
-  courses(@Args() { filter, sort, page: number, limit }: CourseListArgs): unknown {
+  @ReadQuery(() => CoursePage, { description: 'The catalogue: published, public courses.' })
+  courses(@Args() { filter, sort, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), {
       skipVisibility: 'The list takes listed courses only, which everyone may know.',
     });
   }
 
   @Public()
-  @Read()
-  @Query(() => Course, {
+  @ReadQuery(() => Course, {
     nullable: true,
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
   })
-  course(@Arg('idOrSlug', { description: 'Id, slug or former slug.' }) idOrSlug: string): unknown {
+  course(@Arg('idOrSlug', { description: 'Id, slug or former slug.' }) idOrSlug: string) {
     return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
   }
 
-  @Read()
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     description:
       'Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours.',
   })
@@ -93,60 +79,53 @@ export class CourseResolver {
     @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
     width: number,
     @Ctx() context: Context,
-  ): unknown {
+  ) {
     return sql`case when ${c.coverKey} is null then ${coverAddress(c, context)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, { description: 'False while the cover is the generated one.' })
-  hasUploadedCover(@Root() c: Row<Course>): unknown {
+  @ReadField(() => Boolean, { description: 'False while the cover is the generated one.' })
+  hasUploadedCover(@Root() c: Row<Course>) {
     return sql`(${c.coverKey} is not null)`;
   }
 
-  @Read()
-  @FieldResolver(() => Vnd, { nullable: true, description: 'Sale price in đồng, while it runs.' })
-  salePrice(@Root() c: Row<Course>): unknown {
+  @ReadField(() => Vnd, { nullable: true, description: 'Sale price in đồng, while it runs.' })
+  salePrice(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.salePrice} end`;
   }
 
-  @Read()
-  @FieldResolver(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
-  saleEndsAt(@Root() c: Row<Course>): unknown {
+  @ReadField(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
+  saleEndsAt(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
   }
 
-  @Read()
-  @FieldResolver(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
-  currentPrice(@Root() c: Row<Course>): unknown {
+  @ReadField(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
+  currentPrice(@Root() c: Row<Course>) {
     return currentPrice(c);
   }
 
-  @Read()
-  @FieldResolver(() => [CourseAction], {
+  @ReadField(() => [CourseAction], {
     description: 'What the viewer may do with it now; empty for strangers.',
   })
-  allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
+  allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     return allowedActions(viewer, c);
   }
 
   @Guard<Viewer, Course>(managesCourse)
-  @Read()
-  @FieldResolver(() => [ReadinessItem], {
+  @ReadField(() => [ReadinessItem], {
     nullable: true,
     description: 'The submit gate; null for others than its teacher and administrators.',
   })
-  readiness(@Root() c: Row<Course>): unknown {
+  readiness(@Root() c: Row<Course>) {
     return derived(ReadinessItem, readinessOf(c.id), 'The field is guarded.');
   }
 
   @Guard<Viewer, Course>(managesCourse)
-  @Read()
-  @FieldResolver(() => CourseReview, {
+  @ReadField(() => CourseReview, {
     nullable: true,
     description: 'The last submission; null for others than its teacher and administrators.',
   })
-  latestReview(@Root() c: Row<Course>): unknown {
+  latestReview(@Root() c: Row<Course>) {
     return rows(CourseReview, (r) => ({
       where: sql`${r.course} = ${c.id}`,
       orderBy: sql`${r.submittedAt} desc`,
@@ -155,12 +134,11 @@ export class CourseResolver {
   }
 
   @Guard<Viewer, Course>(managesCourse)
-  @Read()
-  @FieldResolver(() => CoursePricing, {
+  @ReadField(() => CoursePricing, {
     nullable: true,
     description: 'Prices as edited; null for others than its teacher and administrators.',
   })
-  pricing(@Root() c: Row<Course>): unknown {
+  pricing(@Root() c: Row<Course>) {
     return derived(
       CoursePricing,
       sql`select ${c.price} as price, ${c.salePrice} as "salePrice", ${c.saleEndsAt} as "saleEndsAt"`,
@@ -172,20 +150,18 @@ export class CourseResolver {
 @Resolver(() => PublicProfile)
 export class InstructorResolver {
   @Public()
-  @Read()
-  @Query(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
-  instructor(@Arg('id', () => ID, { description: 'Of the teacher.' }) id: string): unknown {
+  @ReadQuery(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
+  instructor(@Arg('id', () => ID, { description: 'Of the teacher.' }) id: string) {
     return rows(PublicProfile, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
     }));
   }
 
   @Public()
-  @Read()
-  @Query(() => [PublicProfile], { description: 'Teachers whose courses have most students.' })
+  @ReadQuery(() => [PublicProfile], { description: 'Teachers whose courses have most students.' })
   featuredTeachers(
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
-  ): unknown {
+  ) {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
       where ${isListedAs('c')} group by c.teacher_id
@@ -202,27 +178,23 @@ export class InstructorResolver {
     );
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Courses on sale.' })
-  courseCount(@Root() p: Row<PublicProfile>): unknown {
+  @ReadField(() => Int, { description: 'Courses on sale.' })
+  courseCount(@Root() p: Row<PublicProfile>) {
     return sql`(select count(*)::int from course c where ${taughtBy(p)})`;
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Enrolments in courses on sale.' })
-  studentCount(@Root() p: Row<PublicProfile>): unknown {
+  @ReadField(() => Int, { description: 'Enrolments in courses on sale.' })
+  studentCount(@Root() p: Row<PublicProfile>) {
     return sql`(select coalesce(sum(c.student_count), 0)::int from course c where ${taughtBy(p)})`;
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Ratings of courses on sale.' })
-  ratingCount(@Root() p: Row<PublicProfile>): unknown {
+  @ReadField(() => Int, { description: 'Ratings of courses on sale.' })
+  ratingCount(@Root() p: Row<PublicProfile>) {
     return sql`(select coalesce(sum(c.rating_count), 0)::int from course c where ${taughtBy(p)})`;
   }
 
-  @Read()
-  @FieldResolver(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
-  ratingAverage(@Root() p: Row<PublicProfile>): unknown {
+  @ReadField(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
+  ratingAverage(@Root() p: Row<PublicProfile>) {
     return sql`(select coalesce(round((sum(c.rating_average * c.rating_count) / nullif(sum(c.rating_count), 0))::numeric, 2), 0)::float8
       from course c where ${taughtBy(p)})`;
   }

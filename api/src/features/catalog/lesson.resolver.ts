@@ -1,7 +1,7 @@
-import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Needs, Read, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { holdsContent } from './lesson-kinds.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
@@ -19,13 +19,12 @@ export class CaptionTrack {
 @Resolver(() => LessonContent)
 export class LessonResolver {
   @Public()
-  @Read()
-  @Query(() => LessonContent, {
+  @ReadQuery(() => LessonContent, {
     nullable: true,
     description:
       'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
   })
-  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson.' }) id: string): unknown {
+  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson.' }) id: string) {
     return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 
@@ -49,9 +48,8 @@ export class LessonResolver {
 
 @Resolver(() => LessonOutline)
 export class LessonOutlineResolver {
-  @Read()
-  @FieldResolver(() => Boolean, { description: 'False while its text or video is missing.' })
-  hasContent(@Root() lesson: Row<Lesson>): unknown {
+  @ReadField(() => Boolean, { description: 'False while its text or video is missing.' })
+  hasContent(@Root() lesson: Row<Lesson>) {
     return holdsContent(lesson);
   }
 }

@@ -1,16 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -18,7 +7,8 @@ import {
   all,
   COMMAND_DECIDED,
   page,
-  Read,
+  ReadMutation,
+  ReadQuery,
   type Row,
   raw,
   rows,
@@ -121,9 +111,8 @@ const lesson = (id: string) =>
 @Resolver()
 export class StudioResolver {
   @Allow('course:read-own')
-  @Read()
-  @Query(() => CoursePage, { description: 'The viewer’s own courses in any state.' })
-  myTaughtCourses(@Args() args: TaughtCourseArgs, @Ctx() context: Context): unknown {
+  @ReadQuery(() => CoursePage, { description: 'The viewer’s own courses in any state.' })
+  myTaughtCourses(@Args() args: TaughtCourseArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
     const words = prefixQuery(args.search ?? '');
     return page(Course, (c) => ({
@@ -139,145 +128,145 @@ export class StudioResolver {
   }
 
   @Allow('course:create')
-  @Mutation(() => Course, { description: 'Makes a draft.' })
-  async createCourse(@Arg('input') input: CreateCourseInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Makes a draft.' })
+  async createCourse(@Arg('input') input: CreateCourseInput, @Ctx() context: Context) {
     return course(await createCourse(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, {
+  @ReadMutation(() => Course, {
     description: 'Edits a course. CONFLICT: someone was faster, or its state forbids it.',
   })
-  async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context): Promise<unknown> {
+  async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context) {
     return course(await updateCourse(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Sets the picture, or goes back to the generated one.' })
-  async setCourseCover(@Arg('input') input: SetCourseCoverInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Sets the picture, or goes back to the generated one.' })
+  async setCourseCover(@Arg('input') input: SetCourseCoverInput, @Ctx() context: Context) {
     return course(await setCourseCover(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Adds a section at the end.' })
-  async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Adds a section at the end.' })
+  async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context) {
     return course(await createSection(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => Section, { description: 'Renames a section.' })
-  async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Section, { description: 'Renames a section.' })
+  async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context) {
     const id = await updateSection(context, input);
     return rows(Section, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
+  @ReadMutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
   async deleteSection(
     @Arg('sectionId', () => ID, { description: 'Of an own section.' }) sectionId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await deleteSection(context, sectionId));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Moves a section within its course.' })
-  async moveSection(@Arg('input') input: MoveSectionInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Moves a section within its course.' })
+  async moveSection(@Arg('input') input: MoveSectionInput, @Ctx() context: Context) {
     return course(await moveSection(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => LessonContent, { description: 'Adds a lesson at the end of a section.' })
-  async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => LessonContent, { description: 'Adds a lesson at the end of a section.' })
+  async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return lesson(await createLesson(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => LessonContent, {
+  @ReadMutation(() => LessonContent, {
     description:
       'Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it.',
   })
-  async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context): Promise<unknown> {
+  async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context) {
     return lesson(await updateLesson(context, input));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Removes a lesson. CONFLICT: students have studied it.' })
+  @ReadMutation(() => Course, { description: 'Removes a lesson. CONFLICT: students have studied it.' })
   async deleteLesson(
     @Arg('lessonId', () => ID, { description: 'Of an own lesson.' }) lessonId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await deleteLesson(context, lessonId));
   }
 
   @Allow('course:update')
-  @Mutation(() => Course, { description: 'Moves a lesson within its course.' })
-  async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Moves a lesson within its course.' })
+  async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context) {
     return course(await moveLesson(context, input));
   }
 
   @Allow('course:submit')
-  @Mutation(() => Course, {
+  @ReadMutation(() => Course, {
     description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.',
   })
   async submitCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await submitCourse(context, courseId));
   }
 
   @Allow('course:submit')
-  @Mutation(() => Course, { description: 'Takes a submission back.' })
+  @ReadMutation(() => Course, { description: 'Takes a submission back.' })
   async withdrawCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await withdrawCourse(context, courseId));
   }
 
   @Allow('course:publish')
-  @Mutation(() => Course, { description: 'Puts an approved course on sale.' })
+  @ReadMutation(() => Course, { description: 'Puts an approved course on sale.' })
   async publishCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await publishCourse(context, courseId));
   }
 
   @Allow('course:publish')
-  @Mutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
+  @ReadMutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
   async unpublishCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await unpublishCourse(context, courseId));
   }
 
   @Allow('course:publish')
-  @Mutation(() => Course, { description: 'Puts a course away; its students keep it.' })
+  @ReadMutation(() => Course, { description: 'Puts a course away; its students keep it.' })
   async archiveCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return course(await archiveCourse(context, courseId));
   }
 
   @Allow('course:review')
-  @Mutation(() => Course, { description: 'Lets a submitted course be published.' })
-  async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Lets a submitted course be published.' })
+  async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context) {
     return course(await approveCourse(context, input));
   }
 
   @Allow('course:review')
-  @Mutation(() => Course, { description: 'Sends a submitted course back with notes.' })
-  async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Sends a submitted course back with notes.' })
+  async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context) {
     return course(await sendBackCourse(context, input));
   }
 
   @Allow('course:review')
-  @Mutation(() => Course, { description: 'Rejects a submitted course for a reason of policy.' })
-  async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => Course, { description: 'Rejects a submitted course for a reason of policy.' })
+  async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
     return course(await rejectCourse(context, input));
   }
 }

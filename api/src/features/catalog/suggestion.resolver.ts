@@ -1,7 +1,7 @@
 import { Max, MaxLength, Min } from 'class-validator';
-import { Args, ArgsType, Field, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { derived, Read, raw, sql } from '../../graphql/read/index.ts';
+import { derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
 import { said } from '../../platform/messages/said.ts';
 import { isListedAs, isShownTeacher } from './course.visibility.ts';
 
@@ -49,12 +49,11 @@ class SuggestionArgs {
 @Resolver()
 export class SuggestionResolver {
   @Public()
-  @Read()
-  @Query(() => [SearchSuggestion], {
+  @ReadQuery(() => [SearchSuggestion], {
     description:
       'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
   })
-  searchSuggestions(@Args() { search, limit }: SuggestionArgs): unknown {
+  searchSuggestions(@Args() { search, limit }: SuggestionArgs) {
     const typed = search.trim();
     if (typed.length < 2)
       return derived(

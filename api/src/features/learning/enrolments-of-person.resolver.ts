@@ -1,6 +1,6 @@
-import { Args, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, Guard, Read, type Row, raw, sql } from '../../graphql/read/index.ts';
+import { connection, connectionOf, Guard, ReadField, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Person } from '../accounts/index.ts';
@@ -37,12 +37,11 @@ export const PersonEnrolmentConnection = connectionOf('PersonEnrolmentConnection
 @Resolver(() => Person)
 export class EnrolmentsOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('enrolment:read-any'))
-  @Read()
-  @FieldResolver(() => PersonEnrolmentConnection, {
+  @ReadField(() => PersonEnrolmentConnection, {
     nullable: true,
     description: 'Courses they study, latest first; null without `enrolment:read-any`.',
   })
-  enrolments(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+  enrolments(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(
       PersonEnrolment,
       (e) => ({

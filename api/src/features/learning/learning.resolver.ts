@@ -4,11 +4,9 @@ import {
   ArgsType,
   Ctx,
   Field,
-  FieldResolver,
   ID,
   Int,
   ObjectType,
-  Query,
   Resolver,
   Root,
   registerEnumType,
@@ -21,7 +19,8 @@ import {
   derived,
   page,
   pageOf,
-  Read,
+  ReadField,
+  ReadQuery,
   type Row,
   raw,
   rows,
@@ -117,9 +116,8 @@ const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
 @Resolver(() => Enrolment)
 export class EnrolmentResolver {
   @Allow('enrolment:read')
-  @Read()
-  @Query(() => EnrolmentPage, { description: 'The viewer’s own courses.' })
-  myEnrolments(@Args() args: EnrolmentArgs, @Ctx() context: Context): unknown {
+  @ReadQuery(() => EnrolmentPage, { description: 'The viewer’s own courses.' })
+  myEnrolments(@Args() args: EnrolmentArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
     const words = prefixQuery(args.search ?? '');
     return page(Enrolment, (e) => ({
@@ -135,36 +133,32 @@ export class EnrolmentResolver {
     }));
   }
 
-  @Read()
-  @FieldResolver(() => Int, {
+  @ReadField(() => Int, {
     description: 'Complete lessons of all that the course has now, in whole per cent, rounded down.',
   })
-  percentage(@Root() e: Row<Enrolment>): unknown {
+  percentage(@Root() e: Row<Enrolment>) {
     return percentageOf(e);
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Lessons of the course now.' })
-  totalLessons(@Root() e: Row<Enrolment>): unknown {
+  @ReadField(() => Int, { description: 'Lessons of the course now.' })
+  totalLessons(@Root() e: Row<Enrolment>) {
     return totalLessons(e);
   }
 }
 
 @Resolver(() => Course)
 export class CourseLearningResolver {
-  @Read()
-  @FieldResolver(() => Enrolment, {
+  @ReadField(() => Enrolment, {
     nullable: true,
     description: 'The viewer’s own place in it; null without one.',
   })
-  myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context): unknown {
+  myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
     return rows(Enrolment, (e) => ({ where: sql`${e.course} = ${c.id} and ${e.student} = ${viewer.id}` }));
   }
 
-  @Read()
-  @FieldResolver(() => RatingPage, { description: 'Published ratings, newest first.' })
-  ratings(@Root() c: Row<Course>, @Args() { page: number, limit }: PageArgs): unknown {
+  @ReadField(() => RatingPage, { description: 'Published ratings, newest first.' })
+  ratings(@Root() c: Row<Course>, @Args() { page: number, limit }: PageArgs) {
     return page(Rating, (r) => ({
       where: sql`${r.course} = ${c.id}`,
       orderBy: sql`${r.createdAt} desc, ${r.id}`,
@@ -173,9 +167,8 @@ export class CourseLearningResolver {
     }));
   }
 
-  @Read()
-  @FieldResolver(() => [RatingCount], { description: 'Five rows, five stars first.' })
-  ratingHistogram(@Root() c: Row<Course>): unknown {
+  @ReadField(() => [RatingCount], { description: 'Five rows, five stars first.' })
+  ratingHistogram(@Root() c: Row<Course>) {
     return derived(
       RatingCount,
       sql`select s.stars, count(r.id)::int as count from generate_series(5, 1, -1) as s(stars)
@@ -188,12 +181,11 @@ export class CourseLearningResolver {
 
 @Resolver(() => LessonOutline)
 export class LessonProgressOfOutline {
-  @Read()
-  @FieldResolver(() => LessonProgress, {
+  @ReadField(() => LessonProgress, {
     nullable: true,
     description: 'The viewer’s own progress; null before they opened it.',
   })
-  myProgress(@Root() lesson: Row<LessonOutline>, @Ctx() { viewer }: Context): unknown {
+  myProgress(@Root() lesson: Row<LessonOutline>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
     return rows(
       LessonProgress,
@@ -208,33 +200,28 @@ export class LessonProgressOfOutline {
 
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
-  @Read()
-  @FieldResolver(() => ID, { description: 'Of which lesson.' })
-  lessonId(@Root() p: Row<LessonProgress>): unknown {
+  @ReadField(() => ID, { description: 'Of which lesson.' })
+  lessonId(@Root() p: Row<LessonProgress>) {
     return p.lesson;
   }
 
-  @Read()
-  @FieldResolver(() => LessonState, { description: 'How far the student is.' })
-  state(@Root() p: Row<LessonProgress>): unknown {
+  @ReadField(() => LessonState, { description: 'How far the student is.' })
+  state(@Root() p: Row<LessonProgress>) {
     return sql`case when ${p.completedAt} is null then 'STARTED' else 'COMPLETED' end`;
   }
 
-  @Read()
-  @FieldResolver(() => CompletionRule, { description: 'What makes the lesson complete.' })
-  rule(@Root() p: Row<LessonProgress>): unknown {
+  @ReadField(() => CompletionRule, { description: 'What makes the lesson complete.' })
+  rule(@Root() p: Row<LessonProgress>) {
     return sql`(select l.rule from lesson l where l.id = ${p.lesson})`;
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
-  requiredSec(@Root() p: Row<LessonProgress>): unknown {
+  @ReadField(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
+  requiredSec(@Root() p: Row<LessonProgress>) {
     return sql`(select ${requiredSeconds(sql`l.rule`, sql`l.duration_sec`)} from lesson l where l.id = ${p.lesson})`;
   }
 
-  @Read()
-  @FieldResolver(() => [WatchedRange], { description: 'What was watched, merged, in order.' })
-  watchedRanges(@Root() p: Row<LessonProgress>): unknown {
+  @ReadField(() => [WatchedRange], { description: 'What was watched, merged, in order.' })
+  watchedRanges(@Root() p: Row<LessonProgress>) {
     return derived(
       WatchedRange,
       sql`select lower(r) as "from", upper(r) as "to" from unnest(${p.watched}) as r order by lower(r)`,

@@ -1,8 +1,8 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, derived, Read, sql } from '../../graphql/read/index.ts';
+import { connection, connectionOf, derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { badInput } from '../../platform/errors.ts';
 import { daysOf, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
@@ -26,9 +26,8 @@ const DAY_MS = 86_400_000;
 @Resolver()
 export class StudySummaryResolver {
   @Allow('study:read')
-  @Read()
-  @Query(() => StudyStatistics, { description: 'One’s own studying in numbers.' })
-  studyStatistics(@Ctx() context: Context): unknown {
+  @ReadQuery(() => StudyStatistics, { description: 'One’s own studying in numbers.' })
+  studyStatistics(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
       StudyStatistics,
@@ -47,12 +46,11 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @Read()
-  @Query(() => [StudyDay], { description: 'Days on which one studied, oldest first.' })
+  @ReadQuery(() => [StudyDay], { description: 'Days on which one studied, oldest first.' })
   studyDays(
     @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366.' }) days: number,
     @Ctx() context: Context,
-  ): unknown {
+  ) {
     if (days < 1 || days > MOST_DAYS) throw badInput('days', 'validation.range');
     return derived(
       StudyDay,
@@ -63,9 +61,8 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @Read()
-  @Query(() => ActivityConnection, { description: 'What one did, latest first.' })
-  myActivity(@Args() { first, after }: FeedArgs, @Ctx() context: Context): unknown {
+  @ReadQuery(() => ActivityConnection, { description: 'What one did, latest first.' })
+  myActivity(@Args() { first, after }: FeedArgs, @Ctx() context: Context) {
     return connection(
       Activity,
       (a) => ({
@@ -81,9 +78,8 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @Read()
-  @Query(() => [Achievement], { description: 'All achievements, earned or not, in their order.' })
-  myAchievements(@Ctx() context: Context): unknown {
+  @ReadQuery(() => [Achievement], { description: 'All achievements, earned or not, in their order.' })
+  myAchievements(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
       Achievement,
@@ -97,9 +93,8 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @Read()
-  @Query(() => [Certificate], { description: 'One’s own certificates, latest first.' })
-  myCertificates(@Ctx() context: Context): unknown {
+  @ReadQuery(() => [Certificate], { description: 'One’s own certificates, latest first.' })
+  myCertificates(@Ctx() context: Context) {
     return derived(
       Certificate,
       sql`select c.id, c.serial, c.verify_code as "verifyCode", c.student_name as "studentName",
@@ -111,13 +106,12 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @Read()
-  @Query(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
+  @ReadQuery(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
   mySchedule(
     @Arg('from', () => DateTime, { description: 'From.' }) from: Date,
     @Arg('to', () => DateTime, { description: 'To, at most 366 days later.' }) to: Date,
     @Ctx() context: Context,
-  ): unknown {
+  ) {
     const span = to.getTime() - from.getTime();
     if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'validation.range');
     return derived(

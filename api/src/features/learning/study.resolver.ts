@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { COMMAND_DECIDED, rows, sql } from '../../graphql/read/index.ts';
+import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../graphql/read/index.ts';
 import { LessonContent } from '../catalog/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { openLesson } from './open-lesson.ts';
@@ -10,23 +10,23 @@ import { RecordProgressInput, recordProgress } from './record-progress.ts';
 @Resolver()
 export class StudyResolver {
   @Allow('lesson:study')
-  @Mutation(() => LessonContent, {
+  @ReadMutation(() => LessonContent, {
     description: 'Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled.',
   })
   async openLesson(
     @Arg('lessonId', () => ID, { description: 'Of the lesson.' }) lessonId: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     const id = await openLesson(context, lessonId);
     return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
   @Allow('lesson:study')
-  @Mutation(() => LessonProgress, {
+  @ReadMutation(() => LessonProgress, {
     description:
       'Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened.',
   })
-  async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context): Promise<unknown> {
+  async recordProgress(@Arg('input') input: RecordProgressInput, @Ctx() context: Context) {
     const id = await recordProgress(context, input);
     return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), {
       skipVisibility: COMMAND_DECIDED,

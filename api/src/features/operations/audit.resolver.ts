@@ -1,20 +1,9 @@
 import { IsOptional, ValidateNested } from 'class-validator';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  FieldResolver,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, derived, Read, type Row, sql } from '../../graphql/read/index.ts';
+import { connection, derived, ReadField, ReadQuery, type Row, sql } from '../../graphql/read/index.ts';
 import { permissionName } from '../../platform/permission-names.ts';
 import { PERMISSIONS } from '../../platform/permissions.ts';
 import {
@@ -41,9 +30,8 @@ class AuditArgs extends FeedArgs {
 @Resolver(() => AuditLine)
 export class AuditResolver {
   @Allow('audit:read')
-  @Read()
-  @Query(() => AuditConnection, { description: 'What was done, latest first.' })
-  auditLog(@Args() { filter, first, after }: AuditArgs): unknown {
+  @ReadQuery(() => AuditConnection, { description: 'What was done, latest first.' })
+  auditLog(@Args() { filter, first, after }: AuditArgs) {
     return connection<AuditLine, AuditLog>(AuditLine, (line) => ({
       where: auditWhere(line, filter ?? {}),
       orderBy: [
@@ -91,9 +79,8 @@ export class AuditResolver {
     return exportAuditLog(context, filter ?? {});
   }
 
-  @Read()
-  @FieldResolver(() => [AuditChange], { description: 'What changed, value by value, by name.' })
-  changes(@Root() line: Row<AuditLine> & { before: unknown; after: unknown }): unknown {
+  @ReadField(() => [AuditChange], { description: 'What changed, value by value, by name.' })
+  changes(@Root() line: Row<AuditLine> & { before: unknown; after: unknown }) {
     const { before, after } = line;
     return derived(
       AuditChange,
@@ -104,21 +91,19 @@ export class AuditResolver {
     );
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, {
+  @ReadField(() => Boolean, {
     description: 'The target was a person and is erased: there is no page of theirs to open.',
   })
-  isTargetErased(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
+  isTargetErased(@Root() { targetType, targetId }: Row<AuditLine>) {
     return sql`(${targetType} = 'person'
       and exists (select 1 from person p where p.id = ${targetId} and p.erased_at is not null))`;
   }
 
-  @Read()
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     nullable: true,
     description: 'What the target is called now; absent when it is gone or has no name.',
   })
-  targetLabel(@Root() { targetType, targetId }: Row<AuditLine>): unknown {
+  targetLabel(@Root() { targetType, targetId }: Row<AuditLine>) {
     return targetLabel(targetType, targetId);
   }
 }

@@ -15,7 +15,7 @@ import {
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { all, connection, connectionOf, Needs, Read, rows, sql } from '../../graphql/read/index.ts';
+import { all, connection, connectionOf, Needs, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { MarkNotificationsReadInput, markAllRead, markRead } from './mark-read.ts';
 import { Notification } from './notification.entity.ts';
 import { textOf } from './notification-kinds.ts';
@@ -38,9 +38,8 @@ class NotificationArgs extends FeedArgs {
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Allow('notification:read')
-  @Read()
-  @Query(() => NotificationConnection, { description: 'What one was told, latest first.' })
-  myNotifications(@Args() { first, after, unreadOnly }: NotificationArgs, @Ctx() context: Context): unknown {
+  @ReadQuery(() => NotificationConnection, { description: 'What one was told, latest first.' })
+  myNotifications(@Args() { first, after, unreadOnly }: NotificationArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return connection(Notification, (n) => ({
       where: all([sql`${n.personId} = ${id}`, unreadOnly && sql`${n.readAt} is null`]),
@@ -54,9 +53,8 @@ export class NotificationResolver {
   }
 
   @Allow('notification:read')
-  @Read()
-  @Query(() => Int, { description: 'How many notifications one has not read.' })
-  unreadNotificationCount(@Ctx() context: Context): unknown {
+  @ReadQuery(() => Int, { description: 'How many notifications one has not read.' })
+  unreadNotificationCount(@Ctx() context: Context) {
     return sql`(select count(*)::int from notification where person_id = ${signedIn(context).id} and read_at is null)`;
   }
 
@@ -101,7 +99,7 @@ export class NotificationResolver {
       'Each notification as it comes. After a reconnection read the list: what came between is there.',
     subscribe: ({ context }: Listening) => context.services.live.hear('notification', signedIn(context).id),
   })
-  notificationReceived(@Root() id: string): unknown {
+  notificationReceived(@Root() id: string) {
     return rows(Notification, (n) => ({ where: sql`${n.id} = ${id}::uuid` }));
   }
 

@@ -48,15 +48,8 @@ export const viewOf = (target: object): (() => RowClass<object>) | undefined => 
 export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
 /**
- * This query or field resolver says what it is in SQL: it returns a `Source` (rows), an `Sql` (a scalar), null,
- * or a plain value of a scalar. It runs once per field of the document and never per row, with its arguments,
- * middleware and permissions as ever; its root is a symbolic `Row`.
- */
-export const Read = () => Extensions({ read: true } satisfies FieldExtensions);
-
-/**
  * Who may see the field's value; others get null, so the field must be nullable. For columns, relations and
- * `@Read` resolvers (an ordinary resolver decides by itself).
+ * `@ReadQuery` or `@ReadField` resolvers (an ordinary resolver decides by itself).
  */
 export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
   Extensions({ guard: allow } satisfies FieldExtensions);

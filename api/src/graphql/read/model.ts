@@ -127,9 +127,9 @@ export class Model {
     try {
       if (!owner.meta) {
         if (named instanceof GraphQLObjectType) {
-          if (!target) throw new Error('an object without a table needs a @Read resolver');
+          if (!target) throw new Error('an object without a table needs a @ReadField resolver');
           if (isListType(getNullableType(field.type)))
-            throw new Error('a list of rows needs a @Read resolver');
+            throw new Error('a list of rows needs a @ReadField resolver');
           return { kind: 'relation', relation: byKey(name, target) };
         }
         return { kind: 'column', column: name, nullable: true, dbType: '' };
@@ -152,7 +152,7 @@ export class Model {
 
   #relation(owner: TypeModel, property: EntityProperty, target: EntityMetadata | undefined): Relation {
     const related = property.targetMeta && this.#entities.get(property.targetMeta.class as object);
-    if (!related) throw new Error('not a relation: an object without a table needs a @Read resolver');
+    if (!related) throw new Error('not a relation: an object without a table needs a @ReadField resolver');
     if (target !== related)
       throw new Error(`the relation leads to ${related.className}, the GraphQL type does not`);
     return relationOf(property, owner.meta!, related);

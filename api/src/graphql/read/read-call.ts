@@ -43,7 +43,7 @@ export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call 
 });
 
 /**
- * The call of a `@Read` resolver, exactly as graphql-js would make it, but with a symbolic row as root.
+ * The call of a `@ReadQuery` or `@ReadField` resolver, exactly as graphql-js would make it, but with a symbolic row as root.
  * @param wanted undefined for a leaf
  */
 export function prepare(

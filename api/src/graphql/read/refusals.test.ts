@@ -22,7 +22,19 @@ import {
   UseMiddleware,
 } from 'type-graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { Compiler, Connection, everyone, Guard, Needs, Page, Read, sql, View, Visible } from './index.ts';
+import {
+  Compiler,
+  Connection,
+  everyone,
+  Guard,
+  Needs,
+  Page,
+  ReadField,
+  ReadQuery,
+  sql,
+  View,
+  Visible,
+} from './index.ts';
 import { DateTime } from './testing/scalars.ts';
 
 enum Mood {
@@ -127,10 +139,12 @@ class WrongResolver {
   @Query(() => Paged) paged() {}
   @Query(() => Itemless) itemless() {}
   @Query(() => Edgeless) edgeless() {}
-  @Read() @Query(() => Face) face() {}
+  @ReadQuery(() => Face) face(): never {
+    throw new Error('never built');
+  }
   @Needs('colour') @FieldResolver(() => String) needy() {}
   @Guard(() => true) @FieldResolver(() => String, { nullable: true }) plain() {}
-  @Read() @FieldResolver(() => String) fine() {
+  @ReadField(() => String) fine() {
     return sql`'x'::text`;
   }
 }
@@ -171,7 +185,7 @@ test.each([
   ['Paged.colour: pages and connections have'],
   ['Itemless: a page has items'],
   ['Edgeless: a connection has edges'],
-  ['Query.face: @Read can not answer with an interface'],
+  ['Query.face: a read can not answer with an interface'],
 ])('the program does not start: %s', (problem) => {
   expect(message).toContain(problem);
 });

@@ -36,8 +36,9 @@ export function relationOf(
   parent: EntityMetadata,
   target: EntityMetadata,
 ): Relation {
-  if (property.where) throw new Error('a relation with `where` is not supported; use a @Read resolver');
-  if (property.polymorphic) throw new Error('a polymorphic relation is not supported; use a @Read resolver');
+  if (property.where) throw new Error('a relation with `where` is not supported; use a @ReadField resolver');
+  if (property.polymorphic)
+    throw new Error('a polymorphic relation is not supported; use a @ReadField resolver');
   switch (property.kind) {
     case ReferenceKind.MANY_TO_ONE:
       return owning(property, target);
@@ -48,7 +49,7 @@ export function relationOf(
     case ReferenceKind.MANY_TO_MANY:
       return manyToMany(property, parent, target);
     default:
-      throw new Error('an embedded object needs a @Read resolver that returns derived(…)');
+      throw new Error('an embedded object needs a @ReadField resolver that returns derived(…)');
   }
 }
 

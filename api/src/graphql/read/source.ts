@@ -2,7 +2,7 @@ import { badInput } from '../../platform/errors.ts';
 import type { Condition, Sql } from './sql.ts';
 
 /**
- * The columns of one row as SQL: what a `@Read` field resolver receives as its root, once per field and never
+ * The columns of one row as SQL: what a `@ReadField` resolver receives as its root, once per field and never
  * per row. A to-one relation is its key column; a view's row has all columns of its entity's table.
  */
 export type Row<T> = { readonly [K in keyof T]-?: Sql };
@@ -76,10 +76,10 @@ export type AnyShape =
   | ({ readonly kind: 'connection' } & ConnectionShape);
 
 /** What a resolver returns instead of data: a description of rows, which becomes SQL with the selection. */
-export class Source<T = unknown> {
+export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> {
   constructor(
     readonly type: RowClass<T>,
-    readonly shape: (row: Row<T>) => AnyShape,
+    readonly shape: (row: Row<T>) => Extract<AnyShape, { kind: K }>,
     readonly options: SourceOptions,
   ) {
     const { skipVisibility: why } = options;
@@ -103,15 +103,15 @@ export function rows<T, E = unknown>(
   type: RowClass<T>,
   shape: (row: Row<T & E>) => Shape,
   options: SourceOptions = {},
-): Source<T> {
-  return new Source<T>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
+): Source<T, 'rows'> {
+  return new Source<T, 'rows'>(type, (row) => ({ kind: 'rows', ...shape(row as Row<T & E>) }), options);
 }
 
 /**
  * Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order.
  * @param skipVisibility why the query alone decides who may see its rows: a sentence
  */
-export function derived<T>(type: RowClass<T>, from: Sql, skipVisibility: string): Source<T> {
+export function derived<T>(type: RowClass<T>, from: Sql, skipVisibility: string): Source<T, 'rows'> {
   return new Source(type, () => ({ kind: 'rows' }), { from, skipVisibility });
 }
 
@@ -124,15 +124,15 @@ export function page<T, E = unknown>(
   type: RowClass<T>,
   shape: (row: Row<T & E>) => PageShape,
   options: SourceOptions = {},
-): Source<T> {
-  const checked = (row: Row<T>): AnyShape => {
+): Source<T, 'page'> {
+  const checked = (row: Row<T>) => {
     const given = shape(row as Row<T & E>);
     // The offset travels as a 64-bit number: a page beyond that is no page
     if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
     }
     checkSize('limit', given.limit);
-    return { kind: 'page', ...given };
+    return { kind: 'page' as const, ...given };
   };
   return new Source(type, checked, options);
 }
@@ -146,11 +146,11 @@ export function connection<T, E = unknown>(
   type: RowClass<T>,
   shape: (row: Row<T & E>) => ConnectionShape,
   options: SourceOptions = {},
-): Source<T> {
-  const checked = (row: Row<T>): AnyShape => {
+): Source<T, 'connection'> {
+  const checked = (row: Row<T>) => {
     const given = shape(row as Row<T & E>);
     checkSize('first', given.first);
-    return { kind: 'connection', ...given };
+    return { kind: 'connection' as const, ...given };
   };
   return new Source(type, checked, options);
 }

@@ -2,8 +2,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Connection, Page } from './decorators.ts';
 import type { RowClass } from './source.ts';
 
-/** A class that type-graphql reads decorators from. */
-type ObjectClass = new () => object;
+declare const ROWS: unique symbol;
+
+/** An instance of a page's type; the rows are known to the compiler alone. */
+export interface PageOf<T> {
+  readonly [ROWS]: readonly ['page', (row: T) => T];
+}
+/** An instance of a connection's type. */
+export interface ConnectionOf<T> {
+  readonly [ROWS]: readonly ['connection', (row: T) => T];
+}
 
 /** Where a connection stands. */
 @ObjectType({ description: 'Where a connection stands.' })
@@ -31,7 +39,7 @@ export class PageInfo {
  * The type of numbered pages over `item`: `{ items, total, page, limit }`, to be filled by `page(…)`.
  * @param name of the GraphQL type, for instance `CoursePage`
  */
-export function pageOf(name: string, item: () => RowClass<object>): ObjectClass {
+export function pageOf<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
   @Page()
   @ObjectType(name, { description: 'One numbered page.' })
   class PageType {
@@ -47,7 +55,7 @@ export function pageOf(name: string, item: () => RowClass<object>): ObjectClass 
     @Field(() => Int, { description: 'Rows per page, 1 to 100.' })
     limit!: number;
   }
-  return PageType;
+  return PageType as new () => never;
 }
 
 /**
@@ -55,7 +63,10 @@ export function pageOf(name: string, item: () => RowClass<object>): ObjectClass 
  * a trailing `Connection` cut off.
  * @param name of the GraphQL type, for instance `NotificationConnection`
  */
-export function connectionOf(name: string, node: () => RowClass<object>): ObjectClass {
+export function connectionOf<T extends object>(
+  name: string,
+  node: () => RowClass<T>,
+): new () => ConnectionOf<T> {
   @ObjectType(`${name.replace(/Connection$/, '')}Edge`, { description: 'One row of a connection.' })
   class Edge {
     @Field({ description: 'The place of this row, opaque.' })
@@ -77,5 +88,5 @@ export function connectionOf(name: string, node: () => RowClass<object>): Object
     @Field(() => Int, { description: 'Rows of the whole feed.' })
     totalCount!: number;
   }
-  return ConnectionType;
+  return ConnectionType as new () => never;
 }

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { RoleChange, SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
@@ -28,26 +28,26 @@ const person = (id: string) =>
 @Resolver()
 export class PeopleCommandsResolver {
   @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
-  @Mutation(() => Person, {
+  @ReadMutation(() => Person, {
     description: 'Makes an account for somebody else. CONFLICT: the address has one.',
   })
-  async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context): Promise<unknown> {
+  async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context) {
     return person(await createPerson(context, input));
   }
 
   @Allow('person:update', {
     proof: ({ input }: Input<UpdatePersonInput>, context) => changesStanding(context, input),
   })
-  @Mutation(() => Person, {
+  @ReadMutation(() => Person, {
     description:
       'Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
   })
-  async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context): Promise<unknown> {
+  async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
     return person(await updatePerson(context, input));
   }
 
   @Allow('role:assign', { proof: grants })
-  @Mutation(() => Person, {
+  @ReadMutation(() => Person, {
     description:
       'Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
   })
@@ -60,21 +60,21 @@ export class PeopleCommandsResolver {
     })
     customRoleIds: string[] | null | undefined,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return person(await setPersonRoles(context, id, roles, customRoleIds));
   }
 
   @Allow('person:deactivate')
-  @Mutation(() => Person, { description: 'Restores a suspended account.' })
+  @ReadMutation(() => Person, { description: 'Restores a suspended account.' })
   async activatePerson(
     @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return person(await setPersonStatus(context, id, true));
   }
 
   @Allow('person:deactivate')
-  @Mutation(() => Person, {
+  @ReadMutation(() => Person, {
     description:
       'Suspends an account: its sessions end within a second. POLICY: oneself, the last active administrator, or who may do more.',
   })
@@ -83,7 +83,7 @@ export class PeopleCommandsResolver {
     @Arg('reason', () => String, { nullable: true, description: 'Why, 3 to 300 characters.' })
     reason: string | null | undefined,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return person(await setPersonStatus(context, id, false, reason));
   }
 

@@ -1,6 +1,6 @@
-import { Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
-import { derived, Read, sql } from '../../../graphql/read/index.ts';
+import { derived, ReadField, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 
 @ObjectType({ description: 'How many people hold a role.' })
@@ -26,9 +26,8 @@ export class PeopleStats {
 @Resolver(() => PeopleStats)
 export class PeopleStatsResolver {
   @Allow('person:read')
-  @Read()
-  @Query(() => PeopleStats, { description: 'How many people there are.' })
-  peopleStats(): unknown {
+  @ReadQuery(() => PeopleStats, { description: 'How many people there are.' })
+  peopleStats() {
     const isNew = (from: number, to: number) =>
       sql`count(*) filter (where created_at > now() - ${from}::int * interval '1 day' and created_at <= now() - ${to}::int * interval '1 day')::int`;
     return derived(
@@ -40,11 +39,10 @@ export class PeopleStatsResolver {
     );
   }
 
-  @Read()
-  @FieldResolver(() => [RoleCount], {
+  @ReadField(() => [RoleCount], {
     description: 'Administrators, teachers, and who is a student and nothing else.',
   })
-  usersByRole(): unknown {
+  usersByRole() {
     return derived(
       RoleCount,
       sql`select role, (case role

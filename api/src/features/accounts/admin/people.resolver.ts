@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { checkSize, page, pageOf, Read, rows, sql, uuid } from '../../../graphql/read/index.ts';
+import { checkSize, page, pageOf, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
@@ -18,9 +18,8 @@ export const PersonPage = pageOf('PersonPage', () => Person);
 @Resolver()
 export class PeopleResolver {
   @Allow('person:read')
-  @Read()
-  @Query(() => PersonPage, { description: 'People; nobody who was erased.' })
-  people(@Args() { filter, sortBy, sortOrder, page: number, limit }: PersonListArgs): unknown {
+  @ReadQuery(() => PersonPage, { description: 'People; nobody who was erased.' })
+  people(@Args() { filter, sortBy, sortOrder, page: number, limit }: PersonListArgs) {
     return page<Person, User>(Person, (p) => ({
       where: personWhere(p, filter ?? {}),
       orderBy: personOrder(p, sortBy, sortOrder),
@@ -30,8 +29,7 @@ export class PeopleResolver {
   }
 
   @Allow('person:read')
-  @Read()
-  @Query(() => [Person], {
+  @ReadQuery(() => [Person], {
     description:
       'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
   })
@@ -39,7 +37,7 @@ export class PeopleResolver {
     @Arg('search', { description: 'What to look for, at most 100 characters; nothing finds nobody.' })
     search: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
-  ): unknown {
+  ) {
     if (search.length > 100) throw badInput('search', 'validation.maxLength', { max: 100 });
     checkSize('limit', limit);
     return rows<Person, User>(Person, (p) => ({
@@ -50,9 +48,11 @@ export class PeopleResolver {
   }
 
   @Allow('person:read')
-  @Read()
-  @Query(() => Person, { nullable: true, description: 'One person; null when there is none, or no more.' })
-  personForAdmin(@Arg('id', () => ID, { description: 'Of the person.' }) id: string): unknown {
+  @ReadQuery(() => Person, {
+    nullable: true,
+    description: 'One person; null when there is none, or no more.',
+  })
+  personForAdmin(@Arg('id', () => ID, { description: 'Of the person.' }) id: string) {
     return rows<Person, User>(Person, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${p.erasedAt} is null`,
     }));

@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
@@ -6,7 +6,7 @@ import {
   connectionOf,
   derived,
   Guard,
-  Read,
+  ReadField,
   type Row,
   sql,
 } from '../../../graphql/read/index.ts';
@@ -24,45 +24,38 @@ export const PersonSessionConnection = connectionOf('PersonSessionConnection', (
 
 @Resolver(() => Person)
 export class PersonResolver {
-  @Read()
-  @FieldResolver(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
-  role(@Root() p: Row<User>): unknown {
+  @ReadField(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  role(@Root() p: Row<User>) {
     return highestRole(p);
   }
 
-  @Read()
-  @FieldResolver(() => String, { description: 'The same as fullName.' })
-  name(@Root() p: Row<Person>): unknown {
+  @ReadField(() => String, { description: 'The same as fullName.' })
+  name(@Root() p: Row<Person>) {
     return p.fullName;
   }
 
-  @Read()
-  @FieldResolver(() => String, { description: 'The last word of the full name: the given name.' })
-  firstName(@Root() p: Row<User>): unknown {
+  @ReadField(() => String, { description: 'The last word of the full name: the given name.' })
+  firstName(@Root() p: Row<User>) {
     return firstNameOf(p);
   }
 
-  @Read()
-  @FieldResolver(() => String, { description: 'The full name without its last word; may be empty.' })
-  lastName(@Root() p: Row<User>): unknown {
+  @ReadField(() => String, { description: 'The full name without its last word; may be empty.' })
+  lastName(@Root() p: Row<User>) {
     return lastNameOf(p);
   }
 
-  @Read()
-  @FieldResolver(() => [Education], { description: 'Schools and courses attended.' })
-  education(@Root() p: Row<User>): unknown {
+  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  education(@Root() p: Row<User>) {
     return educationOf(p);
   }
 
-  @Read()
-  @FieldResolver(() => [Experience], { description: 'Positions held.' })
-  experience(@Root() p: Row<User>): unknown {
+  @ReadField(() => [Experience], { description: 'Positions held.' })
+  experience(@Root() p: Row<User>) {
     return experienceOf(p);
   }
 
-  @Read()
-  @FieldResolver(() => [RoleName], { description: 'Custom roles held, by name.' })
-  customRoles(@Root() p: Row<Person>): unknown {
+  @ReadField(() => [RoleName], { description: 'Custom roles held, by name.' })
+  customRoles(@Root() p: Row<Person>) {
     return derived(
       RoleName,
       sql`select r.id, r.name as name from person_custom_role x join custom_role r on r.id = x.role_id
@@ -71,37 +64,32 @@ export class PersonResolver {
     );
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, { description: 'False for who never set a password.' })
-  hasPassword(@Root() p: Row<User>): unknown {
+  @ReadField(() => Boolean, { description: 'False for who never set a password.' })
+  hasPassword(@Root() p: Row<User>) {
     return sql`(${p.passwordHash} is not null)`;
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, { description: 'Signs in with an authenticator’s code besides.' })
-  hasTwoStep(@Root() p: Row<Person>): unknown {
+  @ReadField(() => Boolean, { description: 'Signs in with an authenticator’s code besides.' })
+  hasTwoStep(@Root() p: Row<Person>) {
     return sql`exists (select 1 from authenticator a where a.person_id = ${p.id} and a.confirmed_at is not null)`;
   }
 
-  @Read()
-  @FieldResolver(() => [PersonAction], {
+  @ReadField(() => [PersonAction], {
     description: 'What the viewer may do to them now; the server would refuse the rest.',
   })
-  allowedActions(@Root() p: Row<Person>, @Ctx() { viewer }: Context): unknown {
+  allowedActions(@Root() p: Row<Person>, @Ctx() { viewer }: Context) {
     return allowedActions(viewer, p);
   }
 
-  @Read()
-  @FieldResolver(() => Int, { description: 'Courses they teach, in any state.' })
-  taughtCourseCount(@Root() p: Row<Person>): unknown {
+  @ReadField(() => Int, { description: 'Courses they teach, in any state.' })
+  taughtCourseCount(@Root() p: Row<Person>) {
     return sql`(select count(*)::int from course c where c.teacher_id = ${p.id})`;
   }
 
-  @Read()
-  @FieldResolver(() => PersonSessionConnection, {
+  @ReadField(() => PersonSessionConnection, {
     description: 'Sessions of the last 90 days, last used first.',
   })
-  sessions(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+  sessions(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection<PersonSession, Session>(PersonSession, (s) => ({
       where: sql`${s.person} = ${p.id}`,
       orderBy: [
@@ -114,12 +102,11 @@ export class PersonResolver {
   }
 
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('audit:read'))
-  @Read()
-  @FieldResolver(() => AuditConnection, {
+  @ReadField(() => AuditConnection, {
     nullable: true,
     description: 'What they did and what was done to them, latest first; null without `audit:read`.',
   })
-  auditTrail(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs): unknown {
+  auditTrail(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(AuditLine, (line) => ({
       where: sql`(${line.actorId} = ${p.id} or ${line.realActorId} = ${p.id} or (${line.targetType} = 'person' and ${line.targetId} = ${p.id}))`,
       orderBy: [

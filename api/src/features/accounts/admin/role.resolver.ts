@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { Read, rows, sql } from '../../../graphql/read/index.ts';
+import { ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { effectivePermissions, permissionCatalogue, roleRows } from './role.reads.ts';
@@ -27,20 +27,18 @@ export class RoleResolver {
   }
 
   @Allow('role:read')
-  @Read()
-  @Query(() => [AccessRole], { description: 'The system roles, then custom roles by name.' })
-  roles(@Ctx() context: Context): unknown {
+  @ReadQuery(() => [AccessRole], { description: 'The system roles, then custom roles by name.' })
+  roles(@Ctx() context: Context) {
     return everyRole(context);
   }
 
   @Allow('role:read')
-  @Read()
-  @Query(() => AccessRole, { nullable: true, description: 'One role; null when there is none.' })
+  @ReadQuery(() => AccessRole, { nullable: true, description: 'One role; null when there is none.' })
   role(
     @Arg('id', () => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' })
     id: string,
     @Ctx() context: Context,
-  ): unknown {
+  ) {
     return oneRole(context, id);
   }
 
@@ -58,20 +56,20 @@ export class RoleResolver {
   }
 
   @Allow('role:create', { proof: 'always' })
-  @Mutation(() => AccessRole, {
+  @ReadMutation(() => AccessRole, {
     description:
       'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
   })
-  async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context): Promise<unknown> {
+  async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await createRole(context, input));
   }
 
   @Allow('role:update', { proof: 'always' })
-  @Mutation(() => AccessRole, {
+  @ReadMutation(() => AccessRole, {
     description:
       'Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',
   })
-  async updateRole(@Arg('input') input: UpdateRoleInput, @Ctx() context: Context): Promise<unknown> {
+  async updateRole(@Arg('input') input: UpdateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await updateRole(context, input));
   }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, Read, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, ReadField, rows, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { AuditLine } from '../../operations/index.ts';
 import { PublicProfile } from '../user.entity.ts';
@@ -48,7 +48,7 @@ export class ViewAsResolver {
   }
 
   @FieldResolver(() => PublicProfile, { description: 'The administrator.' })
-  by(@Root() { actorId }: ViewAs): unknown {
+  by(@Root() { actorId }: ViewAs) {
     return profile(actorId);
   }
 }
@@ -56,7 +56,7 @@ export class ViewAsResolver {
 @Resolver(() => ViewAsPayload)
 export class ViewAsPayloadResolver {
   @FieldResolver(() => Person, { description: 'Through whose eyes.' })
-  person(@Root() { personId }: ViewAsToken): unknown {
+  person(@Root() { personId }: ViewAsToken) {
     return rows(Person, (p) => ({ where: sql`${p.id} = ${personId}` }), { skipVisibility: COMMAND_DECIDED });
   }
 }
@@ -64,21 +64,19 @@ export class ViewAsPayloadResolver {
 /** The audit log knows people by their ids. */
 @Resolver(() => AuditLine)
 export class AuditPeopleResolver {
-  @Read()
-  @FieldResolver(() => PublicProfile, {
+  @ReadField(() => PublicProfile, {
     nullable: true,
     description: 'Who did it; absent: nobody who is signed in.',
   })
-  actor(@Root() { actorId }: { actorId: unknown }): unknown {
+  actor(@Root() { actorId }: { actorId: unknown }) {
     return profile(actorId);
   }
 
-  @Read()
-  @FieldResolver(() => PublicProfile, {
+  @ReadField(() => PublicProfile, {
     nullable: true,
     description: 'Who really did it, when they were viewing as the actor.',
   })
-  realActor(@Root() { realActorId }: { realActorId: unknown }): unknown {
+  realActor(@Root() { realActorId }: { realActorId: unknown }) {
     return profile(realActorId);
   }
 }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { Read } from '../../../graphql/read/index.ts';
+import { ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
 import { AccountSecurity, securityOf } from './account-security.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
@@ -14,18 +14,17 @@ import { confirmEmail, requestEmailVerification } from './verify-email.ts';
 @Resolver()
 export class CredentialResolver {
   @Allow('account:secure', { viewAs: false })
-  @Read()
-  @Query(() => AccountSecurity, { description: 'How the viewer signs in.' })
-  accountSecurity(@Ctx() context: Context): unknown {
+  @ReadQuery(() => AccountSecurity, { description: 'How the viewer signs in.' })
+  accountSecurity(@Ctx() context: Context) {
     return securityOf(signedIn(context).id);
   }
 
   @Allow('account:secure')
-  @Mutation(() => AccountSecurity, {
+  @ReadMutation(() => AccountSecurity, {
     description:
       'Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago.',
   })
-  async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context): Promise<unknown> {
+  async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context) {
     await changePassword(context, input);
     return securityOf(signedIn(context).id);
   }
@@ -85,11 +84,11 @@ export class CredentialResolver {
   }
 
   @Allow('account:secure')
-  @Mutation(() => AccountSecurity, {
+  @ReadMutation(() => AccountSecurity, {
     description:
       'Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account.',
   })
-  async changeEmail(@Arg('input') input: ChangeEmailInput, @Ctx() context: Context): Promise<unknown> {
+  async changeEmail(@Arg('input') input: ChangeEmailInput, @Ctx() context: Context) {
     await changeEmail(context, input);
     return securityOf(signedIn(context).id);
   }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { ReadMutation } from '../../../graphql/read/index.ts';
 import { AuthPayload } from '../account.resolver.ts';
 import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
@@ -45,17 +46,17 @@ export class GoogleResolver {
   }
 
   @Allow('account:secure')
-  @Mutation(() => AccountSecurity, {
+  @ReadMutation(() => AccountSecurity, {
     description:
       'Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified.',
   })
-  async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context): Promise<unknown> {
+  async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context) {
     await linkGoogle(context, input);
     return securityOf(signedIn(context).id);
   }
 
   @Allow('account:secure')
-  @Mutation(() => AccountSecurity, {
+  @ReadMutation(() => AccountSecurity, {
     description: 'Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked.',
   })
   async unlinkGoogle(
@@ -63,7 +64,7 @@ export class GoogleResolver {
     @Arg('reason', () => String, { nullable: true, description: 'Kept in the audit log.' })
     reason: string | null | undefined,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     await unlinkGoogle(context, confirm, reason);
     return securityOf(signedIn(context).id);
   }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, Needs, Read, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, Needs, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { myDataUrl } from './my-data-address.ts';
 import { cancelErasure, requestErasure } from './request-erasure.ts';
@@ -13,11 +13,10 @@ const one = (id: string) =>
 @Resolver(() => DataRequest)
 export class DataRequestResolver {
   @Allow('account:secure')
-  @Read()
-  @Query(() => [DataRequest], {
+  @ReadQuery(() => [DataRequest], {
     description: 'What one asked for about one’s own data, latest first; at most 20.',
   })
-  myDataRequests(@Ctx() context: Context): unknown {
+  myDataRequests(@Ctx() context: Context) {
     return rows(DataRequest, (r) => ({
       where: sql`${r.person} = ${signedIn(context).id}`,
       orderBy: sql`${r.requestedAt} desc, ${r.id} desc`,
@@ -26,15 +25,15 @@ export class DataRequestResolver {
   }
 
   @Allow('account:secure')
-  @Mutation(() => DataRequest, {
+  @ReadMutation(() => DataRequest, {
     description: 'Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day.',
   })
-  async requestDataExport(@Ctx() context: Context): Promise<unknown> {
+  async requestDataExport(@Ctx() context: Context) {
     return one(await requestExport(context));
   }
 
   @Allow('account:secure')
-  @Mutation(() => DataRequest, {
+  @ReadMutation(() => DataRequest, {
     description:
       'Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale.',
   })
@@ -42,15 +41,15 @@ export class DataRequestResolver {
     @Arg('password', () => String, { nullable: true, description: 'Left out by people who have none.' })
     password: string | null | undefined,
     @Ctx() context: Context,
-  ): Promise<unknown> {
+  ) {
     return one(await requestErasure(context, password));
   }
 
   @Allow('account:secure')
-  @Mutation(() => DataRequest, {
+  @ReadMutation(() => DataRequest, {
     description: 'Takes the request for deletion back. NOT_FOUND: there is none.',
   })
-  async cancelErasure(@Ctx() context: Context): Promise<unknown> {
+  async cancelErasure(@Ctx() context: Context) {
     return one(await cancelErasure(context));
   }
 

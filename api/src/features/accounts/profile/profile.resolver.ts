@@ -1,7 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, Read, rows, sql } from '../../../graphql/read/index.ts';
+import { COMMAND_DECIDED, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { TeacherProfile, User } from '../user.entity.ts';
 import { SetAvatarInput, setAvatar } from './set-avatar.ts';
 import { UpdateProfileInput, updateProfile } from './update-profile.ts';
@@ -13,30 +13,26 @@ const self = (id: string) =>
 @Resolver()
 export class ProfileResolver {
   @Allow('profile:update')
-  @Mutation(() => User, { description: 'Changes parts of one’s own profile; what is left out stays.' })
-  async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => User, { description: 'Changes parts of one’s own profile; what is left out stays.' })
+  async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context) {
     return self(await updateProfile(context, input));
   }
 
   @Allow('profile:update')
-  @Mutation(() => User, { description: 'Sets or removes one’s own picture.' })
-  async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context): Promise<unknown> {
+  @ReadMutation(() => User, { description: 'Sets or removes one’s own picture.' })
+  async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context) {
     return self(await setAvatar(context, input));
   }
 
   @Allow('teacher-profile:read')
-  @Read()
-  @Query(() => TeacherProfile, { nullable: true, description: 'One’s own as a teacher.' })
-  myTeacherProfile(@Ctx() context: Context): unknown {
+  @ReadQuery(() => TeacherProfile, { nullable: true, description: 'One’s own as a teacher.' })
+  myTeacherProfile(@Ctx() context: Context) {
     return rows(TeacherProfile, (profile) => ({ where: sql`${profile.person} = ${signedIn(context).id}` }));
   }
 
   @Allow('teacher-profile:update')
-  @Mutation(() => TeacherProfile, { description: 'Writes one’s own as a teacher.' })
-  async updateTeacherProfile(
-    @Arg('input') input: UpdateTeacherProfileInput,
-    @Ctx() context: Context,
-  ): Promise<unknown> {
+  @ReadMutation(() => TeacherProfile, { description: 'Writes one’s own as a teacher.' })
+  async updateTeacherProfile(@Arg('input') input: UpdateTeacherProfileInput, @Ctx() context: Context) {
     const id = await updateTeacherProfile(context, input);
     return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), {
       skipVisibility: COMMAND_DECIDED,

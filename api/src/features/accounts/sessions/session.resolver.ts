@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { Read, type Row, rows, sql } from '../../../graphql/read/index.ts';
+import { ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
@@ -10,9 +10,8 @@ import { Session } from './session.entity.ts';
 @Resolver(() => Session)
 export class SessionResolver {
   @Allow('account:secure', { viewAs: false })
-  @Read()
-  @Query(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
-  mySessions(@Ctx() context: Context): unknown {
+  @ReadQuery(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
+  mySessions(@Ctx() context: Context) {
     const { id, sessionId } = signedIn(context);
     return rows(Session, (s) => ({
       where: sql`${s.person} = ${id}`,
@@ -20,9 +19,8 @@ export class SessionResolver {
     }));
   }
 
-  @Read()
-  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
-  isCurrent(@Root() session: Row<Session>, @Ctx() context: Context): unknown {
+  @ReadField(() => Boolean, { description: 'Whether it is the session of this request.' })
+  isCurrent(@Root() session: Row<Session>, @Ctx() context: Context) {
     return sql`${session.id} is not distinct from ${context.viewer?.sessionId ?? null}::uuid`;
   }
 

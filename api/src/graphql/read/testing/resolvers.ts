@@ -13,7 +13,19 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { all, connection, derived, Needs, page, Read, type Row, rows, type Sql, sql } from '../index.ts';
+import {
+  all,
+  connection,
+  derived,
+  Needs,
+  page,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  type Sql,
+  sql,
+} from '../index.ts';
 import {
   Category,
   Course,
@@ -45,8 +57,7 @@ export class Outcome {
 
 @Resolver()
 export class RootResolver {
-  @Read()
-  @Query(() => CoursePage)
+  @ReadQuery(() => CoursePage)
   courses(
     @Arg('page', () => Int, { defaultValue: 1 }) number: number,
     @Arg('limit', () => Int, { defaultValue: 3 }) limit: number,
@@ -63,54 +74,45 @@ export class RootResolver {
       limit,
     }));
   }
-  @Read()
-  @Query(() => Course, { nullable: true })
+  @ReadQuery(() => Course, { nullable: true })
   course(@Arg('slug', () => String) slug: string) {
     return rows(Course, (c) => ({ where: sql`${c.slug} = ${slug}` }));
   }
-  @Read()
-  @Query(() => Course)
+  @ReadQuery(() => Course)
   mustCourse(@Arg('id', () => ID) id: string) {
     return rows(Course, byId(id));
   }
   /** The resolver has decided by itself. */
-  @Read()
-  @Query(() => [Course])
+  @ReadQuery(() => [Course])
   allCourses() {
     return rows(Course, (c) => ({ orderBy: c.id }), {
       skipVisibility: 'The resolver has decided by itself.',
     });
   }
-  @Read()
-  @Query(() => Person, { nullable: true })
+  @ReadQuery(() => Person, { nullable: true })
   me(@Ctx() { viewer }: Context) {
     return viewer ? rows(Person, byId(viewer.id)) : null;
   }
-  @Read()
-  @Query(() => Person, { nullable: true })
+  @ReadQuery(() => Person, { nullable: true })
   person(@Arg('id', () => ID) id: string) {
     return rows(Person, byId(id));
   }
-  @Read()
-  @Query(() => [PublicPerson])
+  @ReadQuery(() => [PublicPerson])
   people(
     @Arg('limit', () => Int, { defaultValue: 2 }) limit: number,
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
   ) {
     return rows(PublicPerson, (p) => ({ orderBy: p.id, limit, offset }));
   }
-  @Read()
-  @Query(() => [Category])
+  @ReadQuery(() => [Category])
   async categories() {
     return rows(Category, (c) => ({ orderBy: c.id }));
   }
-  @Read()
-  @Query(() => LessonContent, { nullable: true })
+  @ReadQuery(() => LessonContent, { nullable: true })
   lesson(@Arg('id', () => ID) id: string) {
     return rows(LessonContent, byId(id));
   }
-  @Read()
-  @Query(() => ReviewConnection)
+  @ReadQuery(() => ReviewConnection)
   reviews(
     @Arg('first', () => Int, { defaultValue: 2 }) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
@@ -118,8 +120,7 @@ export class RootResolver {
     return connection(Review, (r) => ({ orderBy: [{ by: r.createdAt, dir: 'desc' }], first, after }));
   }
   /** Terms that run against each other, and one that may be null. */
-  @Read()
-  @Query(() => CourseConnection)
+  @ReadQuery(() => CourseConnection)
   ranking(
     @Arg('first', () => Int) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
@@ -134,8 +135,7 @@ export class RootResolver {
     }));
   }
   /** Uniform, ascending, over a term that may be null. */
-  @Read()
-  @Query(() => CourseConnection)
+  @ReadQuery(() => CourseConnection)
   shelf(
     @Arg('first', () => Int) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
@@ -146,8 +146,7 @@ export class RootResolver {
       after,
     }));
   }
-  @Read()
-  @Query(() => [Ranked])
+  @ReadQuery(() => [Ranked])
   ranked(@Arg('limit', () => Int, { defaultValue: 2 }) limit: number) {
     const from = sql`select row_number() over (order by price, id)::int as "place", id as "course", rating as "rating" from course`;
     return rows(Ranked, (r) => ({ orderBy: r.place, limit }), {
@@ -155,25 +154,21 @@ export class RootResolver {
       skipVisibility: 'Places are no secret.',
     });
   }
-  @Read()
-  @Query(() => Int)
+  @ReadQuery(() => Int)
   courseCount() {
     return sql`(select count(*) from course)`;
   }
-  @Read()
-  @Query(() => DateTime, { nullable: true })
+  @ReadQuery(() => DateTime, { nullable: true })
   firstJoined() {
     return sql`(select min(joined_at) from person)`;
   }
   /** A plain value, no SQL. */
-  @Read()
-  @Query(() => [Topic])
+  @ReadQuery(() => [Topic])
   topics() {
     return [Topic.Music, Topic.Art];
   }
   @Authorized()
-  @Read()
-  @Query(() => Int, { nullable: true })
+  @ReadQuery(() => Int, { nullable: true })
   secret() {
     return sql`${42}::int`;
   }
@@ -197,8 +192,7 @@ export class RootResolver {
 
 @Resolver(() => Course)
 export class CourseResolver {
-  @Read()
-  @FieldResolver(() => [StarCount])
+  @ReadField(() => [StarCount])
   stars(@Root() c: Row<Course>) {
     return derived(
       StarCount,
@@ -206,8 +200,7 @@ export class CourseResolver {
       'Numbers alone.',
     );
   }
-  @Read()
-  @FieldResolver(() => [Review])
+  @ReadField(() => [Review])
   latest(@Root() c: Row<Course>, @Arg('limit', () => Int, { defaultValue: 2 }) limit: number) {
     return rows(Review, (r) => ({
       where: sql`${r.course} = ${c.id}`,
@@ -215,8 +208,7 @@ export class CourseResolver {
       limit,
     }));
   }
-  @Read()
-  @FieldResolver(() => ReviewConnection)
+  @ReadField(() => ReviewConnection)
   reviewFeed(@Root() c: Row<Course>, @Arg('first', () => Int, { defaultValue: 2 }) first: number) {
     return connection(Review, (r) => ({
       where: sql`${r.course} = ${c.id}`,
@@ -224,26 +216,22 @@ export class CourseResolver {
       first,
     }));
   }
-  @Read()
-  @FieldResolver(() => Boolean)
+  @ReadField(() => Boolean)
   mine(@Root() c: Row<Course>, @Ctx() { viewer }: Context): Sql | boolean {
     return viewer ? sql`${c.teacher} = ${viewer.id}` : false;
   }
   /** Promises a value and breaks it sometimes. */
-  @Read()
-  @FieldResolver(() => Float)
+  @ReadField(() => Float)
   broken(@Root() c: Row<Course>) {
     return sql`nullif(${c.rating}, 4.5)`;
   }
-  @Read()
-  @FieldResolver(() => Review, { nullable: true })
+  @ReadField(() => Review, { nullable: true })
   nothing() {
     return null;
   }
   /** Nobody reads it without signing in: fails at its own place. */
   @Authorized()
-  @Read()
-  @FieldResolver(() => Int, { nullable: true })
+  @ReadField(() => Int, { nullable: true })
   sales(@Root() c: Row<Course>) {
     return sql`length(${c.title})`;
   }

@@ -1,0 +1,100 @@
+import type { GraphQLScalarType } from 'graphql';
+import { Extensions, FieldResolver, Mutation, Query } from 'type-graphql';
+import type { FieldExtensions } from './decorators.ts';
+import type { RowClass, Source } from './source.ts';
+import type { Sql } from './sql.ts';
+import type { ConnectionOf, PageOf } from './types.ts';
+
+/** What a declared leaf type holds in JavaScript: a scalar's internal value, or a member of an enum. */
+type LeafOf<D> = D extends StringConstructor
+  ? string
+  : D extends NumberConstructor
+    ? number
+    : D extends BooleanConstructor
+      ? boolean
+      : D extends GraphQLScalarType<infer I>
+        ? I
+        : D extends Readonly<Record<string, infer M extends string | number>>
+          ? M
+          : never;
+
+type IsLeaf<D> = [LeafOf<D>] extends [never] ? false : true;
+
+type SourceOf<D> =
+  D extends RowClass<infer T>
+    ? T extends PageOf<infer R>
+      ? Source<R, 'page'>
+      : T extends ConnectionOf<infer R>
+        ? Source<R, 'connection'>
+        : Source<T, 'rows'>
+    : never;
+
+/**
+ * What the resolver of a field of a declared type has to return: rows, a page or a connection of the declared class,
+ * and SQL or a plain value for a leaf.
+ */
+export type AnswerOf<D> = D extends readonly (infer E)[]
+  ? IsLeaf<E> extends true
+    ? Sql | readonly LeafOf<E>[]
+    : SourceOf<E>
+  : IsLeaf<D> extends true
+    ? Sql | LeafOf<D>
+    : SourceOf<D>;
+
+interface ReadOptions {
+  readonly description?: string;
+  readonly name?: string;
+  readonly nullable?: boolean;
+  readonly deprecationReason?: string;
+}
+
+/** null only where the schema allows it. */
+type Answer<D, O extends ReadOptions> =
+  | AnswerOf<D>
+  | (O extends { nullable: true } ? null | undefined : never);
+
+/** Fits methods whose result the declared type can be read from: anything else does not compile. */
+type ReadDecorator<D, O extends ReadOptions> = <R extends Answer<D, O> | Promise<Answer<D, O>>>(
+  target: object,
+  key: string,
+  // The arguments are type-graphql's affair
+  // biome-ignore lint/suspicious/noExplicitAny: only what the method returns is constrained
+  descriptor: TypedPropertyDescriptor<(...args: any[]) => R>,
+) => void;
+
+const reads = Extensions({ read: true } satisfies FieldExtensions);
+
+/**
+ * A query that says in SQL what it is: it returns a `Source` (rows), an `Sql` (a scalar), null, or a plain value of
+ * a scalar. It runs once per field of the document and never per row, with its arguments and permissions as ever.
+ */
+export function ReadQuery<const D, const O extends ReadOptions>(
+  type: () => D,
+  options?: O,
+): ReadDecorator<D, O> {
+  return (target, key, descriptor) => {
+    reads(target, key, descriptor);
+    Query(type as () => object, options)(target, key, descriptor);
+  };
+}
+
+/** A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. */
+export function ReadField<const D, const O extends ReadOptions>(
+  type: () => D,
+  options?: O,
+): ReadDecorator<D, O> {
+  return (target, key, descriptor) => {
+    reads(target, key, descriptor);
+    FieldResolver(type as () => object, options)(target, key, descriptor);
+  };
+}
+
+/** A mutation whose answer is read after its commit: it returns a source as a {@link ReadQuery} does. */
+export function ReadMutation<const D, const O extends ReadOptions>(
+  type: () => D,
+  options?: O,
+): ReadDecorator<D, O> {
+  return (target, key, descriptor) => {
+    Mutation(type as () => object, options)(target, key, descriptor);
+  };
+}
