@@ -24,6 +24,8 @@ export type Execute = (request: {
   variables: Record<string, unknown>;
 }) => Promise<ApolloLink.Result>;
 
+const QUIET = { context: { suppressToast: true } } as const;
+
 /** A new cache with the program's merge rules. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({ possibleTypes, typePolicies: makeTypePolicies() });
@@ -55,8 +57,10 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
       new HttpLink({ uri: GRAPHQL_PATH, credentials: 'omit' }),
     ]),
     defaultOptions: {
-      // A screen that asks for data shows its own failed state, with a way to try again.
-      watchQuery: { context: { suppressToast: true } },
+      // A screen shows its own failures, with a way to try again; what none shows asks for the toast (toast-failure.ts).
+      watchQuery: QUIET,
+      query: QUIET,
+      mutate: QUIET,
     },
   });
 };

@@ -1,5 +1,4 @@
 import { Button, Radio, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
@@ -9,43 +8,33 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useBecomeTeacherMutation } from './accounts.gen.ts';
 import classes from './become-teacher.module.css';
 
-const FIELDS = ['headline', 'bio', 'sellerClass', 'taxId'];
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
 /** Offered at /teacher to whoever isn't a teacher yet (design/domain.md, people). */
 export function BecomeTeacher() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const [become, { loading }] = useBecomeTeacherMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [become] = useBecomeTeacherMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { headline: '', bio: '', sellerClass: 'INDIVIDUAL' as SellerClass, taxId: '' },
     validate: {
       headline: (value) => (value.trim() ? null : t('rule.headline')),
       bio: (value) => (value.trim() ? null : t('rule.bio')),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-
-  const submit = form.onSubmit(async ({ taxId, ...input }) => {
-    clear();
-    try {
+    send: async ({ taxId, ...input }) => {
       await become({
         variables: { input: { ...input, ...(taxId.trim() && { taxId: taxId.trim() }) } },
-        context: { suppressToast: true },
       });
       // The old access token may still carry the old roles.
       await refreshSession(readTokens().accessToken).catch(() => null);
       toast.success(t('become.done'));
       // Not to /teacher: the redirect from there is under way already, and would be cut off
       navigate('/teacher/courses', { replace: true });
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
 
   return (
@@ -88,7 +77,7 @@ export function BecomeTeacher() {
           />
           <FormError failure={formError} />
           <div>
-            <Button type="submit" loading={loading}>
+            <Button type="submit" loading={isBusy}>
               {t('become.submit')}
             </Button>
           </div>

@@ -1,12 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
-
-const FIELDS = ['code'];
 
 interface CodeStepProps {
   /** Signs in with it; throws what the server said. */
@@ -17,17 +14,13 @@ interface CodeStepProps {
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
 export function CodeStep({ onCode, onBack }: CodeStepProps) {
   const { t } = useTranslation('accounts');
-  const form = useForm({
+  const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { code: '' },
     validate: { code: (value) => (value.trim() ? null : t('code.empty')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ code }) => {
-    clear();
-    form.setSubmitting(true);
-    await onCode(code.trim()).catch(setServerErrors);
-    form.setSubmitting(false);
+    send: async ({ code }) => {
+      await onCode(code.trim());
+    },
   });
   return (
     <>
@@ -46,7 +39,7 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
           {...form.getInputProps('code')}
         />
         <FormError failure={formError} />
-        <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('code.submit')}
         </Button>
         <Button variant="subtle" onClick={onBack}>

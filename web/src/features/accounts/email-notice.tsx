@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,7 +13,7 @@ import { useViewer } from './viewer.tsx';
 export function EmailNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useViewer();
-  const [request, { loading, data }] = useRequestEmailVerificationMutation();
+  const [request, { loading, data }] = useRequestEmailVerificationMutation(TOAST_FAILURE);
   if (!user || user.emailVerifiedAt) return null;
   const send = () =>
     void request().then(

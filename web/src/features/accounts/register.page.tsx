@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useRegisterMutation } from './accounts.gen.ts';
 import classes from './auth-form.module.css';
 import { GoogleButton } from './google/google-button.tsx';
@@ -18,8 +17,6 @@ import { LEAST_PASSWORD, looksLikeEmail } from './rules.ts';
 import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
 
-const FIELDS = ['fullName', 'email', 'password'];
-
 /** /register: makes a student's account and signs in. */
 export function Component() {
   const { t, i18n } = useTranslation('accounts');
@@ -28,32 +25,23 @@ export function Component() {
   const [params] = useSearchParams();
   const next = params.get('next');
   const target = nextPath(next, '/');
-  const [register, { loading }] = useRegisterMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [register] = useRegisterMutation();
+  useEffect(() => {
+    if (viewer.state === 'member') navigate(target, { replace: true });
+  }, [viewer.state, navigate, target]);
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { fullName: '', email: '', password: '' },
     validate: {
       fullName: (value) => (value.trim() ? null : t('rule.fullName')),
       email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
       password: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-
-  useEffect(() => {
-    if (viewer.state === 'member') navigate(target, { replace: true });
-  }, [viewer.state, navigate, target]);
-
-  const submit = form.onSubmit(async (values) => {
-    clear();
-    try {
+    send: async (values) => {
       const { data } = await register({ variables: { input: { ...values, locale: i18n.language } } });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
       toast.success(REGISTERED);
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
 
   return (
@@ -88,7 +76,7 @@ export function Component() {
         <FormError
           failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }}
         />
-        <Button type="submit" size="lg" fullWidth loading={loading}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('register.submit')}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,32 +6,23 @@ import { Link } from 'react-router-dom';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 import { useRequestPasswordResetMutation } from './recovery.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 
-const FIELDS = ['email'];
-
 /** Asks for a link to replace a forgotten password. Says the same whether or not the address has an account. */
 export function RequestResetForm() {
   const { t, i18n } = useTranslation('accounts');
-  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { email: '' },
     validate: { email: (value) => (looksLikeEmail(value) ? null : t('rule.email')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ email }) => {
-    clear();
-    try {
+    send: async ({ email }) => {
       await request({ variables: { input: { email, language: i18n.language } } });
       setSentTo(email);
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
 
   if (sentTo)
@@ -65,7 +55,7 @@ export function RequestResetForm() {
           {...form.getInputProps('email')}
         />
         <FormError failure={formError} />
-        <Button type="submit" size="lg" fullWidth loading={loading}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('forgot.submit')}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +8,11 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { useResetPasswordMutation } from './recovery.gen.ts';
 import { LEAST_PASSWORD } from './rules.ts';
-
-const FIELDS = ['newPassword', 'confirmPassword'];
 
 interface ResetPasswordFormProps {
   /** From the link of the mail. */
@@ -28,30 +25,26 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const [reset, { loading }] = useResetPasswordMutation();
+  const [reset] = useResetPasswordMutation();
   const [gone, setGone] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validate: {
       newPassword: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
       confirmPassword: (value, { newPassword }) => (value === newPassword ? null : t('rule.passwordsDiffer')),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async (values) => {
-    clear();
-    try {
+    onRefused: (error) => {
+      const { code, message } = failureOf(error);
+      if (code === 'GONE') setGone(message);
+      return code === 'GONE';
+    },
+    send: async (values) => {
       await reset({ variables: { input: { token, ...values } } });
       // All sessions have ended, the one of this browser too
       clearTokens();
       toast.success(t('reset.done'));
       navigate('/login', { replace: true });
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (code === 'GONE') setGone(message);
-      else setServerErrors(error);
-    }
+    },
   });
 
   if (gone)
@@ -83,7 +76,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
           {...form.getInputProps('confirmPassword')}
         />
         <FormError failure={formError} />
-        <Button type="submit" size="lg" fullWidth loading={loading}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('reset.submit')}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { Button, Input, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { useServerErrors } from '../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { GoogleButton } from './google/google-button.tsx';
@@ -21,7 +20,6 @@ import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { useViewer } from './viewer.tsx';
 
-const FIELDS = ['email', 'password'];
 /** What Google’s way back may say, as far as we have words of our own for it. */
 const GOOGLE_ERRORS = ['cancelled', 'expired', 'refused', 'email-unverified', 'unavailable'] as const;
 const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error) ?? 'refused';
@@ -42,15 +40,6 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const next = params.get('next') ?? returned?.next ?? null;
   const target = nextPath(next, '');
   const { needsCode, hasAccount, begin, finish, back } = useSigningIn();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
-      password: (value) => (value ? null : t('rule.passwordEmpty')),
-    },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
   const [isExchanging, setExchanging] = useState(Boolean(returned?.code));
 
   useEffect(() => {
@@ -68,12 +57,15 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   useEffect(() => {
     if (returned?.code) exchange(returned.code);
   }, [returned]);
-
-  const submit = form.onSubmit(async (input) => {
-    clear();
-    form.setSubmitting(true);
-    await begin(input).catch(setServerErrors);
-    form.setSubmitting(false);
+  const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
+      password: (value) => (value ? null : t('rule.passwordEmpty')),
+    },
+    send: async (input) => {
+      await begin(input);
+    },
   });
 
   if (needsCode)
@@ -130,7 +122,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
           />
         </div>
         <FormError failure={formError && { ...formError, message: formError.message || SIGN_IN_FAILED }} />
-        <Button type="submit" size="lg" fullWidth loading={form.submitting || isExchanging}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy || isExchanging}>
           {t('signIn.submit')}
         </Button>
       </form>

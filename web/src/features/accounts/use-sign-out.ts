@@ -19,7 +19,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       navigate('/admin', { replace: true });
       return;
     }
-    await tell({ variables: { refreshToken }, context: { suppressToast: true } }).catch(() => undefined);
+    await tell({ variables: { refreshToken } }).catch(() => undefined);
     // Home first: the guard of a page that needs a session would send a guest to sign in
     await navigate('/', { replace: true });
     clearTokens();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useSignInMutation } from './accounts.gen.ts';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
@@ -21,7 +22,7 @@ export const useSigningIn = () => {
   const { t } = useTranslation('accounts');
   const [signIn] = useSignInMutation();
   const [signInWithGoogle] = useSignInWithGoogleMutation();
-  const [link] = useLinkGoogleMutation();
+  const [link] = useLinkGoogleMutation(TOAST_FAILURE);
   /** Whose second step is awaited. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
   /** Came back from Google for an address that has an account: linked once its owner is in. */

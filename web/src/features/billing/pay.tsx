@@ -40,7 +40,6 @@ export function Pay({ course }: { course: CheckoutCourse }) {
     try {
       const { data } = await checkout({
         variables: { input: { courseId: course.id, idempotencyKey, ...(!isFree && gateway && { gateway }) } },
-        context: { suppressToast: true },
       });
       const payUrl = data?.checkout.payment?.payUrl;
       if (payUrl) {

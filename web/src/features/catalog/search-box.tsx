@@ -34,7 +34,6 @@ const useSuggestions = (text: string) => {
         .query({
           query: SearchSuggestionsDocument,
           variables: { search: query },
-          context: { suppressToast: true },
         })
         .catch(() => null); // Suggestions are a help; without them the search itself still works.
       if (!isStale) setItems(answer?.data?.searchSuggestions ?? []);

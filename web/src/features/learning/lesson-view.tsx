@@ -20,7 +20,7 @@ export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
   const [open, { data, error }] = useOpenLessonMutation();
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {
-    void open({ variables: { lessonId }, context: { suppressToast: true } }).catch(() => undefined);
+    void open({ variables: { lessonId } }).catch(() => undefined);
   }, [open, lessonId]);
   useEffect(ask, [ask]);
 

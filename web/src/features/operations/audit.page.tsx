@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const filter = auditFilter(address);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, fetchPolicy: 'cache-and-network' });
   const { data: known } = useAuditActionsQuery();
-  const [exportLog, { loading: isExporting }] = useExportAuditLogMutation();
+  const [exportLog, { loading: isExporting }] = useExportAuditLogMutation(TOAST_FAILURE);
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });

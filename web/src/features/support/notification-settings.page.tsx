@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { NotificationChannel } from '../../generated/schema.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -20,7 +21,7 @@ const FIELDS = { IN_APP: 'inApp', MAIL: 'mail' } as const;
 
 const Row = ({ preference }: { preference: Preference }) => {
   const { t } = useTranslation('support');
-  const [set] = useSetNotificationPreferenceMutation();
+  const [set] = useSetNotificationPreferenceMutation(TOAST_FAILURE);
   const { kind, isFixed } = preference;
   const name = t(`kind.${kind}.name`);
   const choose = (channel: NotificationChannel, isOn: boolean) =>

@@ -22,8 +22,6 @@ import { RoleChoice } from './role-choice.tsx';
 
 export type BulkAct = 'lock' | 'unlock' | 'roles';
 const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
-const QUIET = { context: { suppressToast: true } } as const;
-const FRESH = { ...QUIET, fetchPolicy: 'no-cache' } as const;
 
 interface BulkDialogProps {
   act: BulkAct;
@@ -47,12 +45,12 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const rolesAsked = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,
-    ...FRESH,
+    fetchPolicy: 'no-cache',
   });
   const statusAsked = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
     skip: isRoles,
-    ...FRESH,
+    fetchPolicy: 'no-cache',
   });
   const asked = isRoles ? rolesAsked : statusAsked;
   // The last answer stays while the next one comes, so that the dialog does not jump
@@ -61,9 +59,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     : statusAsked.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
-  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(QUIET);
+  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation();
   const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
-    ...QUIET,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
         if (outcome === 'DONE') personStatusChanged(cache, id);

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
@@ -7,10 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type PersonPageFragment, useUpdatePersonMutation } from './person.gen.ts';
-
-const FIELDS = ['fullName', 'email', 'phone', 'locale', 'bio'] as const;
 
 interface EditPersonDialogProps {
   person: PersonPageFragment;
@@ -21,9 +18,8 @@ interface EditPersonDialogProps {
 /** Changes a person's details; says so when another administrator was faster. */
 export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
   const { t } = useTranslation('people');
-  const [update, { loading }] = useUpdatePersonMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [update] = useUpdatePersonMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       fullName: person.fullName,
       email: person.email,
@@ -31,11 +27,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
       locale: person.locale,
       bio: person.bio ?? '',
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ phone, bio, ...values }) => {
-    clear();
-    try {
+    send: async ({ phone, bio, ...values }) => {
       await update({
         variables: {
           input: {
@@ -46,14 +38,11 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
             bio: bio.trim() || null,
           },
         },
-        context: { suppressToast: true },
         update: (cache, { data }) => data && personChanged(cache, data.updatePerson),
       });
       toast.success(t('person.saved'));
       onSaved();
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <Dialog
@@ -65,7 +54,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
           <Button variant="default" onClick={onClose}>
             {t('bulk.cancel')}
           </Button>
-          <Button type="submit" form="person-form" loading={loading}>
+          <Button type="submit" form="person-form" loading={isBusy}>
             {t('person.save')}
           </Button>
         </>

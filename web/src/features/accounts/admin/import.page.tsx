@@ -53,7 +53,6 @@ export function Component() {
         query: PreviewPeopleImportDocument,
         variables: { csv },
         fetchPolicy: 'no-cache',
-        context: { suppressToast: true },
       });
       setPreview(data?.previewPeopleImport ?? null);
     } catch (error) {
@@ -65,7 +64,6 @@ export function Component() {
     if (!chosen) return;
     void run({
       variables: { input: { csv: chosen.csv, sendInvitations } },
-      context: { suppressToast: true },
     }).then(({ data }) => {
       setResult(data?.importPeople ?? null);
       setPreview(null);

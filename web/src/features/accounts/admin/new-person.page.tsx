@@ -1,5 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,7 +9,7 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import frame from '../profile-frame.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useCreatePersonMutation } from './person.gen.ts';
@@ -27,12 +26,12 @@ export function Component() {
   const [roles, setRoles] = useState<readonly Role[]>([]);
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
-  const [create, { loading }] = useCreatePersonMutation();
-  const form = useForm({ mode: 'controlled', initialValues: EMPTY });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ phone, ...values }) => {
-    clear();
-    try {
+  const [create] = useCreatePersonMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: EMPTY,
+    fields: FIELDS,
+    send: async ({ phone, ...values }) => {
       const { data } = await create({
         variables: {
           input: {
@@ -42,7 +41,6 @@ export function Component() {
             customRoleIds: [...customRoleIds],
           },
         },
-        context: { suppressToast: true },
       });
       if (!data) return;
       setDone(true);
@@ -50,9 +48,7 @@ export function Component() {
       navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', {
         replace: true,
       });
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
 
   return (
@@ -90,11 +86,11 @@ export function Component() {
           {form.errors.roles && <p role="alert">{form.errors.roles}</p>}
           <FormError failure={formError} />
           <div>
-            <Button type="submit" loading={loading}>
+            <Button type="submit" loading={isBusy}>
               {t('new.submit')}
             </Button>
           </div>
-          <UnsavedWarning isDirty={form.isDirty() && !isDone && !loading} />
+          <UnsavedWarning isDirty={form.isDirty() && !isDone && !isBusy} />
         </form>
       </div>
     </>

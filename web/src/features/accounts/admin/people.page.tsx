@@ -3,6 +3,7 @@ import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { PersonSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -36,7 +37,7 @@ export function Component() {
   const selection = useSelection(keyOf);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
-  const [exportPeople, { loading: isExporting }] = useExportPeopleMutation();
+  const [exportPeople, { loading: isExporting }] = useExportPeopleMutation(TOAST_FAILURE);
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
   const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(

@@ -20,7 +20,6 @@ import {
 import { ReasonInput } from './reason-input.tsx';
 
 type Act = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
-const QUIET = { context: { suppressToast: true } } as const;
 const NEEDS_REASON: readonly Act[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
 
 interface PersonActDialogProps {
@@ -40,15 +39,13 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
 
   const { id } = person;
   const [activate] = useActivatePersonMutation({
-    ...QUIET,
     update: (cache) => personStatusChanged(cache, id),
   });
   const [deactivate] = useDeactivatePersonMutation({
-    ...QUIET,
     update: (cache) => personStatusChanged(cache, id),
   });
-  const [remove] = useDeletePersonMutation({ ...QUIET, update: (cache) => personRemoved(cache, id) });
-  const [startViewAs] = useStartViewAsMutation(QUIET);
+  const [remove] = useDeletePersonMutation({ update: (cache) => personRemoved(cache, id) });
+  const [startViewAs] = useStartViewAsMutation();
 
   const run = async () => {
     const why = reason.trim() || null;

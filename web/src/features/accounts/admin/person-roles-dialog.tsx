@@ -26,7 +26,6 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
   const submit = () =>
     void save({
       variables: { id: person.id, roles: [...roles], customRoleIds: [...customRoleIds] },
-      context: { suppressToast: true },
     }).then(
       () => {
         toast.success(t('person.saved'));

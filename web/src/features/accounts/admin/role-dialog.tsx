@@ -1,14 +1,11 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
-
-const FIELDS = ['name', 'description'] as const;
 
 interface RoleDialogProps {
   /** Left out: a new one. */
@@ -20,30 +17,22 @@ interface RoleDialogProps {
 /** Name and description of a custom role. */
 export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const { t } = useTranslation('permissions');
-  const [create, creating] = useCreateRoleMutation();
-  const [update, updating] = useUpdateRoleMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [create] = useCreateRoleMutation();
+  const [update] = useUpdateRoleMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async (values) => {
-    clear();
-    const context = { suppressToast: true };
-    try {
+    send: async (values) => {
       if (role) {
         const { id, version: expectedVersion, permissions } = role;
-        await update({ variables: { input: { id, expectedVersion, permissions, ...values } }, context });
+        await update({ variables: { input: { id, expectedVersion, permissions, ...values } } });
         toast.success(t('saved'));
         onSaved(id);
       } else {
-        const { data } = await create({ variables: { input: { ...values, permissions: [] } }, context });
+        const { data } = await create({ variables: { input: { ...values, permissions: [] } } });
         toast.success(t('created'));
         if (data) onSaved(data.createRole.id);
       }
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <Dialog
@@ -55,7 +44,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="role-form" loading={creating.loading || updating.loading}>
+          <Button type="submit" form="role-form" loading={isBusy}>
             {t(role ? 'save' : 'create')}
           </Button>
         </>

@@ -63,7 +63,6 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
     try {
       await update({
         variables: { input: { id, expectedVersion, name, description, permissions: [...draft] } },
-        context: { suppressToast: true },
       });
       toast.success(t('saved'));
       onChanged();
@@ -76,7 +75,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   };
   const deleteRole = async () => {
     try {
-      await remove({ variables: { id: role.id }, context: { suppressToast: true } });
+      await remove({ variables: { id: role.id } });
       toast.success(t('deleted'));
       onDeleted();
     } catch (error) {

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 import card from '../profile/part-card.module.css';
 import { type DataRequestFragment, useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
 import classes from './data.module.css';
 
-const FIELDS = ['password'] as const;
 const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
 
 interface ErasureCardProps {
@@ -31,7 +30,7 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [cancel, { loading }] = useCancelErasureMutation();
+  const [cancel, { loading }] = useCancelErasureMutation(TOAST_FAILURE);
   const takeBack = () =>
     void cancel().then(
       () => {
@@ -82,18 +81,14 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
 
 function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => void }) {
   const { t } = useTranslation('profile');
-  const [erase, { loading }] = useRequestErasureMutation();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ password }) => {
-    clear();
-    try {
-      await erase({ variables: { password: password || null }, context: { suppressToast: true } });
+  const [erase] = useRequestErasureMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { password: '' },
+    send: async ({ password }) => {
+      await erase({ variables: { password: password || null } });
       onAsked();
       onClose();
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <Dialog
@@ -105,7 +100,7 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
           <Button variant="default" onClick={onClose}>
             {t('data.erase.stay')}
           </Button>
-          <Button type="submit" form="erase-form" color="clay" loading={loading}>
+          <Button type="submit" form="erase-form" color="clay" loading={isBusy}>
             {t('data.erase.confirm')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileExport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
@@ -21,7 +22,7 @@ const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 export function ExportCard({ requests, onAsked }: ExportCardProps) {
   const { t } = useTranslation('profile');
   const { date, count } = useFormat();
-  const [ask, { loading }] = useRequestDataExportMutation();
+  const [ask, { loading }] = useRequestDataExportMutation(TOAST_FAILURE);
   const open = requests.find(isOpen);
   const ready = requests.find(({ downloadUrl }) => downloadUrl);
   return (

@@ -29,7 +29,7 @@ export const GoogleMark = () => (
 /** Another way in, where the platform has it. `next`: where to go afterwards. */
 export function GoogleButton({ next }: { next: string | null }) {
   const { t } = useTranslation('accounts');
-  const { data } = useGoogleSignInQuery({ context: { suppressToast: true } });
+  const { data } = useGoogleSignInQuery();
   const url = data?.googleSignIn.enabled ? data.googleSignIn.authorizationUrl : null;
   if (!url) return null;
   return (

@@ -41,7 +41,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
     if (!file) return;
     try {
       const uploadId = await sendPicture(file);
-      await setAvatar({ variables: { input: { uploadId, crop } }, context: { suppressToast: true } });
+      await setAvatar({ variables: { input: { uploadId, crop } } });
       setFile(null);
       toast.success(UPDATED_PROFILE);
     } catch (error) {
@@ -51,7 +51,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   };
   const remove = () => {
     setProblem(null);
-    void setAvatar({ variables: { input: { uploadId: null } }, context: { suppressToast: true } }).then(
+    void setAvatar({ variables: { input: { uploadId: null } } }).then(
       () => toast.success(UPDATED_PROFILE),
       failed,
     );

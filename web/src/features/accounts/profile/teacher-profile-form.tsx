@@ -1,19 +1,17 @@
 import { Radio, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import { useViewer } from '../viewer.tsx';
 import classes from './part-card.module.css';
 import { PartCard } from './part-card.tsx';
 import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
 
-const FIELDS = ['headline', 'links', 'sellerClass', 'taxId'] as const;
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
 const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFragment) => ({
@@ -27,47 +25,39 @@ const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFra
 export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFragment }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const { user } = useViewer();
-  const [update, { loading }] = useUpdateTeacherProfileMutation();
-  const form = useForm({ mode: 'controlled', initialValues: valuesOf(profile) });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-
-  const onSubmit = form.onSubmit(async ({ links, taxId, ...rest }) => {
-    clear();
-    try {
+  const [update] = useUpdateTeacherProfileMutation({
+    update: (cache, { data }) => {
+      if (!data || !user) return;
+      const { headline, links } = data.updateTeacherProfile;
+      personChanged(cache, { id: user.id, headline, links });
+    },
+  });
+  const { form, submit, isBusy, formError, clear } = useMutationForm({
+    mode: 'controlled',
+    initialValues: valuesOf(profile),
+    onRefused: () => {
+      toast.error(UPDATE_PROFILE_FAILED_TOAST);
+      return false;
+    },
+    send: async ({ links, taxId, ...rest }, settle) => {
       const { data } = await update({
         variables: {
-          input: {
-            ...rest,
-            links: links.split(/\s+/).filter(Boolean),
-            taxId: taxId.trim() || null,
-          },
-        },
-        context: { suppressToast: true },
-        update: (cache, { data: answer }) => {
-          if (!answer || !user) return;
-          const { headline, links: addresses } = answer.updateTeacherProfile;
-          personChanged(cache, { id: user.id, headline, links: addresses });
+          input: { ...rest, links: links.split(/\s+/).filter(Boolean), taxId: taxId.trim() || null },
         },
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
-      const saved = valuesOf(data.updateTeacherProfile);
-      form.setInitialValues(saved);
-      form.setValues(saved);
-      form.resetDirty(saved);
+      settle(valuesOf(data.updateTeacherProfile));
       toast.success(UPDATED_PROFILE);
-    } catch (error) {
-      setServerErrors(error);
-      toast.error(UPDATE_PROFILE_FAILED_TOAST);
-    }
+    },
   });
 
   return (
     <PartCard
       title={t('teacher.public')}
       isDirty={form.isDirty()}
-      isSaving={loading}
+      isSaving={isBusy}
       formError={formError}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onUndo={() => {
         clear();
         form.reset();

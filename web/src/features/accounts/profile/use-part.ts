@@ -1,9 +1,8 @@
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
 
@@ -25,41 +24,36 @@ export const usePart = <T extends Record<string, unknown>>(
   options: PartOptions<T>,
 ) => {
   const { valuesOf, inputOf, fields, onDirty, onSaved } = options;
-  const [update, { loading }] = useUpdateProfileMutation();
-  const form = useForm<T>({ mode: 'controlled', initialValues: valuesOf(profile) });
-  const { formError, setServerErrors, clear } = useServerErrors(form, fields);
+  const [update] = useUpdateProfileMutation({
+    update: (cache, { data }) => data && personChanged(cache, data.updateProfile),
+  });
+  const { form, submit, isBusy, formError, clear } = useMutationForm<T>({
+    mode: 'controlled',
+    initialValues: valuesOf(profile),
+    fields,
+    onRefused: () => {
+      toast.error(UPDATE_PROFILE_FAILED_TOAST);
+      return false;
+    },
+    send: async (values, settle) => {
+      const { data } = await update({ variables: { input: inputOf(values) } });
+      if (!data) throw new Error(UPDATE_PROFILE_FAILED);
+      settle(valuesOf(data.updateProfile));
+      toast.success(UPDATED_PROFILE);
+      onSaved?.(data.updateProfile);
+    },
+  });
   const isDirty = form.isDirty();
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(isDirty), [isDirty]);
-
-  const onSubmit = form.onSubmit(async (values) => {
-    clear();
-    try {
-      const { data } = await update({
-        variables: { input: inputOf(values) },
-        context: { suppressToast: true },
-        update: (cache, { data: answer }) => answer && personChanged(cache, answer.updateProfile),
-      });
-      if (!data) throw new Error(UPDATE_PROFILE_FAILED);
-      const saved = valuesOf(data.updateProfile);
-      form.setInitialValues(saved);
-      form.setValues(saved);
-      form.resetDirty(saved);
-      toast.success(UPDATED_PROFILE);
-      onSaved?.(data.updateProfile);
-    } catch (error) {
-      setServerErrors(error);
-      toast.error(UPDATE_PROFILE_FAILED_TOAST);
-    }
-  });
 
   return {
     form,
     card: {
       isDirty,
-      isSaving: loading,
+      isSaving: isBusy,
       formError,
-      onSubmit,
+      onSubmit: submit,
       onUndo: () => {
         clear();
         form.reset();

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
@@ -15,13 +15,11 @@ import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
-const FIELDS = ['newEmail', 'password'];
-
 /** The address one signs in with: whether it is confirmed, and changing it. */
 export function EmailCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
-  const [resend, resending] = useRequestEmailVerificationMutation();
+  const [resend, resending] = useRequestEmailVerificationMutation(TOAST_FAILURE);
   const { email, emailVerifiedAt, pendingEmail } = security;
   const send = () =>
     void resend().then(
@@ -64,28 +62,20 @@ export function EmailCard({ security }: { security: SecurityFragment }) {
 
 function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t } = useTranslation(['security', 'accounts']);
-  const [change, { loading }] = useChangeEmailMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [change] = useChangeEmailMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { newEmail: '', password: '' },
     validate: {
       newEmail: (value) => (looksLikeEmail(value) ? null : t('accounts:rule.email')),
       password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ newEmail, password }) => {
-    clear();
-    try {
+    send: async ({ newEmail, password }) => {
       await change({
         variables: { input: { newEmail, ...(hasPassword ? { password } : {}) } },
-        context: { suppressToast: true },
       });
       toast.success(t('email.asked', { email: newEmail }));
       onClose();
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
@@ -106,7 +96,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
           {...form.getInputProps('password')}
         />
       )}
-      <FormEnd failure={formError} label={t('email.submit')} isBusy={loading} onClose={onClose} />
+      <FormEnd failure={formError} label={t('email.submit')} isBusy={isBusy} onClose={onClose} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -20,7 +21,7 @@ interface GoogleCardProps {
 export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
-  const [unlink, { loading }] = useUnlinkGoogleMutation();
+  const [unlink, { loading }] = useUnlinkGoogleMutation(TOAST_FAILURE);
   const { googleEmail, googleLinkedAt, hasPassword } = security;
   const submit = () =>
     void unlink().then(

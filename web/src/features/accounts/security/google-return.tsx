@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
@@ -6,13 +5,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-journey.ts';
 import { PasswordField } from '../password-field.tsx';
 import { FormEnd } from './form-end.tsx';
-
-const FIELDS = ['password'];
 
 /** Who signed in long ago says their password before Google becomes a second way in. */
 const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
@@ -30,7 +27,6 @@ export function GoogleReturn() {
     await run({
       variables: { input },
       refetchQueries: ['AccountSecurity'],
-      context: { suppressToast: true },
     });
     setAsking(false);
     toast.success(t('google.linked'));
@@ -67,17 +63,13 @@ interface PasswordFormProps {
 
 function PasswordForm({ onPassword, onClose }: PasswordFormProps) {
   const { t } = useTranslation(['security', 'accounts']);
-  const form = useForm({
+  const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t('accounts:rule.passwordEmpty')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ password }) => {
-    clear();
-    form.setSubmitting(true);
-    await onPassword(password).catch(setServerErrors);
-    form.setSubmitting(false);
+    send: async ({ password }) => {
+      await onPassword(password);
+    },
   });
   return (
     <form onSubmit={submit} noValidate className={kit.stack}>
@@ -88,7 +80,7 @@ function PasswordForm({ onPassword, onClose }: PasswordFormProps) {
         data-autofocus
         {...form.getInputProps('password')}
       />
-      <FormEnd failure={formError} label={t('google.link')} isBusy={form.submitting} onClose={onClose} />
+      <FormEnd failure={formError} label={t('google.link')} isBusy={isBusy} onClose={onClose} />
     </form>
   );
 }

@@ -20,7 +20,7 @@ export default function IdentityQuestion() {
       hasPassword={hasPassword}
       takesCode={authenticatorSince !== null}
       onProof={async (input) => {
-        const reply = await prove({ variables: { input }, context: { suppressToast: true } });
+        const reply = await prove({ variables: { input } });
         answerProof(reply.data?.proveIdentity.token ?? null);
       }}
     />

@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 import { LEAST_PASSWORD } from '../rules.ts';
 import { FormEnd } from './form-end.tsx';
 import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
-
-const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'];
 
 /** Changing the password, or setting the first one. */
 export function PasswordCard({ security }: { security: SecurityFragment }) {
@@ -44,9 +41,8 @@ export function PasswordCard({ security }: { security: SecurityFragment }) {
 
 function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t } = useTranslation(['security', 'accounts']);
-  const [change, { loading }] = useChangePasswordMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [change] = useChangePasswordMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     validate: {
       currentPassword: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
@@ -54,21 +50,14 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       confirmPassword: (value, { newPassword }) =>
         value === newPassword ? null : t('accounts:rule.passwordsDiffer'),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ currentPassword, ...rest }) => {
-    clear();
-    try {
+    send: async ({ currentPassword, ...rest }) => {
       await change({
         variables: { input: { ...rest, ...(hasPassword ? { currentPassword } : {}) } },
-        context: { suppressToast: true },
         refetchQueries: ['MySessions'],
       });
       toast.success(t('password.done'));
       onClose();
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
@@ -97,7 +86,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       <FormEnd
         failure={formError}
         label={t(hasPassword ? 'password.submit' : 'password.submitFirst')}
-        isBusy={loading}
+        isBusy={isBusy}
         onClose={onClose}
       />
     </form>

@@ -1,13 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 import { FormEnd } from './form-end.tsx';
-
-const FIELDS = ['password', 'code'];
 
 /** What the viewer typed; what was not asked for is left out. */
 export interface Proof {
@@ -49,23 +46,19 @@ function ProofForm({
   onClose,
 }: ProofDialogProps) {
   const { t } = useTranslation(['security', 'accounts']);
-  const form = useForm({
+  const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { password: '', code: '' },
     validate: {
       password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
       code: (value) => (value.trim() || !takesCode ? null : t('accounts:code.empty')),
     },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-  const submit = form.onSubmit(async ({ password, code }) => {
-    clear();
-    form.setSubmitting(true);
-    await onProof({
-      ...(takesCode ? { code: code.trim() } : {}),
-      ...(hasPassword ? { password } : {}),
-    }).catch(setServerErrors);
-    form.setSubmitting(false);
+    send: async ({ password, code }) => {
+      await onProof({
+        ...(takesCode ? { code: code.trim() } : {}),
+        ...(hasPassword ? { password } : {}),
+      });
+    },
   });
   return (
     <form onSubmit={submit} noValidate className={kit.stack}>
@@ -87,13 +80,7 @@ function ProofForm({
           {...form.getInputProps('code')}
         />
       )}
-      <FormEnd
-        failure={formError}
-        label={label}
-        isBusy={form.submitting}
-        isDanger={isDanger}
-        onClose={onClose}
-      />
+      <FormEnd failure={formError} label={label} isBusy={isBusy} isDanger={isDanger} onClose={onClose} />
     </form>
   );
 }

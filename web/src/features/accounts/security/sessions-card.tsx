@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -31,7 +32,10 @@ export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
   const result = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [endOthers, ending] = useEndOtherSessionsMutation({ refetchQueries: ['MySessions'] });
+  const [endOthers, ending] = useEndOtherSessionsMutation({
+    ...TOAST_FAILURE,
+    refetchQueries: ['MySessions'],
+  });
   const end = () =>
     void endOthers().then(
       ({ data: done }) => {
@@ -81,7 +85,10 @@ export function SessionsCard() {
 
 function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
   const { t } = useTranslation('security');
-  const [endSession, { loading }] = useEndSessionMutation({ refetchQueries: ['MySessions'] });
+  const [endSession, { loading }] = useEndSessionMutation({
+    ...TOAST_FAILURE,
+    refetchQueries: ['MySessions'],
+  });
   const { browser, system, kind } = deviceOf(session.device);
   const Icon = icons[kind];
   const name =

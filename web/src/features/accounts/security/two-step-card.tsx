@@ -25,7 +25,6 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
   const options = ({ code = '', password }: Proof) => ({
     variables: { input: { code, password } },
-    context: { suppressToast: true },
     refetchQueries: ['AccountSecurity'],
   });
   const close = () => setOpen(null);

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -54,24 +53,16 @@ export function TwoStepSetup({ isOpen, onClose, hasPassword }: TwoStepSetupProps
 
 function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
   const { t } = useTranslation(['security', 'accounts']);
-  const [begin, { loading }] = useBeginAuthenticatorMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [begin] = useBeginAuthenticatorMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, ['password']);
-  const submit = form.onSubmit(async ({ password }) => {
-    clear();
-    try {
+    send: async ({ password }) => {
       const { data } = await begin({
         variables: { password: hasPassword ? password : null },
-        context: { suppressToast: true },
       });
       if (data) onBegun(data.beginAuthenticator);
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <form onSubmit={submit} noValidate className={kit.stack}>
@@ -87,7 +78,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
       )}
       <FormError failure={formError} />
       <div>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {t('twoStep.continue')}
         </Button>
       </div>
@@ -97,25 +88,14 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
 
 function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string[]) => void }) {
   const { t } = useTranslation(['security', 'accounts']);
-  const [confirm, { loading }] = useConfirmAuthenticatorMutation();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const [confirm] = useConfirmAuthenticatorMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { code: '' },
     validate: { code: (value) => (/^\s*(\d\s*){6}$/.test(value) ? null : t('twoStep.sixDigits')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, ['code']);
-  const submit = form.onSubmit(async ({ code }) => {
-    clear();
-    try {
-      const { data } = await confirm({
-        variables: { code },
-        context: { suppressToast: true },
-        refetchQueries: ['AccountSecurity'],
-      });
+    send: async ({ code }) => {
+      const { data } = await confirm({ variables: { code }, refetchQueries: ['AccountSecurity'] });
       if (data) onDone(data.confirmAuthenticator);
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
   return (
     <div className={classes.setup}>
@@ -136,7 +116,7 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
         />
         <FormError failure={formError} />
         <div>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={isBusy}>
             {t('twoStep.turnOn')}
           </Button>
         </div>

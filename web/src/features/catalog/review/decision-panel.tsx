@@ -55,12 +55,11 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
   const judge = (item: ReviewItem, changes: Partial<Judgement>) =>
     setJudgements((old) => ({ ...old, [item]: { ...old[item], ...changes } }));
 
-  const context = { suppressToast: true };
   const doApprove = async () => {
     if (!can.approve) return;
     setError(null);
     try {
-      await approve({ variables: { input: { courseId, checklist: toInput(judgements) } }, context });
+      await approve({ variables: { input: { courseId, checklist: toInput(judgements) } } });
       setJudgements(unjudged());
       toast.success(t('approved'));
     } catch (failed) {
@@ -69,12 +68,12 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
     }
   };
   const doSendBack = async (notes: string) => {
-    await sendBack({ variables: { input: { courseId, checklist: toInput(judgements), notes } }, context });
+    await sendBack({ variables: { input: { courseId, checklist: toInput(judgements), notes } } });
     setJudgements(unjudged());
     toast.success(t('sentBack'));
   };
   const doReject = async (reason: string) => {
-    await reject({ variables: { input: { courseId, reason } }, context });
+    await reject({ variables: { input: { courseId, reason } } });
     setJudgements(unjudged());
     toast.success(t('rejected'));
   };

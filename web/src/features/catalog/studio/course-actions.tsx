@@ -70,7 +70,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
     setBusy(act);
     setError(null);
     try {
-      await acts[act]({ variables: { courseId: course.id }, context: { suppressToast: true } });
+      await acts[act]({ variables: { courseId: course.id } });
       toast.success(t(`act.done.${act}`));
     } catch (failed) {
       setError(failed);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
@@ -28,7 +29,8 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
   const change = async (uploadId: string | null) => {
     const { data } = await setCover({
       variables: { input: { courseId: course.id, uploadId } },
-      context: { suppressToast: uploadId !== null },
+      // What goes wrong with an upload stands beside it; taking the picture away has no such place
+      ...(uploadId === null && TOAST_FAILURE),
     });
     if (data) onVersion(data.setCourseCover.version);
     toast.success(t('cover.changed'));

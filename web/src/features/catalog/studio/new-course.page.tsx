@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,32 +7,24 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { uniqueKey } from '../../../ui/unique-key.ts';
-import { useServerErrors } from '../../../ui/use-server-errors.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { CategorySelect } from './category-select.tsx';
 import { useCreateCourseMutation } from './course-edit.gen.ts';
 import classes from './new-course.module.css';
-
-const FIELDS = ['title', 'categoryId'];
 
 /** /teacher/courses/new: a name is enough to begin. */
 export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
-  const [create, { loading }] = useCreateCourseMutation();
+  const [create] = useCreateCourseMutation();
   const attempt = useRef({ wish: '', key: '' });
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', categoryId: '' },
     validate: { title: (value) => (value.trim().length >= 3 ? null : t('new.tooShort')) },
-  });
-  const { formError, setServerErrors, clear } = useServerErrors(form, FIELDS);
-
-  const submit = form.onSubmit(async ({ title, categoryId }) => {
-    clear();
-    // The same wish keeps its key, so that a lost answer does not make two drafts; another wish is another request.
-    const wish = `${categoryId} ${title.trim()}`;
-    if (attempt.current.wish !== wish) attempt.current = { wish, key: uniqueKey() };
-    try {
+    send: async ({ title, categoryId }) => {
+      // The same wish keeps its key, so that a lost answer does not make two drafts; another wish is another request.
+      const wish = `${categoryId} ${title.trim()}`;
+      if (attempt.current.wish !== wish) attempt.current = { wish, key: uniqueKey() };
       const { data } = await create({
         variables: {
           input: {
@@ -42,13 +33,10 @@ export function Component() {
             idempotencyKey: attempt.current.key,
           },
         },
-        context: { suppressToast: true },
       });
       toast.success(t('new.created'));
       navigate(`/teacher/courses/${data?.createCourse.id}/edit`, { replace: true });
-    } catch (error) {
-      setServerErrors(error);
-    }
+    },
   });
 
   return (
@@ -82,7 +70,7 @@ export function Component() {
           />
           <FormError failure={formError} />
           <div>
-            <Button type="submit" loading={loading}>
+            <Button type="submit" loading={isBusy}>
               {t('new.submit')}
             </Button>
           </div>

@@ -96,7 +96,6 @@ export const useCourseForm = (course: EditableCourseFragment) => {
     try {
       const { data } = await update({
         variables: { input: { courseId: course.id, expectedVersion: version, ...changesOf(base, values) } },
-        context: { suppressToast: true },
         update: (cache) => courseChanged(cache, course.id),
       });
       const saved = data?.updateCourse;

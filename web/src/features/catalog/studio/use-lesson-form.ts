@@ -90,7 +90,6 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
     try {
       const { data } = await update({
         variables: { input: { lessonId: lesson.id, expectedVersion: version, ...changes } },
-        context: { suppressToast: true },
       });
       if (!data) return;
       settle(savedLesson(data.updateLesson));

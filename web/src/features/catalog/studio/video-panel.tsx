@@ -33,7 +33,6 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
     await client.mutate({
       mutation: UpdateLessonDocument,
       variables: { input: { lessonId, expectedVersion, [field]: uploadId } },
-      context: { suppressToast: true },
     });
     toast.success(done);
   };

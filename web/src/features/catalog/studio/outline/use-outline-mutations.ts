@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import {
   useCreateLessonMutation,
   useCreateSectionMutation,
@@ -14,12 +15,12 @@ import {
 export const useOutlineMutations = () => {
   const [createSection] = useCreateSectionMutation();
   const [updateSection] = useUpdateSectionMutation();
-  const [deleteSection] = useDeleteSectionMutation();
-  const [moveSection] = useMoveSectionMutation();
+  const [deleteSection] = useDeleteSectionMutation(TOAST_FAILURE);
+  const [moveSection] = useMoveSectionMutation(TOAST_FAILURE);
   const [createLesson] = useCreateLessonMutation();
   const [updateLesson] = useUpdateLessonInOutlineMutation();
-  const [deleteLesson] = useDeleteLessonMutation();
-  const [moveLesson] = useMoveLessonMutation();
+  const [deleteLesson] = useDeleteLessonMutation(TOAST_FAILURE);
+  const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
   return useMemo(
     () => ({
       createSection,

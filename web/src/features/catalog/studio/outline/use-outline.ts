@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonRemoved, sectionRemoved } from '../../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../../apollo/failure.ts';
+import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import {
@@ -53,11 +54,13 @@ export const useOutline = (
     const updateLesson = async (
       changed: StudioLessonFragment,
       input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
+      options: Partial<typeof TOAST_FAILURE> = {},
     ) => {
       const { id, version } = changed;
       try {
         await mutations.updateLesson({
           variables: { input: { ...input, lessonId: id, expectedVersion: version } },
+          ...options,
           optimisticResponse: {
             updateLesson: {
               __typename: 'LessonContent',
@@ -136,7 +139,7 @@ export const useOutline = (
         updateLesson({ ...lesson, title }, { title }),
       setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {
         const { title } = lesson;
-        await updateLesson({ ...lesson, isPreview }, { isPreview });
+        await updateLesson({ ...lesson, isPreview }, { isPreview }, TOAST_FAILURE);
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {

@@ -1,0 +1,77 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPiece } from '../testing/render.tsx';
+import { FormError } from './form-error.tsx';
+import { useMutationForm } from './use-mutation-form.ts';
+
+type Values = { title: string };
+type Send = (values: Values, settle: (stored: Values) => void) => Promise<unknown>;
+
+const Form = ({ send, onRefused = () => false }: { send: Send; onRefused?: (error: unknown) => boolean }) => {
+  const { form, submit, isBusy, formError } = useMutationForm<Values>({
+    mode: 'controlled',
+    initialValues: { title: 'Cà phê' },
+    validate: { title: (value) => (value ? null : 'Needed') },
+    send,
+    onRefused,
+  });
+  return (
+    <form onSubmit={submit} aria-busy={isBusy}>
+      <input aria-label="Title" {...form.getInputProps('title')} />
+      <p data-testid="field">{form.errors.title}</p>
+      <p data-testid="dirty">{String(form.isDirty())}</p>
+      <FormError failure={formError} />
+      <button type="submit">Save</button>
+    </form>
+  );
+};
+
+const refusal = (details: { field: string; message: string }[]) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Not today', extensions: { code: 'BAD_INPUT', details } }],
+  });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const shown = (id: string) => screen.getByTestId(id).textContent;
+
+describe('the form of a mutation', () => {
+  it('sends nothing that breaks its own rules', async () => {
+    const send = vi.fn(async () => undefined);
+    await renderPiece(<Form send={send} />);
+    await userEvent.clear(screen.getByLabelText('Title'));
+    await save();
+    expect([shown('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
+  });
+
+  it('places a refusal at its field, and what belongs to none at the end of the form', async () => {
+    const answers = [refusal([{ field: 'input.title', message: 'Too short' }]), refusal([])];
+    await renderPiece(<Form send={() => Promise.reject(answers.shift() as Error)} />);
+    await save();
+    expect(shown('field')).toBe('Too short');
+    expect(screen.queryByText('Not today')).toBeNull();
+    await save();
+    expect(shown('field')).toBe('');
+    expect(screen.getByText('Not today')).toBeTruthy();
+  });
+
+  it('leaves a refusal to whoever takes it on', async () => {
+    await renderPiece(<Form send={() => Promise.reject(refusal([]))} onRefused={() => true} />);
+    await save();
+    expect(screen.queryByText('Not today')).toBeNull();
+  });
+
+  it('is busy until the answer has come, and begins anew with what was stored', async () => {
+    const { promise, resolve } = Promise.withResolvers<Values>();
+    await renderPiece(<Form send={async (_values, settle) => settle(await promise)} />);
+    await userEvent.type(screen.getByLabelText('Title'), ' sữa ');
+    await save();
+    expect([screen.getByRole('button').closest('form')?.getAttribute('aria-busy'), shown('dirty')]).toEqual([
+      'true',
+      'true',
+    ]);
+    resolve({ title: 'Cà phê sữa' });
+    await waitFor(() => expect(shown('dirty')).toBe('false'));
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cà phê sữa');
+  });
+});
