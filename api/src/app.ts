@@ -158,7 +158,7 @@ export async function createApp({
     if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
-  allowOrigins(server, config.clientOrigins, (url) =>
+  await allowOrigins(server, config.clientOrigins, (url) =>
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services });

@@ -17,19 +17,9 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const NONCE = 12;
 const TAG = 16;
 
-/** Bytes that SHA-256 takes at once. */
-const HMAC_BLOCK = 64;
-
-interface Pads {
-  readonly inner: Buffer;
-  readonly outer: Buffer;
-}
-
 /** Everything secret that is derived from APP_KEYS: each purpose has a key of its own. */
 export class Keys {
   readonly #secrets: readonly string[];
-  /** By purpose: lists of courses ask for them at every read. */
-  readonly #pads = new Map<string, Pads>();
   /** Signs access tokens. */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject };
   /** Verify access tokens, the present key and former ones, by key id. */
@@ -54,24 +44,6 @@ export class Keys {
   /** A signature over text for one purpose, by the present key. */
   sign(purpose: string, text: string): string {
     return mac(this.#secrets[0]!, purpose, text).toString('base64url');
-  }
-
-  /**
-   * The two padded keys with which {@link sign} works (HMAC with SHA-256, RFC 2104), so that PostgreSQL can sign the
-   * addresses in what it writes. Of one purpose, and bound as values: no statement's text has them.
-   */
-  pads(purpose: string): Pads {
-    let pads = this.#pads.get(purpose);
-    if (!pads) {
-      const key = Buffer.alloc(HMAC_BLOCK);
-      hkdf(this.#secrets[0]!, purpose).copy(key);
-      pads = {
-        inner: key.map((byte) => byte ^ 0x36) as Buffer,
-        outer: key.map((byte) => byte ^ 0x5c) as Buffer,
-      };
-      this.#pads.set(purpose, pads);
-    }
-    return pads;
   }
 
   /** Whether the present or a former key made this signature. Takes the same time whatever is wrong. */

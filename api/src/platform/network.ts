@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Where a request comes from, for requests that Fastify does not see (WebSockets): by its own rule, so that only a
@@ -26,17 +27,11 @@ export function isLoopback(host: string): boolean {
  * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [before = '', after] = address
-    .replace(/%.*/, '')
-    .replace(/[\d.]+\.\d+$/, '0:0')
-    .split('::');
-  const groups = (text: string) => text.split(':').filter(Boolean);
-  const [head, tail] = [groups(before), groups(after ?? '')];
-  const all = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  return `${all
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${parsed.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':')}::/64`;
 }

@@ -20,6 +20,7 @@ import { Migration2026112250Payments } from './20261122-50-payments.ts';
 import { Migration2026112251NotificationKinds } from './20261122-51-notification-kinds.ts';
 import { Migration2026112252OfferedViews } from './20261122-52-offered-views.ts';
 import { Migration2026112253FileUses } from './20261122-53-file-uses.ts';
+import { Migration2026112254CoverToken } from './20261122-54-cover-token.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Migration2026112251NotificationKinds,
   Migration2026112252OfferedViews,
   Migration2026112253FileUses,
+  Migration2026112254CoverToken,
 ].map((migration) => ({ name: migration.name, class: migration }));

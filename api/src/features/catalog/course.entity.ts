@@ -49,6 +49,7 @@ export const statesFor = (transition: CourseTransition): readonly CourseStatus[]
 @ObjectType({ description: 'A course: what is sold and studied.' })
 export class Course {
   [OptionalProps]?:
+    | 'coverToken'
     | 'subtitle'
     | 'description'
     | 'descriptionWords'
@@ -147,6 +148,10 @@ export class Course {
   /** Storage key of the uploaded cover; null: the generated one. */
   @Property({ type: 'text', nullable: true })
   coverKey?: string | null;
+
+  /** Random; in the address of the drawn cover as long as the course is not public. */
+  @Property({ type: 'text', defaultRaw: "replace(gen_random_uuid()::text, '-', '')" })
+  coverToken!: string;
 
   /** The uploaded cover's row: keeps its files from being removed. */
   @ManyToOne(() => Media, { nullable: true })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { findCover } from '../../features/catalog/index.ts';
 import { drawCover } from '../../platform/cover/index.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SignedQuery } from '../../platform/signed-address.ts';
 
 /** Addresses carry a hash of the title, so a drawing never changes at its address. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -11,17 +10,17 @@ const BRIEFLY = 'private, max-age=3600';
 
 interface Address {
   Params: { name: string };
-  Querystring: SignedQuery;
+  Querystring: { token?: unknown };
 }
 
-/** Generated covers: public as the catalogue is, and by a signed address for whoever may see an unpublished course. */
+/** Generated covers: public as the catalogue is, and by the course's token for whoever may see an unpublished course. */
 export async function coverRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
   server.get<Address>('/covers/:name', async (request, reply) => {
     const id = request.params.name.replace(/\.svg$/, '');
-    const cover = await findCover(services, id, request.query);
+    const cover = await findCover(services, id, request.query.token);
     if (!cover) return reply.callNotFound();
     const drawing = drawCover({ title: cover.title, motif: (cover.motif ?? 'code') as never, seed: id });
     return reply

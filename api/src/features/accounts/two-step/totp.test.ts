@@ -39,7 +39,17 @@ test('a code is good for its own step and one beside it, and never again', () =>
 });
 
 test('an authenticator reads the secret and whose it is', () => {
-  expect(otpauthUri(Buffer.from('foobar'), 'an@example.vn')).toBe(
-    'otpauth://totp/Sen:an%40example.vn?secret=MZXW6YTBOI&issuer=Sen',
-  );
+  const uri = new URL(otpauthUri(Buffer.from('foobar'), 'an@example.vn'));
+  expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
+    'otpauth:',
+    'totp',
+    '/Sen:an@example.vn',
+  ]);
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    secret: 'MZXW6YTBOI',
+    issuer: 'Sen',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  });
 });

@@ -1,49 +1,43 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
-const DIGITS = 6;
 const STEP_SECONDS = 30;
 /** Steps before and after the present one that are taken too: clocks differ (RFC 6238, section 5.2). */
 const DRIFT = 1;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** 160 random bits, as RFC 4226 (section 4, R6) recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
-/** RFC 4648, section 6, without padding: how secrets and recovery codes are typed. */
-export function base32(bytes: Buffer): string {
-  let text = '';
-  let bits = 0;
-  let value = 0;
-  for (const byte of bytes) {
-    value = (value << 8) | byte;
-    for (bits += 8; bits >= 5; bits -= 5) text += ALPHABET[(value >>> (bits - 5)) & 31];
-    value &= (1 << bits) - 1;
-  }
-  return bits ? text + ALPHABET[(value << (5 - bits)) & 31] : text;
-}
+const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** The code of a time step (RFC 6238 with SHA-1, which is what authenticators support). */
-export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', secret).update(counter).digest();
-  const number = mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff;
-  return String(number % 10 ** digits).padStart(digits, '0');
-}
+/** SHA-1 and six digits, which is what authenticators support. */
+const totpOf = (secret: Buffer, label = '', digits = 6) =>
+  new TOTP({
+    issuer: 'Sen',
+    label,
+    algorithm: 'SHA1',
+    digits,
+    period: STEP_SECONDS,
+    secret: secretOf(secret),
+  });
+
+/** RFC 4648, section 6, without padding: how secrets and recovery codes are typed. */
+export const base32 = (bytes: Buffer): string => secretOf(bytes).base32;
+
+/** The code of a time step (RFC 6238). */
+export const codeAt = (secret: Buffer, step: number, digits = 6): string =>
+  totpOf(secret, '', digits).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
 /** The time step of a moment in milliseconds. */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / STEP_SECONDS);
 
 /** The step that a code belongs to; undefined when it is wrong, or not later than the last one that was used. */
 export function stepOf(secret: Buffer, code: string, lastStep: number, now = Date.now()): number | undefined {
-  const present = stepAt(now);
-  for (let step = present - DRIFT; step <= present + DRIFT; step++)
-    if (step > lastStep && codeAt(secret, step) === code) return step;
-  return undefined;
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT });
+  if (delta === null) return undefined;
+  const step = stepAt(now) + delta;
+  return step > lastStep ? step : undefined;
 }
 
 /** What an authenticator reads from a QR code. */
-export function otpauthUri(secret: Buffer, account: string): string {
-  const query = new URLSearchParams({ secret: base32(secret), issuer: 'Sen' });
-  return `otpauth://totp/Sen:${encodeURIComponent(account)}?${query}`;
-}
+export const otpauthUri = (secret: Buffer, account: string): string => totpOf(secret, account).toString();
