@@ -25,7 +25,12 @@ const config: CodegenConfig = {
         importTypesNamespace: 'Types',
       },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
-      config: { importExtension: '.ts', emitLegacyCommonJSImports: false },
+      config: {
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        // Inputs and enums stand in schema.ts, once
+        importSchemaTypesFrom: 'web/src/generated/schema.ts',
+      },
     },
     'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.cjs'] },
     'schema/operations.json': { plugins: ['./web/codegen/manifest-plugin.cjs'] },

@@ -22,8 +22,10 @@ exports.plugin = function plugin(_schema, documents, config, info) {
   });
   if (hooks.length === 0) return '';
   // Subscriptions are bound in a file of their own, which the first load of a public page does not need
-  const from = (file) =>
-    path.posix.relative(path.posix.dirname(info.outputFile), `web/src/apollo/${file}.ts`);
+  const from = (file) => {
+    const relative = path.posix.relative(path.posix.dirname(info.outputFile), `web/src/apollo/${file}.ts`);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
   const requests = [...binders].filter((name) => name !== 'bindSubscription').sort();
   return {
     prepend: [

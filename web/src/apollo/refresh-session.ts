@@ -1,11 +1,13 @@
+import { print } from '@apollo/client/utilities';
 import { GRAPHQL_PATH, TOKEN_EXPIRY_BUFFER_MS } from '../constants.ts';
+import { RefreshSessionDocument, type RefreshSessionMutation } from './refresh-session.gen.ts';
 import { claimsOf, clearTokens, readTokens, rereadTokens, saveTokens } from './session.ts';
 
-const DOCUMENT =
-  'mutation RefreshSession($refreshToken: String!) { refreshSession(refreshToken: $refreshToken) { accessToken refreshToken } }';
+/** Sent past Apollo Client, which would have the renewal wait for itself. */
+const QUERY = print(RefreshSessionDocument);
 
 interface Answer {
-  data?: { refreshSession?: { accessToken: string; refreshToken: string } } | null;
+  data?: RefreshSessionMutation | null;
 }
 
 /** What the renewal needs from the outside; tests hand in their own. */
@@ -51,7 +53,7 @@ export const makeRefresh = (ports: RefreshPorts) => {
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': ports.language(),
       },
-      body: JSON.stringify({ query: DOCUMENT, operationName: 'RefreshSession', variables: { refreshToken } }),
+      body: JSON.stringify({ query: QUERY, operationName: 'RefreshSession', variables: { refreshToken } }),
     });
     if (response.status >= 500 || response.status === 429) throw new Error(`HTTP ${response.status}`);
     const answer = (await response.json()) as Answer;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -29,7 +29,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isDanger,
     isBusy = false,
   } = props;
-  const { t } = useTranslation();
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,9 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {cancelLabel ?? t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} label={cancelLabel} />
           <Button {...(isDanger ? { color: 'clay' } : {})} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

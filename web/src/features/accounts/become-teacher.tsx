@@ -9,7 +9,7 @@ import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { useBecomeTeacherMutation } from './accounts.gen.ts';
+import { useBecomeTeacherMutation } from './become-teacher.gen.ts';
 import classes from './become-teacher.module.css';
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];

@@ -6,26 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose password was forgotten. */
-export type RequestPasswordResetInput = {
-  /** Case does not matter. */
-  email: string;
-  /** Of the mail: vi or en; the person’s own when left out. */
-  language?: string | null | undefined;
-  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
-  redirectUrl?: string | null | undefined;
-};
-
-/** A new password in place of a forgotten one. */
-export type ResetPasswordInput = {
-  /** When given, it must be the same as newPassword. */
-  confirmPassword?: string | null | undefined;
-  /** 8 to 128 characters of any kind; common ones are refused. */
-  newPassword: string;
-  /** What stands after `#reset=` in the link of the mail. */
-  token: string;
-};
-
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;
 }>;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearTokens, endImpersonation, isImpersonating, readTokens } from '../../apollo/session.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useSignOutMutation } from './accounts.gen.ts';
+import { useSignOutMutation } from './sign-out.gen.ts';
 import { SIGNED_OUT } from './spec-texts.ts';
 
 /** Ends the session here, whether the server can be told or not, and goes home. */

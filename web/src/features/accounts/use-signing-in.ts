@@ -4,8 +4,8 @@ import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useSignInMutation } from './accounts.gen.ts';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
+import { useSignInMutation } from './sign-in.gen.ts';
 import { SIGN_IN_FAILED, SIGNED_IN } from './spec-texts.ts';
 
 /** The first proof of who the person is. */

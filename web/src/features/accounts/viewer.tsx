@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetAbsent } from '../../apollo/forget-absent.ts';
 import { claimsOf, isImpersonating, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
-import { useMeQuery, type ViewerFragment } from './accounts.gen.ts';
+import { useMeQuery, type ViewerFragment } from './viewer.gen.ts';
 
 export interface Viewer {
   /**

@@ -6,23 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindSubscription } from '../../apollo/bind-subscription.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an order is. PAID is never undone by a later notice. */
-export type OrderStatus =
-  /** Called off by the buyer. */
-  | 'CANCELLED'
-  /** Was not paid in time. */
-  | 'EXPIRED'
-  /** Money came that does not fit; people look into it. */
-  | 'NEEDS_CHECK'
-  /** Paid; the courses are the buyer’s. */
-  | 'PAID'
-  /** Some of the money went back. */
-  | 'PARTIALLY_REFUNDED'
-  /** Waits to be paid. */
-  | 'PENDING'
-  /** All of the money went back. */
-  | 'REFUNDED';
-
 export type OrderStatusChangedSubscriptionVariables = Exact<{
   orderId: string;
 }>;

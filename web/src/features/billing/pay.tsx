@@ -13,7 +13,7 @@ import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { uniqueKey } from '../../ui/unique-key.ts';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useCheckoutMutation, usePaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
 import { GatewayChoice } from './gateway-choice.tsx';
@@ -30,8 +30,8 @@ export function Pay({ course }: { course: CheckoutCourse }) {
   const [chosen, setChosen] = useState<PaymentGateway>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  // One key per visit: a double click or a lost answer never makes a second order.
-  const [idempotencyKey, setKey] = useState(uniqueKey);
+  // A double click or a lost answer never makes a second order.
+  const keyOf = useIdempotencyKey();
   const [checkout, { loading }] = useCheckoutMutation();
   const gateway = chosen ?? gateways.data?.paymentGateways[0]?.code;
 
@@ -39,7 +39,13 @@ export function Pay({ course }: { course: CheckoutCourse }) {
     setFailure(null);
     try {
       const { data } = await checkout({
-        variables: { input: { courseId: course.id, idempotencyKey, ...(!isFree && gateway && { gateway }) } },
+        variables: {
+          input: {
+            courseId: course.id,
+            idempotencyKey: keyOf(`${course.id} ${gateway}`),
+            ...(!isFree && gateway && { gateway }),
+          },
+        },
       });
       const payUrl = data?.checkout.payment?.payUrl;
       if (payUrl) {
@@ -52,7 +58,6 @@ export function Pay({ course }: { course: CheckoutCourse }) {
       navigate(`/learning/${course.id}`, { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
-      setKey(uniqueKey());
     }
   };
 

@@ -6,60 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Narrows the catalogue; what is left out does not. */
-export type CourseFilter = {
-  /** Slug of a category; its lower level is included. */
-  category?: string | null | undefined;
-  /** Free courses only, or paid ones only. */
-  isFree?: boolean | null | undefined;
-  /** Language it is taught in: vi or en. */
-  language?: string | null | undefined;
-  /** One of these levels. */
-  level?: Array<CourseLevel> | null | undefined;
-  /** Greatest length in minutes, from 0. */
-  maxDuration?: number | null | undefined;
-  /** Highest price now, in đồng, from 0. */
-  maxPrice?: number | null | undefined;
-  /** Least length in minutes, from 0. */
-  minDuration?: number | null | undefined;
-  /** Least price now, in đồng, from 0. */
-  minPrice?: number | null | undefined;
-  /** Courses whose sale price runs now. */
-  onSale?: boolean | null | undefined;
-  /** Least average rating, 0 to 5. */
-  rating?: number | null | undefined;
-  /** Words to find; accents and case do not matter. At most 100 characters. */
-  search?: string | null | undefined;
-  /** Courses of this teacher. */
-  teacherId?: string | null | undefined;
-};
-
-/** What a course expects of its students. */
-export type CourseLevel =
-  /** Practice is expected. */
-  | 'ADVANCED'
-  /** For everyone. */
-  | 'ALL'
-  /** Nothing is expected. */
-  | 'BEGINNER'
-  /** The basics are expected. */
-  | 'INTERMEDIATE';
-
-/** Order of the catalogue. */
-export type CourseSort =
-  /** Most students first. */
-  | 'BEST_SELLING'
-  /** Latest published first. */
-  | 'NEWEST'
-  /** Cheapest now first. */
-  | 'PRICE_ASC'
-  /** Dearest now first. */
-  | 'PRICE_DESC'
-  /** Best rated first. */
-  | 'RATING'
-  /** Best hits first; without a search the same as BEST_SELLING. */
-  | 'RELEVANCE';
-
 export type CatalogueQueryVariables = Exact<{
   filter?: Types.CourseFilter | null | undefined;
   sort?: Types.CourseSort | null | undefined;

@@ -6,45 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a course expects of its students. */
-export type CourseLevel =
-  /** Practice is expected. */
-  | 'ADVANCED'
-  /** For everyone. */
-  | 'ALL'
-  /** Nothing is expected. */
-  | 'BEGINNER'
-  /** The basics are expected. */
-  | 'INTERMEDIATE';
-
-/** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
-export type CourseStatus =
-  /** May be published by its teacher. */
-  | 'APPROVED'
-  /** Put away; students keep it. */
-  | 'ARCHIVED'
-  /** Being written. */
-  | 'DRAFT'
-  /** Sent back with notes. */
-  | 'NEEDS_FIXES'
-  /** Submitted; an administrator decides. */
-  | 'PENDING_REVIEW'
-  /** On sale. */
-  | 'PUBLISHED'
-  /** Refused for a reason of policy. */
-  | 'REJECTED'
-  /** Taken off sale by an administrator or for want of quota. */
-  | 'SUSPENDED'
-  /** Taken off sale by its teacher. */
-  | 'UNPUBLISHED';
-
-/** What a lesson is made of. */
-export type LessonKind =
-  /** Something to read. */
-  | 'TEXT'
-  /** Something to watch, perhaps with text. */
-  | 'VIDEO';
-
 export type OutlineLessonFragment = { __typename: 'LessonOutline', id: string, title: string, kind: Types.LessonKind, position: number, isPreview: boolean, durationSec: number };
 
 export type CourseDetailQueryVariables = Exact<{

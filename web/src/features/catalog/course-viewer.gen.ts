@@ -6,34 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the viewer may do with a course in its present state. */
-export type CourseAction =
-  /** Put it away. */
-  | 'ARCHIVE'
-  /** Change what it says and holds. */
-  | 'EDIT'
-  /** Put it on sale. */
-  | 'PUBLISH'
-  /** Approve, send back or reject. */
-  | 'REVIEW'
-  /** Hand it in for review. */
-  | 'SUBMIT'
-  /** Take it off sale. */
-  | 'UNPUBLISH'
-  /** Take it back from review. */
-  | 'WITHDRAW';
-
-/** Whether the student may study now. */
-export type EnrolmentAccess =
-  /** May study. */
-  | 'ACTIVE'
-  /** The time bought is over. */
-  | 'EXPIRED'
-  /** Given back or taken away. */
-  | 'REVOKED'
-  /** Not while a refund is being paid out. */
-  | 'SUSPENDED';
-
 export type CourseViewerQueryVariables = Exact<{
   idOrSlug: string;
 }>;

@@ -6,17 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a course expects of its students. */
-export type CourseLevel =
-  /** Practice is expected. */
-  | 'ADVANCED'
-  /** For everyone. */
-  | 'ALL'
-  /** Nothing is expected. */
-  | 'BEGINNER'
-  /** The basics are expected. */
-  | 'INTERMEDIATE';
-
 export type InstructorQueryVariables = Exact<{
   id: string;
   page?: number | null | undefined;

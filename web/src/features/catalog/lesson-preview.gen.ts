@@ -6,13 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a lesson is made of. */
-export type LessonKind =
-  /** Something to read. */
-  | 'TEXT'
-  /** Something to watch, perhaps with text. */
-  | 'VIDEO';
-
 export type LessonPreviewQueryVariables = Exact<{
   id: string;
 }>;

@@ -6,15 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a suggestion leads to. */
-export type SuggestionKind =
-  /** A category. */
-  | 'CATEGORY'
-  /** A course. */
-  | 'COURSE'
-  /** A teacher. */
-  | 'TEACHER';
-
 export type SearchSuggestionsQueryVariables = Exact<{
   search: string;
 }>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { RatingBrief } from '../../ui/rating.tsx';
-import type { TeacherCardFragment } from './home.gen.ts';
+import type { TeacherCardFragment } from './teacher-card.gen.ts';
 import classes from './teacher-cards.module.css';
 
 /** Teachers, each leading to their page. */

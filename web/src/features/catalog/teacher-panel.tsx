@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingBrief } from '../../ui/rating.tsx';
-import type { TeacherCardFragment } from './home.gen.ts';
+import type { TeacherCardFragment } from './teacher-card.gen.ts';
 import classes from './teacher-panel.module.css';
 
 /** A teacher on a course page. */

@@ -6,46 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether the student may study now. */
-export type EnrolmentAccess =
-  /** May study. */
-  | 'ACTIVE'
-  /** The time bought is over. */
-  | 'EXPIRED'
-  /** Given back or taken away. */
-  | 'REVOKED'
-  /** Not while a refund is being paid out. */
-  | 'SUSPENDED';
-
-/** Which of one’s courses. */
-export type EnrolmentFilter =
-  /** All of them. */
-  | 'ALL'
-  /** Complete, whether still open or not. */
-  | 'COMPLETED'
-  /** Access has ended. */
-  | 'EXPIRED'
-  /** Open and not complete. */
-  | 'IN_PROGRESS';
-
-/** Order of one’s courses. */
-export type EnrolmentSort =
-  /** When it was enrolled in. */
-  | 'ENROLLED_AT'
-  /** When it was last studied, or else enrolled in. */
-  | 'LAST_STUDIED'
-  /** How much is complete. */
-  | 'PERCENTAGE'
-  /** In Vietnamese alphabetical order. */
-  | 'TITLE';
-
-/** Rising or falling. */
-export type SortOrder =
-  /** Rising. */
-  | 'ASC'
-  /** Falling. */
-  | 'DESC';
-
 export type EnrolmentCardFragment = { __typename: 'Enrolment', id: string, access: Types.EnrolmentAccess, percentage: number, completedLessons: number, totalLessons: number, completedAt: string | null, lastStudiedAt: string | null, enrolledAt: string, lastLesson: { __typename: 'LessonOutline', id: string, title: string } | null, course: { __typename: 'Course', id: string, slug: string, title: string, coverUrl: string, durationSec: number, teacher: { __typename: 'PublicProfile', id: string, fullName: string } } };
 
 export type MyEnrolmentsQueryVariables = Exact<{

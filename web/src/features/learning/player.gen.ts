@@ -6,60 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What makes a lesson complete. */
-export type CompletionRule =
-  /** Its text was on screen for 30 seconds. */
-  | 'DWELL'
-  /** 90 % of the unique seconds of its video were watched. */
-  | 'WATCH';
-
-/** Whether the student may study now. */
-export type EnrolmentAccess =
-  /** May study. */
-  | 'ACTIVE'
-  /** The time bought is over. */
-  | 'EXPIRED'
-  /** Given back or taken away. */
-  | 'REVOKED'
-  /** Not while a refund is being paid out. */
-  | 'SUSPENDED';
-
-/** What a lesson is made of. */
-export type LessonKind =
-  /** Something to read. */
-  | 'TEXT'
-  /** Something to watch, perhaps with text. */
-  | 'VIDEO';
-
-/** How far a student is in a lesson. */
-export type LessonState =
-  /** Its rule was met. */
-  | 'COMPLETED'
-  /** Never opened. */
-  | 'NOT_STARTED'
-  /** Opened, not complete. */
-  | 'STARTED';
-
-/** What a student did in a lesson since the last report. */
-export type RecordProgressInput = {
-  /** Seconds the text was on screen since the last report. */
-  dwellSec?: number | null | undefined;
-  /** Which lesson; it must have been opened. */
-  lessonId: string;
-  /** Where the video stands, in seconds: where to resume. */
-  positionSec?: number | null | undefined;
-  /** Stretches watched; at most 200. */
-  watched?: Array<TimeRangeInput> | null | undefined;
-};
-
-/** A stretch of a video in whole seconds; `to` is not part of it. */
-export type TimeRangeInput = {
-  /** First second. */
-  from: number;
-  /** The second after the last. */
-  to: number;
-};
-
 export type ProgressFieldsFragment = { __typename: 'LessonProgress', id: string, lessonId: string, state: Types.LessonState, rule: Types.CompletionRule, doneSec: number, requiredSec: number, positionSec: number, completedAt: string | null, watchedRanges: Array<{ __typename: 'WatchedRange', from: number, to: number }> };
 
 export type PlayerCourseQueryVariables = Exact<{

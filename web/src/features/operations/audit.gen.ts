@@ -6,28 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Narrows the audit log; what is left out does not. */
-export type AuditFilter = {
-  /** One of these actions, for example `person.update`. */
-  actions?: Array<string> | null | undefined;
-  /** Done by this person, also while viewing as somebody. */
-  actorId?: string | null | undefined;
-  /** At this moment or later. */
-  from?: string | null | undefined;
-  /** Only what was done while viewing as somebody. */
-  isViewAs?: boolean | null | undefined;
-  /** graphql, rest, page, job, gateway or seed. */
-  origin?: string | null | undefined;
-  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
-  search?: string | null | undefined;
-  /** To this one. */
-  targetId?: string | null | undefined;
-  /** To this kind of thing, for example `person`. */
-  targetType?: string | null | undefined;
-  /** Before this moment. */
-  to?: string | null | undefined;
-};
-
 export type AuditRowFragment = { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: string, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{

@@ -6,25 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindSubscription } from '../../apollo/bind-subscription.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a notification is about. */
-export type NotificationKind =
-  /** News of the platform. */
-  | 'ANNOUNCEMENT'
-  /** One’s course was approved, sent back or rejected. */
-  | 'COURSE_REVIEWED'
-  /** One’s course has a new student. */
-  | 'COURSE_SOLD'
-  /** A course waits for review; to whoever reviews. */
-  | 'COURSE_SUBMITTED'
-  /** One may study a course. */
-  | 'ENROLLED'
-  /** A file one asked for can be fetched. */
-  | 'EXPORT_READY'
-  /** The money for one’s order came. */
-  | 'ORDER_PAID'
-  /** The way into one’s account changed; can’t be switched off. */
-  | 'SECURITY';
-
 export type NotificationReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,48 +6,6 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Notifications that were seen. */
-export type MarkNotificationsReadInput = {
-  /** 1 to 100 of one’s own; others are passed over. */
-  ids: Array<string>;
-};
-
-/** Where a notification reaches its reader. */
-export type NotificationChannel =
-  /** The bell and the list. */
-  | 'IN_APP'
-  /** A mail to the account’s address. */
-  | 'MAIL';
-
-/** What a notification is about. */
-export type NotificationKind =
-  /** News of the platform. */
-  | 'ANNOUNCEMENT'
-  /** One’s course was approved, sent back or rejected. */
-  | 'COURSE_REVIEWED'
-  /** One’s course has a new student. */
-  | 'COURSE_SOLD'
-  /** A course waits for review; to whoever reviews. */
-  | 'COURSE_SUBMITTED'
-  /** One may study a course. */
-  | 'ENROLLED'
-  /** A file one asked for can be fetched. */
-  | 'EXPORT_READY'
-  /** The money for one’s order came. */
-  | 'ORDER_PAID'
-  /** The way into one’s account changed; can’t be switched off. */
-  | 'SECURITY';
-
-/** A choice of where to hear of a kind of notification. */
-export type SetNotificationPreferenceInput = {
-  /** Where. */
-  channel: NotificationChannel;
-  /** Whether to hear of it there. */
-  isOn: boolean;
-  /** Which kind. */
-  kind: NotificationKind;
-};
-
 export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: Types.NotificationKind, title: string, text: string, link: string | null, createdAt: string, readAt: string | null };
 
 export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never; }>;

@@ -52,7 +52,6 @@ export default {
     GRANTS_TOO_MUCH: 'A permission you do not hold',
   },
   bulk: {
-    cancel: 'Cancel',
     export: 'Export',
     download: 'Download results',
     file: 'results.csv',

@@ -35,7 +35,6 @@ export default {
   name: 'Name of the role',
   nameHelp: 'For instance: content moderator',
   description: 'Description',
-  cancel: 'Cancel',
   delete: 'Delete role',
   deleteTitle: 'Delete the role {{name}}?',
   deleteText: 'It can only be deleted when nobody holds it.',

@@ -25,7 +25,6 @@ export default {
     window: 'Place of the picture',
     zoom: 'Zoom',
     save: 'Use this picture',
-    cancel: 'Cancel',
   },
   about: {
     title: 'General',

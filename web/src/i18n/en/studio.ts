@@ -400,7 +400,6 @@ export default {
     checking: 'All sent, Sen is checking the file…',
     pause: 'Pause',
     resume: 'Resume',
-    cancel: 'Cancel',
     retry: 'Try again',
     dismiss: 'Dismiss',
     cancelTitle: 'Cancel the upload of “{{name}}”?',

@@ -50,7 +50,6 @@ export default {
     GRANTS_TOO_MUCH: 'Quyền bạn không có',
   },
   bulk: {
-    cancel: 'Huỷ',
     export: 'Xuất',
     download: 'Tải kết quả',
     file: 'ket-qua.csv',

@@ -31,7 +31,6 @@ export default {
   name: 'Tên vai trò',
   nameHelp: 'Ví dụ: Kiểm duyệt nội dung',
   description: 'Mô tả',
-  cancel: 'Huỷ',
   delete: 'Xoá vai trò',
   deleteTitle: 'Xoá vai trò {{name}}?',
   deleteText: 'Chỉ xoá được khi không còn ai giữ vai trò này.',

@@ -25,7 +25,6 @@ export default {
     window: 'Vị trí của ảnh',
     zoom: 'Phóng to',
     save: 'Dùng ảnh này',
-    cancel: 'Huỷ',
   },
   about: {
     title: 'Thông tin chung',

@@ -394,7 +394,6 @@ export default {
     checking: 'Tải xong, Sen đang kiểm tra tệp…',
     pause: 'Tạm dừng',
     resume: 'Tải tiếp',
-    cancel: 'Huỷ',
     retry: 'Thử lại',
     dismiss: 'Bỏ qua',
     cancelTitle: 'Huỷ tải “{{name}}”?',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { personStatusChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import type { Role, RoleChange } from '../../../generated/schema.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
@@ -83,9 +84,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
       title={t(`bulk.${act}.title`, { count: ids.length })}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('bulk.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             {...(act === 'lock' ? { color: 'clay' } : {})}
             loading={doing.loading}

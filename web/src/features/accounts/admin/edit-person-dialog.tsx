@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -51,9 +52,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
       title={t('person.edit')}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('bulk.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form="person-form" loading={isBusy}>
             {t('person.save')}
           </Button>

@@ -6,34 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What becomes of a line, or in a preview: what would. */
-export type ImportOutcome =
-  /** An account is made. */
-  | 'CREATE'
-  /** The address has an account already; nothing is done. */
-  | 'EXISTS'
-  /** Something is wrong with it; nothing is done. */
-  | 'INVALID'
-  /** An earlier line has the same address; nothing is done. */
-  | 'REPEATED';
-
-/** People to be made from a CSV file. */
-export type ImportPeopleInput = {
-  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
-  csv: string;
-  /** Mails everybody the link by which they set a password. */
-  sendInvitations?: boolean;
-};
-
-/** What a person may be. A person may hold several. */
-export type Role =
-  /** Runs the platform. */
-  | 'ADMIN'
-  /** Builds and sells courses. */
-  | 'TEACHER'
-  /** Buys and studies courses; everyone is one. */
-  | 'USER';
-
 export type ImportAnswerFragment = { __typename: 'ImportResult', created: number, skipped: number, lines: Array<{ __typename: 'ImportLine', line: number, email: string, fullName: string, roles: Array<Types.Role>, outcome: Types.ImportOutcome, faults: Array<{ __typename: 'ImportFault', field: string, message: string }> }> };
 
 export type PreviewPeopleImportQueryVariables = Exact<{

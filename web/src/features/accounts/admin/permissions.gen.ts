@@ -6,48 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A custom role. */
-export type CreateRoleInput = {
-  /** What it is for, at most 300 characters. */
-  description?: string;
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
-  name: string;
-  /** What it allows: administrative permissions that the viewer holds. */
-  permissions: Array<string>;
-};
-
-/** Where a resource stands on the permissions screen. */
-export type PermissionGroup =
-  /** Courses and what is done with them. */
-  | 'CONTENT'
-  /** Orders and payments. */
-  | 'MONEY'
-  /** Running the platform. */
-  | 'OPERATIONS'
-  /** People, roles, the audit log. */
-  | 'PEOPLE';
-
-/** Where a role comes from. */
-export type RoleKind =
-  /** Made by administrators. */
-  | 'CUSTOM'
-  /** Part of the program; can’t be edited or deleted. */
-  | 'SYSTEM';
-
-/** A custom role as it is to be. */
-export type UpdateRoleInput = {
-  /** What it is for, at most 300 characters. */
-  description?: string;
-  /** The version that was edited. */
-  expectedVersion: number;
-  /** Of the custom role. */
-  id: string;
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
-  name: string;
-  /** What it allows: administrative permissions that the viewer holds. */
-  permissions: Array<string>;
-};
-
 export type RoleRowFragment = { __typename: 'AccessRole', id: string, kind: Types.RoleKind, name: string, description: string, permissions: Array<string>, holderCount: number, version: number };
 
 export type PermissionsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,6 +6,7 @@ import { personRemoved, personStatusChanged } from '../../../apollo/cache/users.
 import { problemOf } from '../../../apollo/failure.ts';
 import { startImpersonation } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
@@ -80,9 +81,7 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
       title={t(`act.${act}.title`, { name: person.fullName })}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('bulk.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             {...(act === 'DELETE' || act === 'DEACTIVATE' ? { color: 'clay' } : {})}
             loading={isBusy}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
 import type { Role } from '../../../generated/schema.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
@@ -40,9 +41,7 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
       title={t('act.ASSIGN_ROLES.title', { name: person.fullName })}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('bulk.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button loading={loading} onClick={submit}>
             {t('person.save')}
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -41,9 +42,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
       title={t(role ? 'rename' : 'create')}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form="role-form" loading={isBusy}>
             {t(role ? 'save' : 'create')}
           </Button>

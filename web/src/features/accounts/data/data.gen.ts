@@ -6,26 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody asks for about their own data. */
-export type DataRequestKind =
-  /** That the account is deleted. */
-  | 'ERASURE'
-  /** A file of it. */
-  | 'EXPORT';
-
-/** Where a request about one’s own data is. */
-export type DataRequestStatus =
-  /** Taken back by its owner. */
-  | 'CANCELLED'
-  /** Done. */
-  | 'DONE'
-  /** Could not be done; it can be asked for again. */
-  | 'FAILED'
-  /** Under way. */
-  | 'RUNNING'
-  /** Not begun; a deletion waits until it is due and can be cancelled. */
-  | 'WAITING';
-
 export type DataRequestFragment = { __typename: 'DataRequest', id: string, kind: Types.DataRequestKind, status: Types.DataRequestStatus, progress: number, sizeBytes: number | null, requestedAt: string, dueAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null };
 
 export type MyDataRequestsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,26 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Proof of who someone is to Google. */
-export type GoogleSignInInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
-  authenticatorCode?: string | null | undefined;
-  /** What came back after `#code=`; good once, for ten minutes. */
-  code: string;
-};
-
-/** Proof that a Google account is the viewer’s (one of the three), and of who the viewer is. */
-export type LinkGoogleInput = {
-  /** What came back after `#code=`. */
-  code?: string | null | undefined;
-  /** An access token that Google issued to our client id; beside an ID token it must be of the same account. */
-  googleAccessToken?: string | null | undefined;
-  /** An ID token that Google issued to our client id. */
-  googleIdToken?: string | null | undefined;
-  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
-  password?: string | null | undefined;
-};
-
 export type GoogleSignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './avatar.module.css';
@@ -53,9 +54,7 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
       title={t('crop.title')}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('crop.cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             loading={isBusy}
             disabled={!picture}

@@ -6,27 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
-export type SellerClass =
-  /** A company; it declares its own tax. */
-  | 'COMPANY'
-  /** A registered household business. */
-  | 'HOUSEHOLD'
-  /** A person; tax is withheld. */
-  | 'INDIVIDUAL';
-
-/** How a teacher shows and sells. All of it is written at once. */
-export type UpdateTeacherProfileInput = {
-  /** What they teach, in a line of 3 to 120 characters. */
-  headline: string;
-  /** Addresses (https) of their pages elsewhere, at most 5. */
-  links: Array<string>;
-  /** How they sell; decides which taxes are withheld. */
-  sellerClass: SellerClass;
-  /** Tax code or personal number: 10 to 14 digits. */
-  taxId?: string | null | undefined;
-};
-
 export type TeacherProfileFormFragment = { __typename: 'TeacherProfile', id: string, headline: string | null, links: Array<string>, sellerClass: Types.SellerClass, taxId: string | null };
 
 export type MyTeacherProfileQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,40 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Another e-mail address for the signed-in person. */
-export type ChangeEmailInput = {
-  /** At most 254 characters; case does not matter. */
-  newEmail: string;
-  /** Left out by people who have none; they must have signed in a moment ago. */
-  password?: string | null | undefined;
-};
-
-/** Another password for the signed-in person. */
-export type ChangePasswordInput = {
-  /** When given, it must be the same as newPassword. */
-  confirmPassword?: string | null | undefined;
-  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
-  currentPassword?: string | null | undefined;
-  /** 8 to 128 characters of any kind; common ones are refused. */
-  newPassword: string;
-};
-
-/** Proof that it is really the owner of the account who asks. */
-export type ProveIdentityInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
-  code?: string | null | undefined;
-  /** The password; left out by people who have none. */
-  password?: string | null | undefined;
-};
-
-/** Proof that it is really the owner who changes how they sign in. */
-export type StrongProofInput = {
-  /** A code of the authenticator, or a recovery code. */
-  code: string;
-  /** The password; left out by people who have none. */
-  password?: string | null | undefined;
-};
-
 export type SecurityFragment = { __typename: 'AccountSecurity', hasPassword: boolean, passwordChangedAt: string | null, email: string, emailVerifiedAt: string | null, pendingEmail: string | null, authenticatorSince: string | null, recoveryCodesLeft: number, googleEmail: string | null, googleLinkedAt: string | null };
 
 export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;

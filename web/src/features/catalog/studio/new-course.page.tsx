@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { uniqueKey } from '../../../ui/unique-key.ts';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { CategorySelect } from './category-select.tsx';
 import { useCreateCourseMutation } from './course-edit.gen.ts';
@@ -17,20 +16,17 @@ export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
   const [create] = useCreateCourseMutation();
-  const attempt = useRef({ wish: '', key: '' });
+  const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', categoryId: '' },
     validate: { title: (value) => (value.trim().length >= 3 ? null : t('new.tooShort')) },
     send: async ({ title, categoryId }) => {
-      // The same wish keeps its key, so that a lost answer does not make two drafts; another wish is another request.
-      const wish = `${categoryId} ${title.trim()}`;
-      if (attempt.current.wish !== wish) attempt.current = { wish, key: uniqueKey() };
       const { data } = await create({
         variables: {
           input: {
             title: title.trim(),
             ...(categoryId && { categoryId }),
-            idempotencyKey: attempt.current.key,
+            idempotencyKey: keyOf(`${categoryId} ${title.trim()}`),
           },
         },
       });

@@ -6,48 +6,6 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an achievement counts. */
-export type AchievementMetric =
-  /** Complete courses. */
-  | 'COURSES'
-  /** Complete lessons. */
-  | 'LESSONS'
-  /** Minutes studied. */
-  | 'MINUTES'
-  /** Days in a row. */
-  | 'STREAK';
-
-/** What somebody did. */
-export type ActivityKind =
-  /** Earned an achievement. */
-  | 'ACHIEVEMENT'
-  /** Completed all required lessons of a course. */
-  | 'COURSE_COMPLETED'
-  /** Came into a course. */
-  | 'ENROLLED'
-  /** Completed a lesson. */
-  | 'LESSON_COMPLETED'
-  /** Opened a lesson for the first time. */
-  | 'LESSON_STARTED'
-  /** Rated a course. */
-  | 'RATED';
-
-/** Whether the student may study now. */
-export type EnrolmentAccess =
-  /** May study. */
-  | 'ACTIVE'
-  /** The time bought is over. */
-  | 'EXPIRED'
-  /** Given back or taken away. */
-  | 'REVOKED'
-  /** Not while a refund is being paid out. */
-  | 'SUSPENDED';
-
-/** What is due. */
-export type ScheduleKind =
-  /** An order of one’s own has to be paid by then. */
-  | 'ORDER_DUE';
-
 export type DashboardQueryVariables = Exact<{
   from: string;
   to: string;

@@ -11,7 +11,7 @@ import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './uplo
 
 /** An upload under way: how far, how long still, and what can be done about it. */
 export function UploadProgress({ purpose, task }: { purpose: string; task: UploadTask }) {
-  const { t, i18n } = useTranslation('studio');
+  const { t, i18n } = useTranslation(['studio', 'common']);
   const { duration } = useFormat();
   const [isAsked, setAsked] = useState(false);
   const { name, size, sent, status, message } = task;
@@ -66,7 +66,7 @@ export function UploadProgress({ purpose, task }: { purpose: string; task: Uploa
               </button>
             )}
             <button type="button" className={classes.act} data-quiet onClick={() => setAsked(true)}>
-              {t('upload.cancel')}
+              {t('common:cancel')}
             </button>
           </div>
         )}

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clientFor, renderPiece } from '../../testing/render.tsx';
+import type { CheckoutCourse } from './order-summary.tsx';
+import { Pay } from './pay.tsx';
+
+const COURSE: CheckoutCourse = {
+  __typename: 'Course',
+  id: 'course-1',
+  slug: 'ca-phe',
+  title: 'Cà phê',
+  coverUrl: '/covers/1',
+  price: 100_000,
+  salePrice: null,
+  currentPrice: 100_000,
+  saleEndsAt: null,
+  status: 'PUBLISHED',
+  ratingAverage: 0,
+  ratingCount: 0,
+  lessonCount: 5,
+  durationSec: 600,
+  level: 'ALL',
+  teacher: { __typename: 'PublicProfile', id: 'lan', fullName: 'Lan' },
+};
+
+const gateway = (code: string, name: string) => ({
+  __typename: 'GatewayInfo',
+  code,
+  name,
+  isSimulated: false,
+});
+
+it('a payment that is tried again keeps its key, since only the answer may be lost; another gateway is another order', async () => {
+  const sent: { idempotencyKey: string; gateway: string }[] = [];
+  const client = clientFor(async ({ operationName, variables }) => {
+    if (operationName === 'PaymentGateways')
+      return { paymentGateways: [gateway('VNPAY', 'VNPAY'), gateway('MOMO', 'MoMo')] };
+    sent.push(variables.input);
+    throw new Error('The answer was lost');
+  });
+  await renderPiece(<Pay course={COURSE} />, { client, texts: ['billing', 'catalog'] });
+  const pay = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /Thanh toán/ }));
+    await expect.poll(() => sent.length).toBe(tries);
+    await screen.findByRole('alert');
+  };
+  let tries = 1;
+  fireEvent.click(await screen.findByRole('radio', { name: 'VNPAY' }));
+  await pay();
+  tries = 2;
+  await pay();
+  fireEvent.click(screen.getByRole('radio', { name: 'MoMo' }));
+  tries = 3;
+  await pay();
+  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

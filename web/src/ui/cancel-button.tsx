@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface CancelButtonProps {
+  onClick: () => void;
+  /** Instead of the general word. */
+  label?: string | undefined;
+}
+
+/** Closes a dialog without doing what it asks. */
+export function CancelButton({ onClick, label }: CancelButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" onClick={onClick}>
+      {label ?? t('cancel')}
+    </Button>
+  );
+}
