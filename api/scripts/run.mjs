@@ -1,7 +1,7 @@
 // The everyday commands. Runs on Node.js 20 before anything is installed, so it uses nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { ensureBuilt } from './build-stamp.mjs';
 import { ensureInstalled, newestNode, root } from './install.mjs';
 
@@ -124,11 +124,23 @@ const suites = [
   },
 ];
 
-const testFiles = (folder, files, patterns) =>
+const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })
-    .map((file) => relative(root, join(folder, file)))
-    .filter((file) => files.test(file) && !file.includes('node_modules'))
-    .filter((file) => !patterns.length || patterns.some((pattern) => file.includes(pattern)));
+    .map((file) => join(folder, file))
+    .filter((file) => !file.includes('node_modules'));
+
+/** The test files of a folder whose path, or that of a part which they import (`*.cases.ts`), has one of the patterns. */
+function testFiles(folder, files, patterns) {
+  const all = sourcesIn(folder);
+  const tests = all.filter((file) => files.test(file));
+  if (!patterns.length) return tests;
+  const named = (file) => patterns.some((pattern) => relative(root, file).includes(pattern));
+  const parts = all.filter((file) => file.endsWith('.cases.ts') && named(file)).map((file) => basename(file));
+  return tests.filter(
+    (file) =>
+      named(file) || (parts.length && parts.some((part) => readFileSync(file, 'utf8').includes(part))),
+  );
+}
 
 let isSizeChecked = false;
 function checkSize() {
@@ -158,15 +170,17 @@ const commands = {
   async test() {
     ensureInstalled({ development: true });
     if (!rest.length) await check();
-    const wanted = suites.filter(({ folder, files }) => testFiles(folder, files, rest).length);
+    const found = suites.map((suite) => ({ ...suite, tests: testFiles(suite.folder, suite.files, rest) }));
+    const wanted = found.filter(({ tests }) => tests.length);
     if (!wanted.length) {
       console.error(`No test file has ${rest.join(' or ')} in its path.`);
       process.exit(1);
     }
-    for (const { title, cwd, config, isBuilt } of wanted) {
+    for (const { title, cwd, config, isBuilt, tests } of wanted) {
       if (isBuilt) ensureBuilt(step);
       if (isBuilt && !rest.length) checkSize();
-      tool(title, 'vitest', ['run', '--config', config, ...rest], { cwd });
+      const chosen = rest.length ? tests.map((file) => relative(cwd, file)) : [];
+      tool(title, 'vitest', ['run', '--config', config, ...chosen], { cwd });
     }
   },
   bench() {

@@ -96,7 +96,8 @@ export async function createApp({
   await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
     max: config.connections.read,
-    onLost: (error) => log.warn({ err: error }, 'read connection lost'),
+    // Not the error itself: pg hangs the whole client on it
+    onLost: ({ message }) => log.warn({ reason: message }, 'read connection lost'),
   });
   const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions);
   await jobs.start();
