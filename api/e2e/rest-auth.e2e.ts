@@ -62,6 +62,21 @@ class LegacyClient {
 }
 
 describe('registration', () => {
+  it('takes a name in every spelling of the specification', async () => {
+    for (const [n, name] of [
+      { fullName: 'Trần Thị Bình' },
+      { name: 'Trần Thị Bình' },
+      { firstName: 'Bình', lastName: 'Trần Thị' },
+    ].entries()) {
+      const { body } = await post('/auth/register', {
+        email: `ten-${n}@example.vn`,
+        password: PASSWORD,
+        ...name,
+      });
+      expect(body.data.user).toMatchObject({ fullName: 'Trần Thị Bình' });
+    }
+  });
+
   it('signs in and answers with the user as the specification has it', async () => {
     const { status, body } = await post('/auth/register', {
       email: 'An.Nguyen@Example.vn',
@@ -100,6 +115,12 @@ describe('registration', () => {
     ['no address', { email: undefined }, ['email']],
     ['no name', { fullName: undefined }, ['fullName']],
     ['several faults at once', { email: 'x', password: 'y' }, ['email', 'password']],
+    [
+      'faults of every kind at once',
+      { email: 5, password: 'short', fullName: undefined, role: 'admin', isActive: true },
+      ['email', 'fullName', 'isActive', 'password', 'role'],
+    ],
+    ['half a name', { fullName: undefined, lastName: 'Lê', password: 'x' }, ['firstName', 'password']],
   ])('refuses %s and names each field', async (_, change, fields) => {
     const { status, body } = await post('/auth/register', {
       email: 'new@example.vn',
@@ -108,7 +129,7 @@ describe('registration', () => {
       ...change,
     });
     expect([status, body.success, body.error?.code]).toEqual([400, false, 'BAD_INPUT']);
-    expect(body.details?.map(({ field }) => field)).toEqual(fields);
+    expect(body.details?.map(({ field }) => field).sort()).toEqual(fields);
   });
 
   it('refuses an address that has an account', async () => {

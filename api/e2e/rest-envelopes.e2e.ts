@@ -226,8 +226,38 @@ it.each([
   ['page=99999999999999', ['page']],
   [`search=${'x'.repeat(101)}&rating=9`, ['rating', 'search']],
   ['language=fr', ['language']],
+  ['levels=beginner&q=x&limit=0', ['levels', 'limit', 'q']],
+  ['minPrice=x&isFree=maybe&rating=9&sort=no', ['isFree', 'minPrice', 'rating', 'sort']],
 ])('courses?%s is BAD_INPUT at every faulty field', async (query, fields) => {
   const { status, body } = await send(`${sen.url}/api/courses?${query}`);
   expect(status).toBe(400);
   expect(fieldsOf(body)).toEqual(fields);
+});
+
+it('passes over what only keeps caches away', async () => {
+  expect((await send(`${sen.url}/api/courses?_=1763787600000&_t=2`)).status).toBe(200);
+});
+
+it('a 401 says how to authenticate, and of a missing token only that it is missing', async () => {
+  const me = (headers: Record<string, string>) =>
+    send<{ error: { reason: string; message: string } }>(`${sen.url}/api/auth/me`, { headers });
+  const missing = await me({});
+  expect([missing.status, missing.headers.get('www-authenticate'), missing.body.error.reason]).toEqual([
+    401,
+    'Bearer realm="Sen"',
+    'TOKEN_MISSING',
+  ]);
+  expect(missing.body.error.message).toBe('Bạn cần đăng nhập để làm việc này.');
+  const bad = await me({ authorization: 'Bearer no.good.token' });
+  expect([bad.status, bad.headers.get('www-authenticate'), bad.body.error.reason]).toEqual([
+    401,
+    'Bearer realm="Sen", error="invalid_token"',
+    'TOKEN_INVALID',
+  ]);
+  const login = await send(`${sen.url}/api/auth/login`, {
+    method: 'POST',
+    headers: ajax,
+    body: { email: 'x@example.vn', password: 'khong-phai' },
+  });
+  expect([login.status, login.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Sen"']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../src/testing/app.ts';
-import { ask, codeOf, student } from '../../src/testing/factories.ts';
+import { ask, student } from '../../src/testing/factories.ts';
 import { freePort } from '../../src/testing/free-port.ts';
 import { send } from '../listening.ts';
 import { Browser, CLIENT } from '../openid-provider.ts';
@@ -41,19 +41,25 @@ describe('going to Google', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('is not there while Google is not set up', async () => {
+  it('comes back with an error while Google is not set up, and linking says so', async () => {
     const without = await testApp();
     const answer = await without.server.inject({ url: '/api/auth/google?state=x' });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      expect.stringMatching(/\/login#error=unavailable&state=x$/),
+    ]);
     expect(
       (await ask(without, undefined, '{ googleSignIn { enabled clientId authorizationUrl } }')).data,
     ).toEqual({
       googleSignIn: { enabled: false, clientId: null, authorizationUrl: null },
     });
     const somebody = await student(without);
-    expect(
-      codeOf(await ask(without, somebody, 'mutation { linkGoogle(input: {googleIdToken: "x"}) { email } }')),
-    ).toBe('NOT_FOUND');
+    const refused = await ask(
+      without,
+      somebody,
+      'mutation { linkGoogle(input: {googleIdToken: "x"}) { email } }',
+    );
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'GOOGLE_NOT_SET_UP' });
   });
 
   it('comes back with an error while the provider is out', async () => {

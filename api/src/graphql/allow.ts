@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { forbidden, unauthenticated } from '../platform/errors.ts';
+import { forbidden, invalidFields, unauthenticated } from '../platform/errors.ts';
 import type { Permission } from '../platform/permissions.ts';
 import type { ReasonOf } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
@@ -56,6 +56,7 @@ export function guardOperations(schema: GraphQLSchema): Demands {
         if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
           refuseViewAs(field, 'VIEW_AS_READ_ONLY');
         else if (field.extensions.isPrivate) refuseViewAs(field, 'VIEW_AS_PRIVATE');
+        if (type === schema.getMutationType() && !field.args.length) refuseFaulty(field);
       }
     }
   if (open.length)
@@ -96,6 +97,15 @@ function demandProof(
     if (!holdsProof(context) && (proof === 'always' || (await proof(args, context))))
       throw forbidden('PROOF_NEEDED');
     return resolve(root, args, context, info) as unknown;
+  };
+}
+
+/** Validation of arguments ends what is only validated (validate-input.ts); this has none. */
+function refuseFaulty(field: GraphQLField<unknown, Context>): void {
+  const resolve = field.resolve!;
+  field.resolve = (root, args, context, info) => {
+    if (context.onlyValidates) throw invalidFields([]);
+    return resolve(root, args, context, info);
   };
 }
 

@@ -56,3 +56,9 @@ export async function callerOf(
     return { refusal: unavailable('DATABASE_UNREACHABLE') };
   }
 }
+
+/** `WWW-Authenticate` of a 401 (RFC 6750, section 3): a token that was sent is called invalid, a missing one is not. */
+export const challenge = ({ code, reason }: { code: string; reason: string }): string =>
+  code === 'UNAUTHENTICATED' && reason !== 'TOKEN_MISSING'
+    ? 'Bearer realm="Sen", error="invalid_token"'
+    : 'Bearer realm="Sen"';

@@ -24,6 +24,8 @@ export interface Context {
   readonly services: Services;
   /** The road for writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
+  /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
+  onlyValidates?: boolean;
 }
 
 /** A context for one request or job. */

@@ -134,7 +134,7 @@ export class Engine {
       // A page pays for all that it is made of at once
       if (context.request.origin === 'page') this.cost(operation);
       else this.admit(operation, context);
-      const answer = await this.text(operation, context);
+      const answer = context.onlyValidates ? undefined : await this.text(operation, context);
       if (answer !== undefined) return JSON.parse(answer) as Answer;
     } catch (error) {
       if (error instanceof AppError) return { errors: [formatError(error, context)] };

@@ -66,7 +66,7 @@ function describeRefusal(
 }
 
 /** One field at fault, for people and for programs. */
-const describeDetail = ({ field, message, params }: Detail, locale: Locale): ErrorDetail => ({
+export const describeDetail = ({ field, message, params }: Detail, locale: Locale): ErrorDetail => ({
   field,
   code: faultOfMessage[message],
   message: translate(locale, message, params),

@@ -5,6 +5,7 @@ import { type Demands, guardOperations } from './allow.ts';
 import { ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
 import { DateTime, RichText, Vnd } from './scalars.ts';
+import { validateInput } from './validate-input.ts';
 
 /** The schema, what each operation demands, and the compiler of its reads. */
 export interface BuiltSchema {
@@ -33,7 +34,7 @@ export async function buildGraphqlSchema(
   const schema = await buildSchema({
     resolvers: resolvers as never,
     scalarsMap: [{ type: Date, scalar: DateTime }],
-    validate: { forbidUnknownValues: false, whitelist: false },
+    validateFn: validateInput as never,
     authChecker: undefined,
     pubSub: NO_TOPICS,
     orphanedTypes: [ErrorExtensions],

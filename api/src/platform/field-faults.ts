@@ -26,6 +26,7 @@ export const faultOfMessage = {
   'validation.required': 'REQUIRED',
   'validation.invalid': 'INVALID',
   'validation.unknownField': 'UNKNOWN_FIELD',
+  'validation.readOnly': 'NOT_ALLOWED',
   'validation.characters': 'UNSUPPORTED_CHARACTERS',
   'validation.between': 'OUT_OF_RANGE',
   'validation.least': 'OUT_OF_RANGE',

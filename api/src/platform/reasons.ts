@@ -87,7 +87,8 @@ export const reasonsByCode = {
     },
     PASSWORD_NEEDED: {
       message: 'accounts.passwordNeeded',
-      description: 'The person’s own password has to be sent as well, to prove that it is they.',
+      description:
+        'The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well.',
     },
     PASSWORD_WRONG: {
       message: 'accounts.passwordWrong',
@@ -184,6 +185,10 @@ export const reasonsByCode = {
     GOOGLE_ALREADY_LINKED: {
       message: 'accounts.googleLinked',
       description: 'Another Google account is linked to this one: unlink it first.',
+    },
+    GOOGLE_NOT_SET_UP: {
+      message: 'accounts.googleNotSetUp',
+      description: 'This platform is not set up with Google, see `googleSignIn.enabled`.',
     },
     GOOGLE_NOT_LINKED: {
       message: 'accounts.googleNotLinked',

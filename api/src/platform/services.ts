@@ -33,6 +33,11 @@ export interface Sessions {
   recheck(authorization: string | undefined): Promise<void>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
+  /**
+   * Forgets at once, in this process, what depends on a change (`session:<id>`, `person:<id>`). The database announces
+   * every one to every process besides; for what its caller counts on with the next request, once it is committed.
+   */
+  forget(change: string): void;
   /** Calls back whenever what was known of some session may no longer hold. */
   onChange(listener: () => void): void;
 }

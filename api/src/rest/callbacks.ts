@@ -61,7 +61,7 @@ export const callbacks: Readonly<Record<string, Operations>> = {
       operationId: 'getAuthGoogle',
       summary: 'Sends the browser to Google, from where it comes back signed in',
       description:
-        'To be opened as a page. Our web gets a code that is good once, after `#code=`. A client on one of the CLIENT_ORIGINS gets `token` and `refresh_token` in the address. Whatever fails comes back as `error`: cancelled, expired, refused, email-taken, email-unverified, two-step, deactivated, unavailable. 404 while Google is not set up.',
+        'To be opened as a page. Our web gets a code that is good once, after `#code=`. A client on one of the CLIENT_ORIGINS gets `token` and `refresh_token` in the address. Whatever fails comes back as `error`: cancelled, expired, refused, email-taken, email-unverified, two-step, deactivated, unavailable (also while Google is not set up).',
       tags: ['auth'],
       security: [{}],
       parameters: [

@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
-import { type Params, statusOf } from '../platform/errors.ts';
+import { describeDetail } from '../graphql/errors.ts';
+import { type Detail, type Params, statusOf } from '../platform/errors.ts';
 import { type Locale, translate } from '../platform/messages/index.ts';
 import { type ErrorReason, reasons } from '../platform/reasons.ts';
 
@@ -40,26 +41,36 @@ export function failure(reason: ErrorReason, locale: Locale, params?: Params): F
   return answer({ code, reason, message: translate(locale, message, params) });
 }
 
-/** The failure that the engine's errors add up to: the first one decides, every field at fault is named. */
+/**
+ * The failure that the engine's errors add up to: the first one decides, every field at fault is named.
+ * @param faults what the adapter found at fault before
+ */
 export function failureOf(
   errors: readonly GraphQLFormattedError[],
   locale: Locale,
   fieldNames: Readonly<Record<string, string>> = {},
+  faults: readonly Detail[] = [],
 ): FailureAnswer {
-  const [first] = errors;
-  const { cost, details: _, ...error } = first!.extensions as unknown as ErrorExtensions;
-  const alike = errors
-    .map(({ extensions }) => extensions as unknown as ErrorExtensions)
-    .filter((each) => each.code === error.code);
-  const details = alike
+  const { cost, details: _, ...error } = extensionsOf(errors[0] ?? INVALID);
+  const own = faults.map((fault) => describeDetail(fault, locale));
+  const others = errors
+    .map(extensionsOf)
+    .filter((each) => each.code === error.code)
     .flatMap((each) => each.details ?? [])
     .map((detail) => ({ ...detail, field: detail.field.replace(/^(input|filter)\./, '') }))
-    .map((detail) => ({ ...detail, field: fieldNames[detail.field] ?? detail.field }));
+    .map((detail) => ({ ...detail, field: fieldNames[detail.field] ?? detail.field }))
+    .filter(({ field }) => !own.some((each) => field === each.field || field.startsWith(`${each.field}.`)));
+  if (error.code !== 'BAD_INPUT') return answer({ ...error, message: errors[0]!.message }, others);
+  const details = [...own, ...others];
   // graphql-js speaks of variables and types, which mean nothing to a REST client
-  const isMisfit = error.code === 'BAD_INPUT' && details.length > 0;
-  const message = isMisfit ? translate(locale, 'error.BAD_INPUT') : first!.message;
-  return answer({ ...error, message }, details);
+  if (details.length) return answer({ ...error, message: translate(locale, 'error.BAD_INPUT') }, details);
+  return answer({ ...error, message: errors[0]!.message });
 }
+
+const extensionsOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) =>
+  extensions as unknown as ErrorExtensions;
+/** What it comes to where the adapter alone found something. */
+const INVALID = { extensions: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } };
 
 const answer = (error: Failure['error'], details: readonly ErrorDetail[] = []): FailureAnswer => ({
   status: statusOf[error.code],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
 import { type Context, createContext } from '../graphql/context.ts';
@@ -5,13 +6,15 @@ import type { Balance } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
 import { PROOF_HEADER } from '../graphql/identity-proof.ts';
-import { AppError, invalidFields } from '../platform/errors.ts';
+import { AppError, type Detail } from '../platform/errors.ts';
+import type { FaultMessage } from '../platform/field-faults.ts';
 import { type Locale, localeOf } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
-import type { RestRequest, RestRoute } from './route.ts';
+import { NAME_PARTS } from './names.ts';
+import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
 /** An answer with its head. */
 export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
@@ -58,10 +61,23 @@ async function perform(
   try {
     if (refusal && !ignoresBearer(engine.ownDocument(route.document))) throw refusal;
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
-    const input = readRequest(request, route);
-    const { data, errors } = await engine.run(route.document, given(route.variables?.(input)), context);
-    isTaken = !errors?.length;
-    if (errors?.length) return failureOf(errors, locale, route.fieldNames);
+    const { input, faults } = readRequest(request);
+    const ask = (document: string, variables?: Record<string, unknown>) =>
+      engine.run(document, given(variables), context);
+    const { asRead } = route;
+    if (asRead?.readOnly.some((name) => name in input.body)) {
+      const { current } = asRead;
+      const { data, errors } = await ask(current.document, current.variables?.(input));
+      if (errors?.length) return failureOf(errors, locale);
+      input.body = changesOnly(input, asRead, current.data(data!, input));
+    }
+    refuseUnknown(input, route);
+    const variables = route.variables?.(input);
+    // Its own rules name what else is at fault, so that the sender meets all of it at once
+    context.onlyValidates = faults.length > 0;
+    const { data, errors = [] } = await ask(route.document, variables);
+    if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
+    isTaken = true;
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
     return { status: 200, body: success(legacy, route.beside?.(legacy as never)) };
@@ -78,19 +94,50 @@ async function perform(
 const given = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
-function readRequest(
-  { params, query, body, headers }: FastifyRequest,
-  { isStrict, body: schema }: RestRoute,
-): RestRequest {
+interface ReadRequest {
+  /** Its body may be replaced by what of it is a change. */
+  readonly input: { -readonly [Name in keyof RestRequest]: RestRequest[Name] };
+  readonly faults: readonly Detail[];
+}
+
+function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
   if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BODY_NOT_OBJECT');
-  const strange = isStrict ? Object.keys(fields).filter((name) => !schema?.properties?.[name]) : [];
-  if (strange.length)
-    throw invalidFields(strange.map((field) => ({ field, message: 'validation.unknownField' })));
-  return {
+  const faults: Detail[] = [];
+  const input = {
     path: params as RestRequest['path'],
     query: query as RestRequest['query'],
     body: fields,
     authorization: headers.authorization,
+    refuse(field: string, message: FaultMessage): undefined {
+      if (!faults.some((each) => each.field === field)) faults.push({ field, message });
+    },
   };
+  return { input, faults };
+}
+
+/** A misspelt filter must not show everything, nor a misspelt field change nothing. Names of cache busters begin with `_`. */
+function refuseUnknown(request: RestRequest, { isStrict, body: schema, parameters = [] }: RestRoute): void {
+  const inQuery = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
+  for (const name of Object.keys(request.query))
+    if (!inQuery.has(name) && !name.startsWith('_')) request.refuse(name, 'validation.unknownField');
+  if (isStrict)
+    for (const name of Object.keys(request.body))
+      if (!schema?.properties?.[name]) request.refuse(name, 'validation.unknownField');
+}
+
+/** What of an object sent back as it was read differs from what is stored. */
+function changesOnly(
+  request: RestRequest,
+  { readOnly, moving = [] }: AsRead,
+  stored: unknown,
+): Record<string, unknown> {
+  const now = (stored ?? {}) as Record<string, unknown>;
+  const isChanged = (name: string) =>
+    name in request.body && !moving.includes(name) && !isDeepStrictEqual(request.body[name], now[name]);
+  const isMeant = (name: string) =>
+    isChanged(name) || (NAME_PARTS.includes(name) && NAME_PARTS.some(isChanged));
+  const changed = Object.entries(request.body).filter(([name]) => isMeant(name));
+  for (const [name] of changed) if (readOnly.includes(name)) request.refuse(name, 'validation.readOnly');
+  return Object.fromEntries(changed);
 }

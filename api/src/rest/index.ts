@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { localeOf } from '../platform/messages/index.ts';
@@ -138,6 +139,8 @@ async function answerRoute(
 function send(reply: FastifyReply, answer: RestAnswer) {
   const { retryAfter } = answer as FailureAnswer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (!answer.body.success && answer.status === 401)
+    reply.header('www-authenticate', challenge(answer.body.error));
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }
 

@@ -1,4 +1,3 @@
-import { badInput, invalidFields } from '../platform/errors.ts';
 import type { RestRequest } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 import { flag, integer, list, object, orNull, ref, text, time } from './schema.ts';
@@ -42,85 +41,91 @@ export const teacher = ({ avatarUrl, ...rest }: { avatarUrl: string | null; [fie
   avatar: avatarUrl,
 });
 
-/** Whole numbers of a query string; undefined when it says nothing. @throws BAD_INPUT */
-export function wholeNumber({ query }: RestRequest, name: string): number | undefined {
-  const value = single(query[name], name);
+/** Whole numbers of a query string; undefined when it says nothing. */
+export function wholeNumber(request: RestRequest, name: string): number | undefined {
+  const value = word(request, name);
   if (value === undefined) return undefined;
-  if (!/^-?\d{1,15}$/.test(value)) throw badInput(name, 'validation.invalid');
-  return Number(value);
+  return /^-?\d{1,15}$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** A number of a query string. @throws BAD_INPUT */
-export function decimal({ query }: RestRequest, name: string): number | undefined {
-  const value = single(query[name], name);
+/** A number of a query string. */
+export function decimal(request: RestRequest, name: string): number | undefined {
+  const value = word(request, name);
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}(\.\d{1,6})?$/.test(value)) throw badInput(name, 'validation.invalid');
-  return Number(value);
+  return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** `true` or `false` of a query string. @throws BAD_INPUT */
-export function yesOrNo({ query }: RestRequest, name: string): boolean | undefined {
-  const value = single(query[name], name);
+/** `true` or `false` of a query string. */
+export function yesOrNo(request: RestRequest, name: string): boolean | undefined {
+  const value = word(request, name);
   if (value === undefined) return undefined;
-  if (value !== 'true' && value !== 'false') throw badInput(name, 'validation.invalid');
-  return value === 'true';
+  return value === 'true' || value === 'false'
+    ? value === 'true'
+    : request.refuse(name, 'validation.invalid');
 }
 
-/** A word of a query string. @throws BAD_INPUT when it is given more than once */
-export const word = ({ query }: RestRequest, name: string): string | undefined => single(query[name], name);
+/** A word of a query string; refused when it is given more than once. */
+export function word(request: RestRequest, name: string): string | undefined {
+  const value = request.query[name];
+  if (Array.isArray(value)) return request.refuse(name, 'validation.invalid');
+  return value === '' ? undefined : value;
+}
 
-/** One of the words that a choice has, in GraphQL's spelling. @throws BAD_INPUT */
+/** One of the words that a choice has, in GraphQL's spelling. */
 export function choice(request: RestRequest, name: string, choices: readonly string[]): string | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
   const found = upper(value);
-  if (!choices.includes(found)) throw badInput(name, 'validation.invalid');
-  return found;
+  return choices.includes(found) ? found : request.refuse(name, 'validation.invalid');
 }
 
-/** Several of them: repeated, or with commas between. @throws BAD_INPUT */
+/** Several of them: repeated, or with commas between. */
 export function choices(
-  { query }: RestRequest,
+  request: RestRequest,
   name: string,
   allowed: readonly string[],
 ): string[] | undefined {
-  const value = query[name];
+  const value = request.query[name];
   if (value === undefined || value === '') return undefined;
   const found = [value]
     .flat()
     .flatMap((each) => each.split(','))
     .map(upper);
-  if (!found.every((each) => allowed.includes(each))) throw badInput(name, 'validation.invalid');
+  return found.every((each) => allowed.includes(each)) ? found : request.refuse(name, 'validation.invalid');
+}
+
+/** Text fields of a body, by name; a field that is there must be text. */
+export function texts<Name extends string>(
+  request: RestRequest,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = request.body[name];
+    if (typeof value === 'string') found[name] = value;
+    else if (value != null) request.refuse(name, 'validation.invalid');
+  }
   return found;
 }
 
-function single(value: string | string[] | undefined, name: string): string | undefined {
-  if (Array.isArray(value)) throw badInput(name, 'validation.invalid');
-  return value === '' ? undefined : value;
-}
-
-/** Text fields of a body, by name; a field that is there must be text. @throws BAD_INPUT naming each that is not */
-export function texts<Name extends string>(
-  { body }: RestRequest,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const wrong = names.filter((name) => body[name] != null && typeof body[name] !== 'string');
-  if (wrong.length) throw invalidFields(wrong.map((field) => ({ field, message: 'validation.invalid' })));
-  return Object.fromEntries(
-    names.flatMap((name) => (body[name] == null ? [] : [[name, body[name]]])),
-  ) as Partial<Record<Name, string>>;
-}
-
-/** The same, where some may not be left out. @throws BAD_INPUT */
+/** The same, where none may be left out. Empty texts stand for those that are missing. */
 export function required<Name extends string>(
   request: RestRequest,
   names: readonly Name[],
 ): Record<Name, string> {
   const found = texts(request, names);
-  const missing = names.filter((name) => !found[name]);
-  if (missing.length)
-    throw invalidFields(missing.map((field) => ({ field, message: 'validation.required' })));
-  return found as Record<Name, string>;
+  const all = names.map((name) => {
+    if (!found[name]) request.refuse(name, 'validation.required');
+    return [name, found[name] ?? ''];
+  });
+  return Object.fromEntries(all) as Record<Name, string>;
+}
+
+/** A field of a body that is true or false where it is there. */
+export function flagOf(request: RestRequest, name: string): boolean | undefined {
+  const value = request.body[name];
+  if (value == null) return undefined;
+  return typeof value === 'boolean' ? value : request.refuse(name, 'validation.invalid');
 }
 
 const role: JsonSchema = text('Role.', { enum: ['admin', 'teacher', 'user'] });

@@ -1,3 +1,4 @@
+import type { FaultMessage } from '../platform/field-faults.ts';
 import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -8,6 +9,8 @@ export interface RestRequest {
   readonly body: Readonly<Record<string, unknown>>;
   /** The `Authorization` header. */
   readonly authorization?: string;
+  /** Notes a field at fault, by its name here; the request is refused once all of it has been looked at. */
+  refuse(field: string, message: FaultMessage): undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,16 +45,30 @@ export interface RestRoute<Data = Record<string, unknown>> {
   readonly fieldNames?: Readonly<Record<string, string>>;
   /** Fields that the body may not hold are BAD_INPUT; otherwise they are passed over. */
   readonly isStrict?: boolean;
+  /** Takes an object as another route has answered it. */
+  readonly asRead?: AsRead;
   /** What the success envelope holds under `data`. */
   readonly response: JsonSchema;
   /** Whether it answers to people who are signed in only; for the documentation. */
   readonly needsSignIn: boolean;
-  /** @throws AppError with BAD_INPUT where a field can't be put into the document's terms */
+  /** Variables of the document; what can't be put into its terms is refused by {@link RestRequest.refuse}. */
   variables?(request: RestRequest): Record<string, unknown>;
   /** The legacy JSON; undefined: there is no such thing, 404. */
   data(result: Data, request: RestRequest): unknown;
   /** Fields that the envelope holds beside `data`. */
   beside?(data: never): Record<string, unknown>;
+}
+
+/**
+ * Clients send whole objects back as they read them. Fields that say what is stored already are passed over then; of
+ * the others those that this route can't change are BAD_INPUT.
+ */
+export interface AsRead {
+  /** The stored object as those clients have it; asked for only when a body holds one of `readOnly`. */
+  readonly current: RestRoute;
+  readonly readOnly: readonly string[];
+  /** Those that change by themselves between reading and writing, so that they are never compared. */
+  readonly moving?: readonly string[];
 }
 
 /** Checks a route against its own document's answer type. */

@@ -1075,6 +1075,8 @@ export type ErrorReason =
   | 'GOOGLE_EMAIL_UNVERIFIED'
   /** CONFLICT: There is no linked Google account to unlink. */
   | 'GOOGLE_NOT_LINKED'
+  /** CONFLICT: This platform is not set up with Google, see `googleSignIn.enabled`. */
+  | 'GOOGLE_NOT_SET_UP'
   /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
   | 'GOOGLE_REFUSED'
   /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
@@ -1137,7 +1139,7 @@ export type ErrorReason =
   | 'OWN_EMAIL'
   /** POLICY: Nobody reviews their own course. */
   | 'OWN_REVIEW'
-  /** INVALID_CREDENTIALS: The person’s own password has to be sent as well, to prove that it is they. */
+  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
   | 'PASSWORD_WRONG'
@@ -1561,7 +1563,7 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. Needs the permission `person:import`. */
   importPeople: ImportResult;
-  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, or another one is linked. POLICY: its address is not verified. Needs the permission `account:secure`. */
+  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** Marks all notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
   markAllNotificationsRead: Scalars['Int']['output'];
@@ -3497,24 +3499,30 @@ export type UpdateLessonInput = {
 
 /** A person as they are to be; what is left out stays. */
 export type UpdatePersonInput = {
-  /** At most 2,000 characters; null removes it. */
+  /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20. */
+  education?: InputMaybe<Array<EducationInput>>;
   /** Another e-mail address: it counts as unproved until the person confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; left out: whatever there is now is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Family name first, 2 to 100 characters. */
+  /** At most 20. */
+  experience?: InputMaybe<Array<ExperienceInput>>;
+  /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** Of the person. */
   id: Scalars['ID']['input'];
   /** False suspends. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** vi or en. */
+  /** vi or en: of the interface, mails and messages; can’t be removed. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number; null removes it. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** System roles that they have then; USER is always kept. Needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
+  /** At most 30, each 1 to 50 characters, in their order. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** What a person says of themselves. What is left out stays as it is. */
@@ -3529,7 +3537,7 @@ export type UpdateProfileInput = {
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** vi or en: of the interface, mails and messages; can’t be removed. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number: 8 to 15 digits, blanks, dots, dashes and a leading + allowed. Null removes it. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 30, each 1 to 50 characters, in their order. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;

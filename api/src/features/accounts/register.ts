@@ -13,6 +13,7 @@ import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
 import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
+import { tidyName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
@@ -56,7 +57,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     const person = em.create(User, {
       email,
       passwordHash,
-      fullName: input.fullName.trim().replace(/\s+/g, ' ').normalize('NFC'),
+      fullName: tidyName(input.fullName),
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
     });

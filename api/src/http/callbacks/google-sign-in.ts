@@ -9,7 +9,7 @@ import {
   withFragment,
 } from '../../features/accounts/index.ts';
 import { createContext } from '../../graphql/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { ErrorReason } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
@@ -32,13 +32,12 @@ interface Journey {
 
 type Start = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
-/** Signing in with Google: off to the provider, and the way back. Absent while Google is not set up. */
+/** Signing in with Google: off to the provider, and the way back. */
 export async function googleSignInRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
   const google = googleOf(services);
-  if (!google) return;
   const { config, keys, log } = services;
   const ours = (journey: Pick<Journey, 'isLinking'>) =>
     `${config.publicUrl}${journey.isLinking ? '/dashboard/profile/security' : '/login'}`;
@@ -53,6 +52,7 @@ export async function googleSignInRoutes(
       return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
     const isLegacy = legacy && legacy.origin !== new URL(config.publicUrl).origin;
     try {
+      if (!google) throw conflict('GOOGLE_NOT_SET_UP');
       const { url, checks } = await google.begin(
         `${config.publicUrl}${CALLBACK}`,
         localeOf(request.headers['accept-language']),
@@ -69,7 +69,7 @@ export async function googleSignInRoutes(
       );
       return leave(reply, url.toString());
     } catch (error) {
-      log.error({ err: error }, 'signing in with Google could not begin');
+      if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google could not begin');
       return leave(reply, withFragment(ours({ isLinking }), failure(error, state)));
     }
   });
@@ -77,7 +77,8 @@ export async function googleSignInRoutes(
   server.get(CALLBACK, async (request: Start, reply) => {
     reply.header('set-cookie', clearCookie({ path: CALLBACK, publicUrl: config.publicUrl }));
     const journey = readCookie<Journey>(keys, request.headers.cookie);
-    if (!journey) return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
+    if (!google || !journey)
+      return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
     const { state, legacyUrl } = journey;
     if (request.query.error)
       return leave(reply, back(journey, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
@@ -124,6 +125,7 @@ const names: Partial<Record<ErrorReason, string>> = {
   GOOGLE_EMAIL_TAKEN: 'email-taken',
   GOOGLE_EMAIL_UNVERIFIED: 'email-unverified',
   GOOGLE_REFUSED: 'refused',
+  GOOGLE_NOT_SET_UP: 'unavailable',
   CODE_NEEDED: 'two-step',
   ACCOUNT_SUSPENDED: 'deactivated',
 };

@@ -40,6 +40,7 @@ export const en: Record<keyof typeof vi, string> = {
   'validation.between': 'A value from {min} to {max}.',
   'validation.least': 'At least {min}.',
   'validation.unknownField': 'This field is not accepted.',
+  'validation.readOnly': 'This can not be changed here.',
   'validation.email': 'This is not an e-mail address, for example name@example.com.',
   'validation.minLength': 'At least {min} characters are needed.',
   'validation.maxLength': 'At most {max} characters.',
@@ -92,9 +93,11 @@ export const en: Record<keyof typeof vi, string> = {
     'The address of this Google account has not been verified with Google, so it can not be used.',
   'accounts.googleEmailTaken':
     'There is a Sen account with the address of this Google account. Sign in with your password to link Google.',
-  'accounts.passwordNeeded': 'Enter your password to confirm that it is you.',
+  'accounts.passwordNeeded':
+    'You signed in a while ago. Enter your password, or sign in again and retry within 15 minutes.',
   'accounts.googleTaken': 'This Google account is linked to somebody else.',
   'accounts.googleLinked': 'You have linked another Google account. Please unlink that one first.',
+  'accounts.googleNotSetUp': 'Signing in with Google is not set up here.',
   'accounts.googleNotLinked': 'You have not linked a Google account.',
   'accounts.onlyWayIn': 'Google is your only way to sign in. Set a password first, then unlink it.',
 

@@ -38,6 +38,7 @@ export const vi = {
   'validation.between': 'Giá trị từ {min} đến {max}.',
   'validation.least': 'Ít nhất là {min}.',
   'validation.unknownField': 'Mục này không được nhận.',
+  'validation.readOnly': 'Không đổi được mục này ở đây.',
   'validation.email': 'Email chưa đúng dạng, ví dụ ten@example.com.',
   'validation.minLength': 'Cần ít nhất {min} ký tự.',
   'validation.maxLength': 'Dài tối đa {max} ký tự.',
@@ -90,9 +91,11 @@ export const vi = {
     'Email của tài khoản Google này chưa được xác nhận với Google nên chưa dùng được.',
   'accounts.googleEmailTaken':
     'Email của tài khoản Google này đã có tài khoản Sen. Bạn đăng nhập bằng mật khẩu để liên kết Google nhé.',
-  'accounts.passwordNeeded': 'Bạn nhập mật khẩu để xác nhận đây là bạn nhé.',
+  'accounts.passwordNeeded':
+    'Bạn đăng nhập đã lâu. Bạn nhập mật khẩu, hoặc đăng nhập lại rồi thử lại trong vòng 15 phút nhé.',
   'accounts.googleTaken': 'Tài khoản Google này đã liên kết với một người khác.',
   'accounts.googleLinked': 'Bạn đã liên kết một tài khoản Google khác. Hãy gỡ liên kết đó trước nhé.',
+  'accounts.googleNotSetUp': 'Sen chưa bật đăng nhập bằng Google.',
   'accounts.googleNotLinked': 'Bạn chưa liên kết tài khoản Google nào.',
   'accounts.onlyWayIn':
     'Google đang là cách đăng nhập duy nhất. Bạn đặt mật khẩu trước rồi hãy gỡ liên kết nhé.',

@@ -9,14 +9,12 @@ import { record } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { hashPassword } from '../credentials/password.ts';
+import { PHONE, tidyName } from '../name-and-phone.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { invitePeople } from './invite-people.jobs.ts';
 import { mustBeDone } from './targets.ts';
-
-/** What a telephone number looks like once blanks and dots are gone. */
-export const PHONE = /^[+\d][\d\s.()-]{6,24}$/;
 
 @InputType({ description: 'An account made for somebody else.' })
 export class CreatePersonInput {
@@ -113,9 +111,6 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
     return person.id;
   });
 }
-
-/** Family name first, single blanks, one form of each accented letter. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').normalize('NFC');
 
 async function firstRoles(
   em: EntityManager,

@@ -3,7 +3,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { badInput } from '../../../platform/errors.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { PHONE, tidyName } from './create-person.ts';
+import { PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
 const MOST_KILOBYTES = 900;

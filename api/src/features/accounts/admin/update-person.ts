@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, forbidden, notFound, policy } from '../../../platform/errors.ts';
@@ -8,23 +9,22 @@ import { isUuid } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropCode } from '../credentials/one-time-code.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
+import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 import { decideStatus } from './change-status.ts';
-import { PHONE, tidyName } from './create-person.ts';
 import type { Actor } from './person.policy.ts';
 import { mustBeDone } from './targets.ts';
 
 @InputType({ description: 'A person as they are to be; what is left out stays.' })
-export class UpdatePersonInput {
+export class UpdatePersonInput extends UpdateProfileInput {
   @Field(() => ID, { description: 'Of the person.' })
   id!: string;
 
@@ -43,21 +43,6 @@ export class UpdatePersonInput {
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Family name first, 2 to 100 characters.' })
-  @IsOptional()
-  @TrimmedLength(2, 100, { message: 'validation.fullName' })
-  fullName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number; null removes it.' })
-  @IsOptional()
-  @Matches(PHONE, { message: 'validation.phone' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null removes it.' })
-  @IsOptional()
-  @MaxLength(2000, { message: 'validation.invalid' })
-  bio?: string | null;
-
   @Field(() => [Role], {
     nullable: true,
     description: 'System roles that they have then; USER is always kept. Needs `role:assign`.',
@@ -66,14 +51,9 @@ export class UpdatePersonInput {
 
   @Field(() => Boolean, { nullable: true, description: 'False suspends. Needs `person:deactivate`.' })
   isActive?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'vi or en.' })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string | null;
 }
 
-const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale'] as const;
+const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
 /** Edits somebody's profile. Returns their id. @throws CONFLICT when someone was faster or the address is taken */
 export function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
@@ -91,9 +71,10 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     if (input.expectedVersion != null && input.expectedVersion !== person.version)
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
-    Object.assign(person, given(input));
+    const { email } = input;
+    Object.assign(person, profileChanges(input), email && { email: email.trim().toLowerCase() });
     const after = pick(person);
-    const changed = EDITED.filter((name) => before[name] !== after[name]);
+    const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
       // One's own address takes the password and a look at the new inbox: a stolen token has neither
@@ -101,7 +82,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
       // A new address resets the password: nobody takes over an account, a teacher's say, that may do what they may not
       const isMore = [...target.permissions].some((each) => !actor.permissions.has(each));
       if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
-      await replaceEmail(em, context, person, before.email!);
+      await replaceEmail(em, context, person, before.email);
     }
     record(em, context, {
       action: 'person.update',
@@ -157,26 +138,13 @@ async function updateStanding(
   }
 }
 
-type Edited = Record<(typeof EDITED)[number], string | null>;
+type Edited = Pick<User, (typeof EDITED)[number]>;
 
-const pick = ({ email, fullName, phone = null, bio = null, locale }: User): Edited => ({
-  email,
-  fullName,
-  phone,
-  bio,
-  locale,
+const pick = (person: User): Edited => ({
+  ...only(person, EDITED),
+  phone: person.phone ?? null,
+  bio: person.bio ?? null,
 });
 
-const only = (facts: Edited, names: readonly (keyof Edited)[]): Partial<Edited> =>
-  Object.fromEntries(names.map((name) => [name, facts[name]]));
-
-/** What was sent, tidied; fields that were left out are absent. */
-function given({ email, fullName, phone, bio, locale }: UpdatePersonInput): Partial<User> {
-  return {
-    ...(email == null ? {} : { email: email.trim().toLowerCase() }),
-    ...(fullName == null ? {} : { fullName: tidyName(fullName) }),
-    ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
-    ...(bio === undefined ? {} : { bio: bio?.trim() || null }),
-    ...(locale == null ? {} : { locale }),
-  };
-}
+const only = (facts: Edited, names: readonly (keyof Edited)[]): Edited =>
+  Object.fromEntries(names.map((name) => [name, facts[name]])) as never;

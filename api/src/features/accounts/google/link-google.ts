@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AppError, badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { AppError, badInput, conflict, policy } from '../../../platform/errors.ts';
 import { record } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
-import { type GoogleClaims, googleOf } from './google-provider.ts';
+import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
 import { takeGoogleCode } from './google-sign-in.ts';
 
 @InputType({
@@ -49,12 +49,14 @@ export class LinkGoogleInput {
  * Lets the viewer sign in with a Google account from now on. A second way in outlasts a stolen access token, so
  * the viewer proves who they are (docs/adr/0005).
  * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to somebody else, or
- *   the viewer has linked another one), POLICY (its address is not verified), NOT_FOUND (Google is not set up)
+ *   the viewer has linked another one, or Google is not set up), POLICY (its address is not verified)
  */
 export async function linkGoogle(context: Context, input: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
+  // A code was read from Google already
+  const google = input.code ? undefined : googleSetUp(context);
   await proveIdentity(context, { password: input.password, field: 'password', recentSignIn: 'is enough' });
-  const tokens = input.code ? undefined : await readTokens(context, input);
+  const tokens = google && (await readTokens(google, input));
   await context.em.transactional(async (em) => {
     const claims = tokens ?? (await takeGoogleCode(em, input.code!));
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -69,12 +71,16 @@ export async function linkGoogle(context: Context, input: LinkGoogleInput): Prom
   });
 }
 
+function googleSetUp({ services }: Context): GoogleProvider {
+  const google = googleOf(services);
+  if (!google) throw conflict('GOOGLE_NOT_SET_UP');
+  return google;
+}
+
 async function readTokens(
-  { services }: Context,
+  google: GoogleProvider,
   { googleIdToken: idToken, googleAccessToken: accessToken }: LinkGoogleInput,
 ): Promise<GoogleClaims> {
-  const google = googleOf(services);
-  if (!google) throw notFound();
   if (!idToken && !accessToken) throw badInput('googleIdToken', 'validation.required');
   const byId = idToken ? await google.readIdToken(idToken) : undefined;
   const byAccess = accessToken ? await google.readAccessToken(accessToken) : undefined;

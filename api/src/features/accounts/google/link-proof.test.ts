@@ -5,7 +5,12 @@ import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { issueGoogleCode } from './google-sign-in.ts';
 
-const app = await testApp();
+/** Nothing listens there. */
+const app = await testApp({
+  GOOGLE_CLIENT_ID: 'sen',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  GOOGLE_ISSUER: 'http://127.0.0.1:9',
+});
 const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
 
 /** As somebody has it who has just come back from Google. */
@@ -74,8 +79,13 @@ describe('who links a Google account', () => {
       const answer = await send(old, body);
       expect([answer.statusCode, answer.json().details[0].field]).toEqual([401, 'password']);
     }
-    // Google is not set up here, which is said to whoever gets that far
-    expect((await send(old, { password: PASSWORD })).statusCode).toBe(404);
-    expect((await send(await member(app), {})).statusCode).toBe(404);
+    // Earlier clients know no such field: they are told the other way too
+    expect((await send(old, {})).json()).toMatchObject({
+      error: { reason: 'PASSWORD_NEEDED' },
+      details: [{ message: expect.stringMatching(/đăng nhập lại/) }],
+    });
+    // Their proof is good; the token is none of Google's, which nothing answers for here
+    for (const answer of [await send(old, { password: PASSWORD }), await send(await member(app), {})])
+      expect(answer.json().error.reason).toBe('GOOGLE_UNREACHABLE');
   });
 });

@@ -3,8 +3,9 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { COMMAND_DECIDED, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { TeacherProfile, User } from '../user.entity.ts';
+import { UpdateProfileInput } from './profile.input.ts';
 import { SetAvatarInput, setAvatar } from './set-avatar.ts';
-import { UpdateProfileInput, updateProfile } from './update-profile.ts';
+import { updateProfile } from './update-profile.ts';
 import { UpdateTeacherProfileInput, updateTeacherProfile } from './update-teacher-profile.ts';
 
 const self = (id: string) =>

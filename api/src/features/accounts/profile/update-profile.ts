@@ -1,74 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { said } from '../../../platform/messages/said.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { record } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
-import { EducationInput, ExperienceInput } from './history.inputs.ts';
-
-@InputType({ description: 'What a person says of themselves. What is left out stays as it is.' })
-export class UpdateProfileInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Family name first, 2 to 100 characters; can’t be removed.',
-  })
-  @IsOptional()
-  @TrimmedLength(2, 100, { message: 'validation.fullName' })
-  fullName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Telephone number: 8 to 15 digits, blanks, dots, dashes and a leading + allowed. Null removes it.',
-  })
-  @IsOptional()
-  @Matches(/^\+?(?:[ .-]?\d){8,15}$/, { message: 'validation.phone' })
-  phone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'vi or en: of the interface, mails and messages; can’t be removed.',
-  })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null removes it.' })
-  @IsOptional()
-  @MaxLength(2000, { message: said('validation.maxLength', { max: 2000 }) })
-  bio?: string | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'At most 30, each 1 to 50 characters, in their order.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(30, { message: said('validation.list', { max: 50, count: 30 }) })
-  @TrimmedLength(1, 50, { each: true, message: said('validation.list', { max: 50, count: 30 }) })
-  skills?: string[] | null;
-
-  @Field(() => [EducationInput], { nullable: true, description: 'At most 20.' })
-  @IsOptional()
-  @ArrayMaxSize(20, { message: said('validation.entries', { count: 20 }) })
-  @ValidateNested({ each: true })
-  education?: EducationInput[] | null;
-
-  @Field(() => [ExperienceInput], { nullable: true, description: 'At most 20.' })
-  @IsOptional()
-  @ArrayMaxSize(20, { message: said('validation.entries', { count: 20 }) })
-  @ValidateNested({ each: true })
-  experience?: ExperienceInput[] | null;
-}
+import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
 /** Changes what was given of the signed-in person's own profile. Returns their id. */
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const changes = changesOf(input);
+    const changes = profileChanges(input);
     const names = Object.keys(changes) as (keyof typeof changes)[];
+    if (!names.length) return person.id;
     const before = Object.fromEntries(names.map((name) => [name, person[name]]));
     Object.assign(person, changes);
     record(em, context, {
@@ -81,24 +24,3 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
     return person.id;
   });
 }
-
-/** Tidy values of what was given: blanks at the ends cut, empty texts gone, each skill once. */
-function changesOf(input: UpdateProfileInput): Partial<User> {
-  const { fullName, phone, locale, bio, skills, education, experience } = input;
-  return {
-    ...(fullName && { fullName: fullName.trim().replace(/\s+/g, ' ').normalize('NFC') }),
-    ...(phone !== undefined && { phone: phone?.trim() || null }),
-    ...(locale && { locale }),
-    ...(bio !== undefined && { bio: bio?.trim() || null }),
-    ...(skills !== undefined && { skills: distinct(skills ?? []) }),
-    ...(education !== undefined && { education: (education ?? []).map((entry) => entry.tidy()) }),
-    ...(experience !== undefined && { experience: (experience ?? []).map((entry) => entry.tidy()) }),
-  };
-}
-
-const distinct = (skills: readonly string[]): string[] => {
-  const tidy = skills.map((skill) => skill.trim().normalize('NFC'));
-  return tidy.filter(
-    (skill, n) => tidy.findIndex((each) => each.toLowerCase() === skill.toLowerCase()) === n,
-  );
-};

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthenticated } from '../../../platform/errors.ts';
 import type { Keys } from '../../../platform/keys.ts';
 
@@ -53,7 +53,7 @@ export async function readAccessToken(keys: Keys, token: string): Promise<Access
       personId: payload.sub!,
       expiresAt: new Date(payload.exp! * 1000),
     };
-  } catch {
-    throw unauthenticated('TOKEN_MISSING');
+  } catch (error) {
+    throw unauthenticated(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   }
 }

@@ -34,12 +34,13 @@ export async function endSession(context: Context, id: string): Promise<void> {
     session.end('ended-by-owner');
     record(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
   });
+  context.services.sessions.forget(`session:${id}`);
 }
 
 /** Signs the viewer out everywhere but here. @returns how many sessions ended */
-export function endOtherSessions(context: Context): Promise<number> {
+export async function endOtherSessions(context: Context): Promise<number> {
   const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
+  const count = await context.em.transactional(async (em) => {
     const count = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
     record(em, context, {
       action: 'session.end-others',
@@ -49,4 +50,6 @@ export function endOtherSessions(context: Context): Promise<number> {
     });
     return count;
   });
+  context.services.sessions.forget(`person:${viewer.id}`);
+  return count;
 }

@@ -39,7 +39,7 @@ export class SessionGuard {
     this.#listener = new Listener({
       databaseUrl,
       channels: ['session_changed'],
-      onMessage: (_, change) => this.#forget(change),
+      onMessage: (_, change) => this.forget(change),
       onListening: () => {
         this.#changes++;
         this.#states.clear();
@@ -101,6 +101,16 @@ export class SessionGuard {
     this.#listeners.push(listener);
   }
 
+  /** Forgets what depends on a change, in the words of the channel. */
+  forget(change: string): void {
+    this.#changes++;
+    // Somebody edited a role that any number of people may hold
+    if (change === 'everybody:') this.#states.clear();
+    for (const [sessionId, { dependsOn }] of this.#states)
+      if (dependsOn.includes(change)) this.#states.delete(sessionId);
+    this.#tell();
+  }
+
   async #check(token: string): Promise<AccessClaims> {
     const claims = await readAccessToken(this.services.keys, token);
     this.#claims.set(token, claims);
@@ -118,15 +128,6 @@ export class SessionGuard {
     const state = { ...(await loadViewer(this.services.orm, claims)), readAt };
     if (changes === this.#changes) this.#states.set(claims.sessionId, state);
     return state;
-  }
-
-  #forget(change: string): void {
-    this.#changes++;
-    // Somebody edited a role that any number of people may hold
-    if (change === 'everybody:') this.#states.clear();
-    for (const [sessionId, { dependsOn }] of this.#states)
-      if (dependsOn.includes(change)) this.#states.delete(sessionId);
-    this.#tell();
   }
 
   #tell(): void {

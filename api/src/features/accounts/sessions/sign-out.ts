@@ -12,13 +12,13 @@ export async function signOut(
   refreshToken: string | null | undefined,
   allDevices: boolean,
 ): Promise<void> {
-  await context.em.transactional(async (em) => {
+  const ended = await context.em.transactional(async (em) => {
     const token = refreshToken
       ? await em.findOne(RefreshToken, { hash: hashOf(refreshToken) }, { populate: ['session'] })
       : null;
     const session =
       token?.session ?? (context.viewer && (await em.findOne(Session, context.viewer.sessionId)));
-    if (!session || session.endedAt) return;
+    if (!session || session.endedAt) return [];
     const sessions = allDevices
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
@@ -29,5 +29,7 @@ export async function signOut(
         targetId: session.viewAs.id,
       });
     for (const each of sessions) each.end(allDevices ? 'signed-out-everywhere' : 'signed-out');
+    return sessions;
   });
+  for (const { id } of ended) context.services.sessions.forget(`session:${id}`);
 }

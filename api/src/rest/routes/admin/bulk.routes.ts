@@ -1,7 +1,7 @@
-import { badInput } from '../../../platform/errors.ts';
+import { flagOf } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, list, object, text } from '../../schema.ts';
-import { flagOf, personSchemas, rolesOf, userIds } from './people.ts';
+import { personSchemas, rolesOf, userIds } from './people.ts';
 
 interface Row {
   readonly id: string;
@@ -59,8 +59,8 @@ export const bulkStatusRoute = route<BulkData>({
   response,
   variables(request) {
     const isActive = flagOf(request, 'isActive');
-    if (isActive === undefined) throw badInput('isActive', 'validation.required');
-    return { input: { ids: userIds(request), isActive } };
+    if (isActive === undefined) request.refuse('isActive', 'validation.required');
+    return { input: { ids: userIds(request), isActive: isActive ?? false } };
   },
   data,
 });
@@ -78,8 +78,8 @@ export const bulkRolesRoute = route<BulkData>({
   response,
   variables(request) {
     const roles = rolesOf(request);
-    if (!roles) throw badInput('roles', 'validation.required');
-    return { input: { ids: userIds(request), roles } };
+    if (!roles) request.refuse('roles', 'validation.required');
+    return { input: { ids: userIds(request), roles: roles ?? [] } };
   },
   data,
 });

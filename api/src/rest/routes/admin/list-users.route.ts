@@ -1,6 +1,6 @@
 import { choice, type PersonData, word, yesOrNo } from '../../legacy.ts';
 import { pageParameters, pageVariables } from '../../page.ts';
-import { route } from '../../route.ts';
+import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
 import { PERSON_FOR_ADMIN, personForAdmin, ROLES, rolesAsked } from './people.ts';
 
@@ -42,6 +42,9 @@ export const listUsersRoute = route<{
         'Repeated; user: who is nothing else.',
       ),
     },
+    ...['roles[]', 'role'].map(
+      (name): Parameter => ({ name, in: 'query', schema: text('The same as roles.') }),
+    ),
     {
       name: 'isActive',
       in: 'query',

@@ -1,5 +1,4 @@
-import { badInput } from '../../../platform/errors.ts';
-import { choices, type PersonData, person, upper } from '../../legacy.ts';
+import { choices, flagOf, type PersonData, person, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
@@ -15,34 +14,32 @@ export const PERSON_FOR_ADMIN = `fragment PersonForAdmin on Person {
 /** A user as the specification has it, with when they were last here. */
 export const personForAdmin = (data: PersonData): unknown => person(data);
 
-/** One role or several, of a body that says `role`, `roles`, both or neither. @throws BAD_INPUT */
-export function rolesOf({ body }: RestRequest): string[] | undefined {
+/** One role or several, of a body that says `role`, `roles`, both or neither. */
+export function rolesOf(request: RestRequest): string[] | undefined {
+  const { body } = request;
   const name = body.roles == null ? 'role' : 'roles';
   if (body[name] == null) return undefined;
   const found = [body[name]].flat();
   if (!found.every((each) => typeof each === 'string' && ROLES.includes(upper(each))))
-    throw badInput(name, 'validation.invalid');
+    return request.refuse(name, 'validation.invalid');
   return found.map((each) => upper(each as string));
 }
 
-/** `roles` of a query: repeated, with commas, or as some clients spell lists, `roles[]`. @throws BAD_INPUT */
-export const rolesAsked = (request: RestRequest): string[] | undefined =>
-  choices(request, 'roles', ROLES) ?? choices(request, 'roles[]', ROLES);
+/** How a query may call its roles; `roles[]` is how some clients spell lists. */
+const NAMES = ['roles', 'roles[]', 'role'] as const;
 
-/** A field of a body that is true or false where it is there. @throws BAD_INPUT */
-export function flagOf({ body }: RestRequest, name: string): boolean | undefined {
-  const value = body[name];
-  if (value == null) return undefined;
-  if (typeof value !== 'boolean') throw badInput(name, 'validation.invalid');
-  return value;
+/** Roles of a query: repeated, or with commas. */
+export function rolesAsked(request: RestRequest): string[] | undefined {
+  const asked = NAMES.flatMap((name) => choices(request, name, ROLES) ?? []);
+  return asked.length ? asked : undefined;
 }
 
-/** Ids of people. @throws BAD_INPUT */
-export function userIds({ body }: RestRequest): string[] {
-  const ids = body.userIds;
-  if (!Array.isArray(ids) || !ids.every((each) => typeof each === 'string'))
-    throw badInput('userIds', ids === undefined ? 'validation.required' : 'validation.invalid');
-  return ids;
+/** Ids of people. */
+export function userIds(request: RestRequest): string[] {
+  const ids = request.body.userIds;
+  if (Array.isArray(ids) && ids.every((each) => typeof each === 'string')) return ids;
+  request.refuse('userIds', ids === undefined ? 'validation.required' : 'validation.invalid');
+  return [];
 }
 
 const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
@@ -61,7 +58,7 @@ export const personSchemas = {
   isActive: flag('False: suspended.'),
 } satisfies Record<string, JsonSchema>;
 
-/** What all bodies say alike, as input of the documents. @throws BAD_INPUT */
+/** What all bodies say alike, as input of the documents. */
 export const standing = (request: RestRequest) => ({
   roles: rolesOf(request),
   isActive: flagOf(request, 'isActive'),

@@ -1,8 +1,8 @@
-import { badInput } from '../../../platform/errors.ts';
 import { lower, type PersonData, required, texts, wholeNumber, word } from '../../legacy.ts';
-import { wholeName } from '../../names.ts';
+import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
-import { integer, list, object, orNull, ref, text } from '../../schema.ts';
+import { integer, list, object, ref, text } from '../../schema.ts';
+import { profileInput, profileSchemas } from '../profile/profile-fields.ts';
 import { PERSON_FOR_ADMIN, personForAdmin, personSchemas, standing } from './people.ts';
 
 const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
@@ -45,13 +45,11 @@ export const createUserRoute = route<UserData>({
   variables(request) {
     const { email } = required(request, ['email']);
     const { phone, locale, password } = texts(request, ['phone', 'locale', 'password']);
-    const { fullName } = wholeName(request);
-    if (fullName === undefined) throw badInput('fullName', 'validation.required');
     const { roles, isActive } = standing(request);
     return {
       input: {
         email,
-        fullName,
+        fullName: requiredName(request),
         phone,
         locale,
         password,
@@ -65,6 +63,8 @@ export const createUserRoute = route<UserData>({
   data: dataOf,
 });
 
+const EDITED = { ...personSchemas, ...profileSchemas };
+
 /** `PUT /admin/users/{id}`: profile, roles and status in one transaction. */
 export const updateUserRoute = route<UserData>({
   method: 'PUT',
@@ -74,24 +74,18 @@ export const updateUserRoute = route<UserData>({
   needsSignIn: true,
   document: user('updatePerson(input: $input)', 'mutation RestUpdateUser($input: UpdatePersonInput!)'),
   isStrict: true,
+  asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
   parameters: [id],
-  body: object({ ...personSchemas, bio: orNull(text('At most 2,000 characters.')) }, [
-    ...Object.keys(personSchemas),
-    'bio',
-  ]),
+  body: object(EDITED, Object.keys(EDITED)),
   response: ref('User'),
   variables(request) {
-    const { body, path } = request;
-    const { email, phone, bio, locale } = texts(request, ['email', 'phone', 'bio', 'locale']);
+    const { email } = texts(request, ['email']);
     const { roles, isActive } = standing(request);
     return {
       input: {
-        id: path.id,
-        ...wholeName(request),
+        id: request.path.id,
+        ...profileInput(request),
         ...(email !== undefined && { email }),
-        ...(locale !== undefined && { locale }),
-        ...('phone' in body && { phone: phone ?? null }),
-        ...('bio' in body && { bio: bio ?? null }),
         ...(roles && { roles }),
         ...(isActive !== undefined && { isActive }),
       },

@@ -1,5 +1,4 @@
-import { badInput } from '../../../platform/errors.ts';
-import { texts } from '../../legacy.ts';
+import { flagOf, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, orNull, text, time } from '../../schema.ts';
 
@@ -82,10 +81,9 @@ export const googleUnlinkRoute = route<{ unlinkGoogle: Security }>({
   }`,
   body: object({ confirmUnlink: flag('Must be true.'), reason: text('Kept in the audit log.') }, ['reason']),
   response,
-  variables(request) {
-    const { confirmUnlink = false } = request.body;
-    if (typeof confirmUnlink !== 'boolean') throw badInput('confirmUnlink', 'validation.invalid');
-    return { confirmUnlink, ...texts(request, ['reason']) };
-  },
+  variables: (request) => ({
+    confirmUnlink: flagOf(request, 'confirmUnlink') ?? false,
+    ...texts(request, ['reason']),
+  }),
   data: ({ unlinkGoogle }) => status(unlinkGoogle),
 });

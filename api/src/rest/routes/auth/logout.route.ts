@@ -1,5 +1,4 @@
-import { badInput } from '../../../platform/errors.ts';
-import { texts } from '../../legacy.ts';
+import { flagOf, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, text } from '../../schema.ts';
 
@@ -21,10 +20,9 @@ export const logoutRoute = route<{ signOut: boolean }>({
     ['refreshToken', 'logoutAllDevices'],
   ),
   response: object({}),
-  variables(request) {
-    const { logoutAllDevices = false } = request.body;
-    if (typeof logoutAllDevices !== 'boolean') throw badInput('logoutAllDevices', 'validation.invalid');
-    return { ...texts(request, ['refreshToken']), allDevices: logoutAllDevices };
-  },
+  variables: (request) => ({
+    ...texts(request, ['refreshToken']),
+    allDevices: flagOf(request, 'logoutAllDevices') ?? false,
+  }),
   data: () => ({}),
 });

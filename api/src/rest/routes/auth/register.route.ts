@@ -1,5 +1,5 @@
-import { badInput } from '../../../platform/errors.ts';
-import { required, texts } from '../../legacy.ts';
+import { required } from '../../legacy.ts';
+import { requiredName } from '../../names.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, ref, text } from '../../schema.ts';
 import { type SessionData, session, sessionDocument } from './session.ts';
@@ -17,30 +17,24 @@ export const registerRoute = route<SessionData>({
     {
       email: text('E-mail address.'),
       password: text('8 to 128 characters.'),
-      fullName: text('Family name first; or firstName and lastName.'),
+      fullName: text('Family name first; or name; or firstName and lastName.'),
+      name: text('The same as fullName.'),
       firstName: text('Given name.'),
       lastName: text('Family and middle names.'),
       role: text('What to begin as.', { enum: ['user', 'teacher'], default: 'user' }),
     },
-    ['fullName', 'firstName', 'lastName', 'role'],
+    ['fullName', 'name', 'firstName', 'lastName', 'role'],
   ),
   response: ref('Session'),
   variables(request) {
     const { email, password } = required(request, ['email', 'password']);
-    return { input: { email, password, fullName: fullName(request), role: role(request) } };
+    return { input: { email, password, fullName: requiredName(request), role: role(request) } };
   },
   data: session,
 });
 
-function fullName(request: RestRequest): string {
-  const { fullName: whole, firstName, lastName } = texts(request, ['fullName', 'firstName', 'lastName']);
-  const name = whole ?? [lastName, firstName].filter(Boolean).join(' ');
-  if (!name) throw badInput('fullName', 'validation.required');
-  return name;
-}
-
-function role({ body }: RestRequest): 'USER' | 'TEACHER' {
-  if (body.role == null || body.role === 'user') return 'USER';
-  if (body.role === 'teacher') return 'TEACHER';
-  throw badInput('role', 'validation.role');
+function role(request: RestRequest): 'USER' | 'TEACHER' {
+  const { role: asked } = request.body;
+  if (asked != null && asked !== 'user' && asked !== 'teacher') request.refuse('role', 'validation.role');
+  return asked === 'teacher' ? 'TEACHER' : 'USER';
 }

@@ -1,4 +1,3 @@
-import { badInput } from '../../../platform/errors.ts';
 import { texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, orNull, text, time } from '../../schema.ts';
@@ -18,8 +17,8 @@ export const validateTokenRoute = route<{ tokenState: { valid: boolean; expiresA
   }),
   variables(request) {
     const token = texts(request, ['token']).token ?? /^Bearer (\S+)$/i.exec(request.authorization ?? '')?.[1];
-    if (!token) throw badInput('token', 'validation.required');
-    return { token };
+    if (!token) request.refuse('token', 'validation.required');
+    return { token: token ?? '' };
   },
   data: ({ tokenState }) => tokenState,
 });

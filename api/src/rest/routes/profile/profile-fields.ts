@@ -1,10 +1,13 @@
-import { badInput } from '../../../platform/errors.ts';
 import { texts } from '../../legacy.ts';
 import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
 
-const year = (description: string) => orNull(integer(description));
+/** A year; forms of earlier clients send digits as text, and an empty text for none. */
+const year = (description: string): JsonSchema => ({
+  anyOf: [integer(description), text('The same in digits; empty: none.'), { type: 'null' }],
+  description,
+});
 
 /** The parts of a profile as a body has them; one schema for the whole and for each part on its own. */
 export const profileSchemas = {
@@ -44,7 +47,7 @@ export const profileSchemas = {
   ),
 } satisfies Record<string, JsonSchema>;
 
-/** A body as the input of `updateProfile`; what is left out stays. @throws BAD_INPUT for what can't be read */
+/** A body as the input of `updateProfile`; what is left out stays. */
 export function profileInput(request: RestRequest): Record<string, unknown> {
   const { body } = request;
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
@@ -54,14 +57,29 @@ export function profileInput(request: RestRequest): Record<string, unknown> {
     ...('phone' in body && { phone: phone ?? null }),
     ...('bio' in body && { bio: bio ?? null }),
     ...('skills' in body && { skills: listOf(request, 'skills', 'string') }),
-    ...('education' in body && { education: listOf(request, 'education', 'object') }),
-    ...('experience' in body && { experience: listOf(request, 'experience', 'object') }),
+    ...('education' in body && { education: listOf(request, 'education', 'object').map(withYears) }),
+    ...('experience' in body && { experience: listOf(request, 'experience', 'object').map(withYears) }),
   };
 }
 
-function listOf({ body }: RestRequest, name: string, of: 'string' | 'object'): unknown[] {
-  const value = body[name] ?? [];
-  if (!Array.isArray(value) || !value.every((each) => typeof each === of && each !== null))
-    throw badInput(name, 'validation.invalid');
-  return value;
+function listOf(request: RestRequest, name: string, of: 'string' | 'object'): unknown[] {
+  const value = request.body[name] ?? [];
+  if (Array.isArray(value) && value.every((each) => typeof each === of && each !== null)) return value;
+  request.refuse(name, 'validation.invalid');
+  return [];
+}
+
+/** An entry whose years are numbers where they were digits. */
+const withYears = (entry: unknown): unknown => {
+  const years = Object.entries(entry as object)
+    .filter(([name, value]) => (name === 'from' || name === 'to') && typeof value === 'string')
+    .map(([name, value]) => [name, yearOf(value as string)]);
+  return { ...(entry as object), ...Object.fromEntries(years) };
+};
+
+function yearOf(value: string): number | string | null {
+  const digits = value.trim();
+  if (!digits) return null;
+  // What is no number goes on as it is: the schema refuses it, naming the field
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : value;
 }

@@ -1,10 +1,13 @@
-import { badInput } from '../../../platform/errors.ts';
 import { PERSON, type PersonData, person } from '../../legacy.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, ref } from '../../schema.ts';
+import { meRoute } from '../auth/me.route.ts';
 import { profileInput, profileSchemas } from './profile-fields.ts';
 
 type Part = keyof typeof profileSchemas;
+const ALL = Object.keys(profileSchemas) as Part[];
+/** The rest of a user: what others decide, or other routes change. */
+const READ_ONLY = ['id', '_id', 'email', 'avatar', 'role', 'roles', 'isActive', 'createdAt'];
 
 /** A PUT of some parts of the profile; fields that are none of them (role, isActive, …) are refused. */
 const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
@@ -16,6 +19,7 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
     needsSignIn: true,
     document: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ...Person } }\n${PERSON}`,
     isStrict: true,
+    ...(parts === ALL ? { asRead: { current: meRoute, readOnly: READ_ONLY } } : {}),
     body: object(
       Object.fromEntries(parts.map((part) => [part, profileSchemas[part]])),
       parts.length > 1 ? parts : [],
@@ -23,13 +27,11 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
     response: ref('User'),
     variables(request) {
       const [only, ...others] = parts;
-      if (!others.length && !(only! in request.body)) throw badInput(only!, 'validation.required');
+      if (!others.length && !(only! in request.body)) request.refuse(only!, 'validation.required');
       return { input: profileInput(request) };
     },
     data: ({ updateProfile }) => person(updateProfile),
   });
-
-const ALL = Object.keys(profileSchemas) as Part[];
 
 /** `PUT /client/auth/profile`, and `/client/users/profile` and its parts, each on its own. */
 export const updateProfileRoutes: readonly RestRoute[] = [
