@@ -1,1 +1,7 @@
-export const possibleTypes: Record<string, string[]> = {};
+export const possibleTypes: Record<string, string[]> = {
+  "Activity": [
+    "AchievementActivity",
+    "CourseActivity",
+    "LessonActivity"
+  ]
+};

@@ -74,6 +74,19 @@ export type Achievement = {
   threshold: Scalars['Int']['output'];
 };
 
+/** An achievement that one earned. */
+export type AchievementActivity = Activity & {
+  __typename: 'AchievementActivity';
+  /** Its code, as in myAchievements. */
+  achievement: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Of this line of the feed. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: ActivityKind;
+};
+
 /** What an achievement counts. */
 export type AchievementMetric =
   /** Complete courses. */
@@ -85,21 +98,14 @@ export type AchievementMetric =
   /** Days in a row. */
   | 'STREAK';
 
-/** Something that one did. */
+/** Something that one did. Its type says what else there is to know. */
 export type Activity = {
-  __typename: 'Activity';
-  /** Code of the achievement, where there is one. */
-  achievement: Maybe<Scalars['String']['output']>;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** In which course; absent for achievements. */
-  course: Maybe<Course>;
   /** Of this line of the feed. */
   id: Scalars['ID']['output'];
   /** What was done. */
   kind: ActivityKind;
-  /** Title of the lesson, where there is one. */
-  lessonTitle: Maybe<Scalars['String']['output']>;
 };
 
 /** A feed, walked forward by cursor. */
@@ -522,6 +528,19 @@ export type CourseAction =
   | 'UNPUBLISH'
   /** Take it back from review. */
   | 'WITHDRAW';
+
+/** Something that one did with a course as a whole. */
+export type CourseActivity = Activity & {
+  __typename: 'CourseActivity';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** With which; null when one may not know it any more. */
+  course: Maybe<Course>;
+  /** Of this line of the feed. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: ActivityKind;
+};
 
 /** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
@@ -1371,6 +1390,21 @@ export type ImportResult = {
   lines: Array<ImportLine>;
   /** Lines with which nothing is done. */
   skipped: Scalars['Int']['output'];
+};
+
+/** Something that one did with a lesson. */
+export type LessonActivity = Activity & {
+  __typename: 'LessonActivity';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Of which course; null when one may not know it any more. */
+  course: Maybe<Course>;
+  /** Of this line of the feed. */
+  id: Scalars['ID']['output'];
+  /** What was done. */
+  kind: ActivityKind;
+  /** Title of the lesson. */
+  lessonTitle: Scalars['String']['output'];
 };
 
 /** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */

@@ -107,19 +107,25 @@ test('the feed of activity is walked by cursor and holds only one’s own', asyn
   for (const id of facts.lessonIds.slice(0, 2))
     await ask(app, me, 'mutation O($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
   const page = `query A($after: String) { myActivity(first: 2, after: $after) {
-    edges { node { kind lessonTitle course { title } } } pageInfo { endCursor hasNextPage } totalCount } }`;
+    edges { node { __typename kind ... on LessonActivity { lessonTitle } ... on CourseActivity { course { title } } } } pageInfo { endCursor hasNextPage } totalCount } }`;
   statements.length = 0;
   const one = (await ask(app, me, page)).data.myActivity as never as {
-    edges: { node: { kind: string } }[];
+    edges: { node: object }[];
     pageInfo: { endCursor: string };
     totalCount: number;
   };
   expect(statements).toHaveLength(1);
   expect(one.totalCount).toBe(3);
-  expect(one.edges.map(({ node }) => node.kind)).toEqual(['LESSON_STARTED', 'LESSON_STARTED']);
+  expect(one.edges.map(({ node }) => node)).toEqual(
+    Array.from({ length: 2 }, () => ({
+      __typename: 'LessonActivity',
+      kind: 'LESSON_STARTED',
+      lessonTitle: expect.any(String),
+    })),
+  );
   const two = (await ask(app, me, page, { after: one.pageInfo.endCursor })).data.myActivity;
   expect(two).toMatchObject({
-    edges: [{ node: { kind: 'ENROLLED', course: { title: 'Vẽ tranh' } } }],
+    edges: [{ node: { __typename: 'CourseActivity', kind: 'ENROLLED', course: { title: 'Vẽ tranh' } } }],
     pageInfo: { hasNextPage: false },
   });
 });

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { DiscriminatedBy } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../catalog/index.ts';
 
@@ -53,20 +54,43 @@ registerEnumType(ActivityKind, {
   },
 });
 
-@ObjectType({ description: 'Something that one did.' })
-export class Activity {
+@InterfaceType({ description: 'Something that one did. Its type says what else there is to know.' })
+export abstract class Activity {
   @Field(() => ID, { description: 'Of this line of the feed.' })
   id!: string;
   @Field(() => ActivityKind, { description: 'What was done.' })
   kind!: ActivityKind;
   @Field(() => DateTime, { description: 'When.' })
   at!: Date;
-  @Field(() => Course, { nullable: true, description: 'In which course; absent for achievements.' })
+}
+
+@DiscriminatedBy('kind', ActivityKind.ENROLLED, ActivityKind.COURSE_COMPLETED, ActivityKind.RATED)
+@ObjectType({ implements: Activity, description: 'Something that one did with a course as a whole.' })
+/** @public in the schema, as a type of Activity */
+export class CourseActivity extends Activity {
+  @Field(() => Course, { nullable: true, description: 'With which; null when one may not know it any more.' })
   course?: Course | null;
-  @Field(() => String, { nullable: true, description: 'Title of the lesson, where there is one.' })
-  lessonTitle?: string | null;
-  @Field(() => String, { nullable: true, description: 'Code of the achievement, where there is one.' })
-  achievement?: string | null;
+}
+
+@DiscriminatedBy('kind', ActivityKind.LESSON_STARTED, ActivityKind.LESSON_COMPLETED)
+@ObjectType({ implements: Activity, description: 'Something that one did with a lesson.' })
+/** @public in the schema, as a type of Activity */
+export class LessonActivity extends Activity {
+  @Field(() => Course, {
+    nullable: true,
+    description: 'Of which course; null when one may not know it any more.',
+  })
+  course?: Course | null;
+  @Field({ description: 'Title of the lesson.' })
+  lessonTitle!: string;
+}
+
+@DiscriminatedBy('kind', ActivityKind.ACHIEVEMENT)
+@ObjectType({ implements: Activity, description: 'An achievement that one earned.' })
+/** @public in the schema, as a type of Activity */
+export class AchievementActivity extends Activity {
+  @Field({ description: 'Its code, as in myAchievements.' })
+  achievement!: string;
 }
 
 export enum AchievementMetric {

@@ -19,6 +19,13 @@ interface ClassFacts {
   viewOf?: () => RowClass<object>;
   ownVisibility?: string;
   shape?: 'page' | 'connection';
+  discriminator?: Discriminator;
+}
+
+/** Which rows of an interface or union are of a type. */
+export interface Discriminator {
+  readonly property: string;
+  readonly values: readonly string[];
 }
 
 const classes = new WeakMap<object, ClassFacts>();
@@ -45,6 +52,8 @@ export const visibleOf = (target: object): Predicate | undefined => inherited(ta
 /** Why a view does not keep its entity's rule, where it says so. */
 export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
 export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
+export const discriminatorOf = (target: object): Discriminator | undefined =>
+  classes.get(target)?.discriminator;
 export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
 /**
@@ -91,6 +100,16 @@ export const View =
   (entity: () => RowClass<object>, { ownVisibility }: ViewOptions = {}) =>
   (target: object): void => {
     Object.assign(facts(target), { viewOf: entity, ownVisibility });
+  };
+
+/**
+ * For the types of an interface or union that rows can be read as: the rows whose `property` holds one of the values
+ * are of this type. All members name the same property and lie in one table, or in none.
+ */
+export const DiscriminatedBy =
+  (property: string, ...values: readonly [string, ...string[]]) =>
+  (target: object): void => {
+    facts(target).discriminator = { property, values };
   };
 
 /** An object type `{ items, total, page, limit }` that a `page(…)` fills. */

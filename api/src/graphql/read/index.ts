@@ -15,7 +15,7 @@
  * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
  */
 export { Compiler, type CompilerOptions } from './compiler.ts';
-export { Connection, everyone, Guard, Needs, Page, View, Visible } from './decorators.ts';
+export { Connection, DiscriminatedBy, everyone, Guard, Needs, Page, View, Visible } from './decorators.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './line.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';

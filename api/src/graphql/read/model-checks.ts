@@ -86,7 +86,8 @@ function* fieldProblems(model: Model, type: TypeModel, { field, how, guard }: Fi
   }
   if (guard && isNonNullType(field.type)) yield 'it is guarded, so it must be nullable';
   if (guard && how.kind === 'plain') yield '@Guard has no effect on an ordinary resolver';
-  if (how.kind === 'read' && isAbstractType(named)) yield 'a read can not answer with an interface or union';
+  if (how.kind === 'read' && isAbstractType(named) && !model.rows(named))
+    yield 'a read can not answer with an interface or union whose types have no @DiscriminatedBy';
   if (how.kind === 'refused' && type.meta) yield how.why;
   if (how.kind === 'plain' && type.meta) {
     for (const name of how.needs) {

@@ -1,14 +1,18 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import {
+  type GraphQLAbstractType,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLNamedType,
   GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { type AbstractModel, abstractModel, isAbstract, type Member } from './abstract-model.ts';
 import { everyone, type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
 import { fieldFacts, problemsOf } from './model-checks.ts';
 import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
@@ -38,9 +42,9 @@ export interface FieldModel {
   readonly guard: Predicate | undefined;
 }
 
-/** A GraphQL object type and the rows behind it. */
-export interface TypeModel {
-  readonly type: GraphQLObjectType;
+/** A GraphQL type with the rows that are read as it. */
+export interface RowsModel {
+  readonly type: GraphQLObjectType | GraphQLAbstractType;
   readonly class: object | undefined;
   /** The entity whose table holds the rows; undefined for types without one. */
   readonly meta: EntityMetadata | undefined;
@@ -48,17 +52,23 @@ export interface TypeModel {
   readonly table: string | undefined;
   /** The primary key's column. */
   readonly key: string | undefined;
-  readonly shape: 'page' | 'connection' | undefined;
   /** Who may see a row; undefined: everyone who reaches it. */
   readonly visible: Predicate | undefined;
   /** Whether the class or its entity says who may see its rows, be it {@link everyone}. */
   readonly declaresVisible: boolean;
+}
+
+/** A GraphQL object type and the rows behind it. */
+export interface TypeModel extends RowsModel {
+  readonly type: GraphQLObjectType;
+  readonly shape: 'page' | 'connection' | undefined;
   readonly fields: ReadonlyMap<string, FieldModel>;
 }
 
 /** How the types of one schema lie in tables: derived once, at start. */
 export class Model {
   readonly #types = new Map<string, TypeModel>();
+  readonly #abstract = new Map<string, AbstractModel>();
   readonly #entities: ReadonlyMap<object, EntityMetadata>;
 
   /** @throws one error that names everything that reads could not honour */
@@ -71,7 +81,17 @@ export class Model {
     for (const type of Object.values(schema.getTypeMap())) {
       if (type instanceof GraphQLObjectType && !type.name.startsWith('__')) this.#add(type);
     }
-    const problems = [...this.#types.values()].flatMap((type) => problemsOf(this, type));
+    const problems: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isAbstractType(type)) continue;
+      try {
+        const model = abstractModel(schema, type, (name) => this.#types.get(name)!);
+        if (model) this.#abstract.set(type.name, model);
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+    }
+    problems.push(...[...this.#types.values()].flatMap((type) => problemsOf(this, type)));
     if (problems.length > 0) throw new Error(`Reads can not be compiled:\n- ${problems.join('\n- ')}`);
   }
 
@@ -81,6 +101,26 @@ export class Model {
 
   type(type: GraphQLObjectType): TypeModel {
     return this.#types.get(type.name)!;
+  }
+
+  /** Interfaces and unions that rows can be read as. */
+  get abstractTypes(): Iterable<AbstractModel> {
+    return this.#abstract.values();
+  }
+
+  /** The rows that are read as an object type, an interface or a union; undefined where none can be. */
+  rows(type: GraphQLNamedType): RowsModel | undefined {
+    return this.#types.get(type.name) ?? this.#abstract.get(type.name);
+  }
+
+  /** Whether a source of this class can be read as these rows. */
+  canRead(rows: RowsModel, target: object): boolean {
+    if (rows.meta) return this.entityOf(target) === rows.meta;
+    if (target === rows.class) return true;
+    // A union has no class of its own: one that all of its types extend stands for it
+    const extend = ({ type }: Member) =>
+      !!type.class && Object.prototype.isPrototypeOf.call(target, type.class);
+    return isAbstract(rows) && rows.members.every(extend);
   }
 
   /** The entity of a class that is one, or of a `@View` of one. */
@@ -165,7 +205,7 @@ export class Model {
 }
 
 /** The symbolic row of a type under an alias. Types without a table have whatever their query selects. */
-export function rowOf(alias: string, type: TypeModel): Row<Record<string, unknown>> {
+export function rowOf(alias: string, type: RowsModel): Row<Record<string, unknown>> {
   if (!type.meta) {
     return new Proxy({} as Record<string, Sql>, {
       get: (_, name) => (typeof name === 'string' ? raw(`${alias}.${quote(name)}`) : undefined),

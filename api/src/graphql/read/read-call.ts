@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
-import type { FieldModel, TypeModel } from './model.ts';
+import type { FieldModel, RowsModel } from './model.ts';
 import type { Call } from './plan.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
@@ -25,7 +25,7 @@ export interface Prepared {
 export interface Wanted {
   readonly kind: AnyShape['kind'];
   /** The type of the rows: that of a page's items, of a connection's nodes. */
-  readonly rows: TypeModel;
+  readonly rows: RowsModel;
   readonly row: Row<Record<string, unknown>>;
 }
 
@@ -88,7 +88,7 @@ function acceptSource(
   if (!(value instanceof Source))
     throw new Error(`${where}: rows come from rows(), derived(), page() or connection()`);
   const { rows } = wanted;
-  if (rows.meta ? model.entityOf(value.type) !== rows.meta : value.type !== rows.class) {
+  if (!model.canRead(rows, value.type)) {
     throw new Error(`${where}: a source of ${value.type.name} can not be read as ${rows.type.name}`);
   }
   if (!rows.meta && !value.options.from)

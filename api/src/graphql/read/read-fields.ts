@@ -27,7 +27,15 @@ type SourceOf<D> =
       : T extends ConnectionOf<infer R>
         ? Source<R, 'connection'>
         : Source<T, 'rows'>
-    : never;
+    : D extends object
+      ? UnionSource
+      : never;
+
+/** The members of a union have no class in common that could be checked here: that waits until the rows are read. */
+type UnionSource = Omit<Source<unknown, 'rows'>, 'shape' | 'type'> & {
+  readonly type: RowClass<object>;
+  readonly shape: (row: never) => ReturnType<Source<unknown, 'rows'>['shape']>;
+};
 
 /**
  * What the resolver of a field of a declared type has to return: rows, a page or a connection of the declared class,

@@ -147,6 +147,29 @@ describe('selections', () => {
   });
 });
 
+describe('rows of several types', () => {
+  test('read only the columns of members that are selected, and each row as the type that it is', async () => {
+    const text = '{ happenings(limit: 200) { __typename id ... on Taught { title } } }';
+    const { data } = JSON.parse((await bytes(text))!);
+    const kinds = Object.groupBy(data.happenings as { __typename: string }[], (row) => row.__typename);
+    expect(Object.keys(kinds).sort()).toEqual(['Reviewed', 'Taught']);
+    expect(kinds.Taught![0]).toEqual({ __typename: 'Taught', id: expect.any(String), title: 'Bài 0' });
+    expect(kinds.Reviewed![0]).toEqual({ __typename: 'Reviewed', id: expect.any(String) });
+    expect(world.statements.at(-1)!.text).not.toMatch(/t0\."(stars|preview)"/);
+  });
+
+  test('follow the rule of their own type', async () => {
+    const text = '{ states(limit: 100) { __typename } }';
+    const drafts = async (viewer: Viewer | null) =>
+      (await bytes(text, viewer))!.match(/DraftCourse/g)?.length;
+    const all = world.tables.course.filter((c) => c.status === 'draft');
+    expect(await drafts(null)).toBeUndefined();
+    const author = { id: idOf(1, 2), admin: false };
+    expect(await drafts(author)).toBe(all.filter((c) => c.teacher_id === author.id).length);
+    expect(await drafts(ADMIN)).toBe(all.length);
+  });
+});
+
 describe('who may see', () => {
   test('a source that skips visibility shows its own rows, and hides below as ever', async () => {
     const { data } = await objects(

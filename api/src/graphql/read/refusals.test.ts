@@ -12,6 +12,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import {
   Authorized,
   buildSchema,
+  createUnionType,
   Field,
   FieldResolver,
   InterfaceType,
@@ -25,6 +26,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   Compiler,
   Connection,
+  DiscriminatedBy,
   everyone,
   Guard,
   Needs,
@@ -111,6 +113,20 @@ class HeirView {
   @Field() id!: string;
 }
 
+@DiscriminatedBy('kind', 'a', 'b')
+@ObjectType()
+class Left {
+  @Field() a!: string;
+}
+
+@DiscriminatedBy('kind', 'b')
+@ObjectType()
+class Right {
+  @Field() b!: string;
+}
+const Half = createUnionType({ name: 'Half', types: () => [Left, Loose] as const });
+const Twice = createUnionType({ name: 'Twice', types: () => [Left, Right] as const });
+
 @Page()
 @ObjectType()
 class Paged {
@@ -137,6 +153,8 @@ class WrongResolver {
   @Query(() => OwnerView) view() {}
   @Query(() => HeirView) heir() {}
   @Query(() => Paged) paged() {}
+  @Query(() => Half) half() {}
+  @Query(() => Twice) twice() {}
   @Query(() => Itemless) itemless() {}
   @Query(() => Edgeless) edgeless() {}
   @ReadQuery(() => Face) face(): never {
@@ -186,11 +204,13 @@ test.each([
   ['Itemless: a page has items'],
   ['Edgeless: a connection has edges'],
   ['Query.face: a read can not answer with an interface'],
+  ['Half: all of its types need @DiscriminatedBy'],
+  ['Twice: two of its types have the same value'],
 ])('the program does not start: %s', (problem) => {
   expect(message).toContain(problem);
 });
 
 test('and nothing else is refused', () => {
   expect(message).not.toMatch(/fine|HeirView/);
-  expect(message.split('\n- ')).toHaveLength(1 + 20);
+  expect(message.split('\n- ')).toHaveLength(1 + 22);
 });

@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -10,8 +11,9 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
+import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import { collectSubfields } from './graphql-internals.ts';
-import { type FieldModel, type Model, rowOf, type TypeModel } from './model.ts';
+import { type FieldModel, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
 import { NullPromise, raising } from './null-promise.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
@@ -22,6 +24,7 @@ import {
   collected,
   columnOf,
   connectionSql,
+  OBJECT,
   pageSql,
   ROW,
   rowsSql,
@@ -98,8 +101,8 @@ export class Selection {
       const value: Part = (out, results) => out.add(results[call] as Sql);
       return [this.#readChoice(field, call, nonNull, this.#leaf(field.field.type, [value]), true)];
     }
-    if (!(named instanceof GraphQLObjectType)) throw new NotCompilable(`${field.name}: abstract type`);
     const wanted = this.#wanted(named);
+    if (!wanted) throw new NotCompilable(`${field.name}: abstract type`);
     const alias = this.alias();
     const symbolic = rowOf(alias, wanted.rows);
     const call = this.call(prepare(field, nodes, row, { ...wanted, row: symbolic }, this.setting));
@@ -113,23 +116,27 @@ export class Selection {
     const many = isListType(getNullableType(field.field.type));
     const parts =
       wanted.kind === 'page'
-        ? pageSql(this, place, named, nodes)
+        ? pageSql(this, place, named as GraphQLObjectType, nodes)
         : wanted.kind === 'connection'
-          ? connectionSql(this, place, named, nodes)
+          ? connectionSql(this, place, named as GraphQLObjectType, nodes)
           : rowsSql(this, place, nodes, many);
     return [this.#readChoice(field, call, nonNull, parts, false)];
   }
 
   /** What kind of source a field of this type takes, and the type of its rows. */
-  #wanted(named: GraphQLObjectType): Pick<Wanted, 'kind' | 'rows'> {
+  #wanted(named: GraphQLNamedType): Pick<Wanted, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
-    const type = model.type(named);
-    if (!type.shape) return { kind: 'rows', rows: type };
-    const holder =
-      type.shape === 'page'
-        ? named.getFields().items!
-        : (getNamedType(named.getFields().edges!.type) as GraphQLObjectType).getFields().node!;
-    return { kind: type.shape, rows: model.type(getNamedType(holder.type) as GraphQLObjectType) };
+    const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
+    const fields = (named as GraphQLObjectType).getFields;
+    const holder = !shape
+      ? named
+      : getNamedType(
+          shape === 'page'
+            ? fields.call(named).items!.type
+            : (getNamedType(fields.call(named).edges!.type) as GraphQLObjectType).getFields().node!.type,
+        );
+    const rows = model.rows(holder);
+    return rows && { kind: shape ?? 'rows', rows };
   }
 
   /** Null, a failure, or a plain value takes the place of the SQL that a resolver may give. */
@@ -148,7 +155,25 @@ export class Selection {
   }
 
   /** The select list for rows of a type. */
-  columns(type: TypeModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+  columns(type: RowsModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+    if (isAbstract(type)) return this.#members(type, nodes, alias, row);
+    return this.#columns(type as TypeModel, nodes, alias, row);
+  }
+
+  /** Rows of an interface or union: the object of whichever member each one is, with that member's fields alone. */
+  #members(type: AbstractModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+    const discriminator = row[type.discriminator]!;
+    const whens = type.members.flatMap((member): Part[] => {
+      const columns = this.#columns(member.type, nodes, alias, row);
+      if (this.setting.raw) columns.push(`, ${literal(member.type.type.name)} as "$type"`);
+      const object = collected(false, ['(select ', ...columns, ')']);
+      return [` when ${isMember(discriminator, member).chunks[0]} then `, ...object];
+    });
+    const unknown = raising(`${type.type.name}.${type.discriminator}`);
+    return ['case', ...whens, ` else to_json(${unknown}) end as ${OBJECT}`];
+  }
+
+  #columns(type: TypeModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
     const list: Part[][] = [];
     const needs = new Set<string>();
     for (const [key, inner] of this.subfields(type.type, nodes)) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
+import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorSql, orderSql, totalOrder } from './cursor.ts';
-import type { TypeModel } from './model.ts';
+import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
 import { asking, type Prepared } from './read-call.ts';
 import type { Selection } from './selection.ts';
@@ -11,7 +12,7 @@ import { literal, quote, raw, Sql, sql } from './sql.ts';
 /** Where a source's rows stand in the statement. */
 export interface Place {
   readonly alias: string;
-  readonly type: TypeModel;
+  readonly type: RowsModel;
   readonly row: Row<Record<string, unknown>>;
   /** The source and its shape in this request. */
   readonly prepared: (results: Results) => Prepared;
@@ -27,17 +28,22 @@ export const columnOf = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
 /** Asks once per place whether the viewer may see rows of the type. */
-export const visibleCall = (selection: Selection, type: TypeModel, row: Place['row']): number | undefined =>
+export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
   type.visible && selection.call(asking(type.visible, row));
 
 /** A row to be printed: no field or alias of GraphQL can have this name, which would come before the row. */
 export const ROW = quote('$row');
 
+/** The column that holds the whole object where rows differ in their fields. */
+export const OBJECT = quote('$object');
+
 /** A subquery's rows as one JSON value: subqueries compose where joins would multiply rows. */
-export const collected = (many: boolean, query: Part[]): Part[] =>
-  many
-    ? [`(select coalesce(json_agg(${ROW}), '[]') from `, ...query, ` ${ROW})`]
-    : [`(select row_to_json(${ROW}) from `, ...query, ` ${ROW})`];
+export const collected = (many: boolean, query: Part[], type?: RowsModel): Part[] => {
+  const object = type && isAbstract(type) ? `${ROW}.${OBJECT}` : undefined;
+  return many
+    ? [`(select coalesce(json_agg(${object ?? ROW}), '[]') from `, ...query, ` ${ROW})`]
+    : [`(select ${object ?? `row_to_json(${ROW})`} from `, ...query, ` ${ROW})`];
+};
 
 /** Conditions joined by AND; `true` is no condition, and whatever is neither that nor SQL lets nothing through. */
 export function writeWhere(word: string, conditions: (results: Results) => readonly unknown[]): Varying {
@@ -87,7 +93,7 @@ export function rowsSql(
     if (offset) out.add(sql` offset ${offset}`);
   };
   const columns = selection.columns(place.type, nodes, place.alias, place.row);
-  return collected(many, ['(select ', ...columns, ...fromWhere(place), tail, ')']);
+  return collected(many, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
 }
 
 /** `{ items, total, page, limit }`: as many subqueries as are asked for. */
@@ -106,7 +112,7 @@ export function pageSql(
   return record(selection, type, nodes, (name, inner) => {
     if (name === 'items') {
       const columns = selection.columns(place.type, inner, place.alias, place.row);
-      return collected(true, ['(select ', ...columns, ...fromWhere(place), tail, ')']);
+      return collected(true, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
     }
     if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];
     return [(out, results) => out.add(sql`${shapeOf(results)[name as 'page' | 'limit']}::int`)];
@@ -142,20 +148,20 @@ export function connectionSql(
       out.add(sql` order by ${orderSql(termsOf(results))} limit ${shapeOf(results).first + 1}`),
     ') q)',
   ];
-  const shown = (columns: Part[]) =>
-    collected(true, [
-      '(select ',
-      ...columns,
-      ` from ${walk} ${alias} where ${alias}."$n" <= `,
-      firstPart,
-      ` order by ${alias}."$n")`,
-    ]);
+  const shown = (columns: Part[], of?: RowsModel) => {
+    const from = ` from ${walk} ${alias} where ${alias}."$n" <= `;
+    return collected(true, ['(select ', ...columns, from, firstPart, ` order by ${alias}."$n")`], of);
+  };
   const fieldType = (name: string) => getNamedType(type.getFields()[name]!.type) as GraphQLObjectType;
 
   const edge = (name: string, inner: readonly FieldNode[]): Part[] =>
     name === 'cursor'
       ? [`${alias}."$cursor"`]
-      : collected(false, ['(select ', ...selection.columns(place.type, inner, alias, place.row), ')']);
+      : collected(
+          false,
+          ['(select ', ...selection.columns(place.type, inner, alias, place.row), ')'],
+          place.type,
+        );
   const info = (name: string): Part[] => {
     if (name === 'hasNextPage') return [`exists (select from ${walk} where "$n" > `, firstPart, ')'];
     if (name === 'hasPreviousPage')
@@ -165,7 +171,7 @@ export function connectionSql(
   };
   const value = (name: string, inner: readonly FieldNode[]): Part[] => {
     if (name === 'edges') return shown(listed(selection, fieldType(name), inner, edge));
-    if (name === 'nodes') return shown(selection.columns(place.type, inner, alias, place.row));
+    if (name === 'nodes') return shown(selection.columns(place.type, inner, alias, place.row), place.type);
     if (name === 'pageInfo') return record(selection, fieldType(name), inner, info);
     return ['(select count(*)', ...fromWhere(place), ')'];
   };

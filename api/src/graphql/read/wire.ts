@@ -60,6 +60,11 @@ export function wire(compiler: Compiler, answer: Answer): void {
   const isDescription = (value: unknown): value is Source | Sql =>
     value instanceof Source || value instanceof Sql;
 
+  for (const { type } of compiler.model.abstractTypes) {
+    const { resolveType } = type;
+    type.resolveType = (value, context, info, abstract) =>
+      isCompiled(value) ? (value.$type as string) : resolveType?.(value, context, info, abstract);
+  }
   for (const type of compiler.model.types) {
     for (const model of type.fields.values()) {
       const resolve: typeof model.resolve = (root, args, context, info) => {

@@ -1,11 +1,14 @@
 import {
+  type GraphQLAbstractType,
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isLeafType,
   isListType,
+  isUnionType,
 } from 'graphql';
 import { idOf, type RandomSource, type Tables } from './data.ts';
 import { cursorOf } from './reference.ts';
@@ -25,7 +28,7 @@ const RARE = new Set([
   'Query.secret',
 ]);
 
-type Composite = GraphQLObjectType | GraphQLInterfaceType;
+type Composite = GraphQLObjectType | GraphQLAbstractType;
 type AnyField = ReturnType<GraphQLObjectType['getFields']>[string];
 const NODES = new Set(['Course', 'Person', 'PublicPerson']);
 
@@ -102,6 +105,19 @@ export class Documents {
         return list([this.#argument('id', 'ID!', idOf(4, random.below(31)))]);
       case 'Query.person':
         return list([this.#argument('id', 'ID!', idOf(1, random.below(9)))]);
+      case 'Query.happening':
+        return list([
+          this.#argument(
+            'id',
+            'ID!',
+            random.pick(random.chance(0.5) ? this.tables.lesson : this.tables.review).id,
+          ),
+        ]);
+      case 'Query.happenings':
+      case 'Query.states':
+        return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(9))));
+      case 'Query.happeningFeed':
+        return list(some(0.6, first));
       case 'Query.lesson':
         return list([this.#argument('id', 'ID!', random.pick(this.tables.lesson).id)]);
       case 'Query.people':
@@ -162,17 +178,25 @@ export class Documents {
 
   #selection(type: Composite, depth: number): string {
     const { random } = this;
-    const fields = Object.values(type.getFields()).filter(
-      (f) => this.#rare || !RARE.has(`${type.name}.${f.name}`),
-    );
+    const fields = isUnionType(type)
+      ? []
+      : Object.values(type.getFields()).filter((f) => this.#rare || !RARE.has(`${type.name}.${f.name}`));
     const out: string[] = [];
     for (let i = 1 + random.below(5); i > 0; i--) {
-      const written = this.#piece(type, random.pick(fields), depth);
+      const isMember = isAbstractType(type) && type.name !== 'Node' && (!fields.length || random.chance(0.5));
+      const written = isMember ? this.#member(type, depth) : this.#piece(type, random.pick(fields), depth);
       if (written) out.push(written);
     }
     const empty = out.length === 0 || out.every((text) => text.includes('@'));
     if (empty) out.push('__typename');
     return out.join(' ');
+  }
+
+  /** What is selected of one of the types that a row may be. */
+  #member(type: GraphQLAbstractType, depth: number): string | undefined {
+    if (depth <= 0) return undefined;
+    const member = this.random.pick(this.schema.getPossibleTypes(type));
+    return `... on ${member.name}${this.#directive()} { ${this.#selection(member, depth - 1)} }`;
   }
 
   /** A field, or what may stand in its place. */

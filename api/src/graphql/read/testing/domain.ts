@@ -9,8 +9,17 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
-import { any, connectionOf, everyone, Guard, pageOf, sql, View, Visible } from '../index.ts';
+import {
+  createUnionType,
+  Field,
+  Float,
+  ID,
+  Int,
+  InterfaceType,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
+import { any, connectionOf, DiscriminatedBy, everyone, Guard, pageOf, sql, View, Visible } from '../index.ts';
 import { DateTime, RichText, Shouted, Vnd } from './scalars.ts';
 
 /** Who reads, in the fixture. */
@@ -211,6 +220,61 @@ export class Ranked {
   /** A promise that is sometimes broken. */
   @Field(() => Float) rating!: number;
 }
+
+/** Rows of a query, each of one of two types. */
+@InterfaceType()
+export abstract class Happening {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTime, { nullable: true }) at?: Date;
+}
+
+@DiscriminatedBy('kind', 'review', 'praise')
+@ObjectType({ implements: Happening })
+/** @public in the schema, as a type of Happening */
+export class Reviewed extends Happening {
+  @Field(() => Int) stars!: number;
+  @Field(() => Course, { nullable: true }) course?: Course;
+}
+
+@DiscriminatedBy('kind', 'lesson')
+@ObjectType({ implements: Happening })
+/** @public in the schema, as a type of Happening */
+export class Taught extends Happening {
+  @Field() title!: string;
+  @Field() preview!: boolean;
+  @Field(() => Course, { nullable: true }) course?: Course;
+}
+
+/** Rows of one table, each of one of two types with rules of their own. */
+@Visible(everyone)
+@DiscriminatedBy('status', 'published')
+@View(() => Course, { ownVisibility: 'Whoever may list them may see all that are published.' })
+@ObjectType()
+export class PublishedCourse {
+  @Field(() => ID) id!: string;
+  @Field() slug!: string;
+  @Field(() => Float, { nullable: true }) rating?: number;
+  @Field(() => PublicPerson) teacher!: PublicPerson;
+}
+
+@Visible<Viewer, DraftCourse>(
+  (viewer, c) => isAdmin(viewer) || (!!viewer && sql`${c.teacher} = ${viewer.id}`),
+)
+@DiscriminatedBy('status', 'draft')
+@View(() => Course, { ownVisibility: 'Only administrators and the teacher see drafts.' })
+@ObjectType()
+export class DraftCourse {
+  @Field(() => ID) id!: string;
+  @Field() title!: string;
+  @Field(() => Vnd) price!: number;
+  teacher!: unknown;
+}
+
+export const CourseState = createUnionType({
+  name: 'CourseState',
+  types: () => [PublishedCourse, DraftCourse] as const,
+});
+export const HappeningConnection = connectionOf('HappeningConnection', () => Happening);
 
 export const CoursePage = pageOf('CoursePage', () => Course);
 export const ReviewConnection = connectionOf('ReviewConnection', () => Review);

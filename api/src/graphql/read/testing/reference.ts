@@ -78,6 +78,13 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
       },
     };
   };
+  const happened = () =>
+    [
+      ...tables.review
+        .filter((r) => !r.hidden)
+        .map((r) => ({ ...r, at: r.created_at, __typename: 'Reviewed' }) as Raw),
+      ...tables.lesson.map((l) => ({ ...l, at: null, __typename: 'Taught' }) as Raw),
+    ].sort(by([at('id'), 1]));
   const person: Record<string, Resolver> = {
     fullName: (p) => p.full_name,
     isActive: (p) => p.is_active,
@@ -130,6 +137,14 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         .sort(by([at('price'), 1], [at('id'), 1]))
         .slice(0, limit as number)
         .map((c, i) => ({ place: i + 1, rating: c.rating, courseId: c.id })),
+    happenings: (_, { limit }) => happened().slice(0, limit as number),
+    happeningFeed: (_, args) => connection(happened().reverse(), args, (h) => [h.id]),
+    happening: (_, { id }) => find(happened(), id),
+    states: (_, { limit }, { viewer }) =>
+      tables.course
+        .filter((c) => c.status === 'published' || admin(viewer) || (viewer && c.teacher_id === viewer.id))
+        .slice(0, limit as number)
+        .map((c) => ({ ...c, __typename: c.status === 'draft' ? 'DraftCourse' : 'PublishedCourse' })),
     courseCount: () => tables.course.length,
     firstJoined: () => tables.person.map((p) => p.joined_at as string).sort()[0],
     topics: () => ['Music', 'Art'],
@@ -190,6 +205,7 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         ]),
       mine: (c, _, { viewer }) => viewer !== undefined && c.teacher_id === viewer.id,
       broken: (c) => (c.rating === 4.5 ? null : c.rating),
+      history: (c) => happened().filter((h) => h.course_id === c.id),
       nothing: () => null,
       sales: (c, _, { viewer }) => {
         if (!viewer) throw new Error('Access denied');
@@ -198,6 +214,9 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
       shout: (c) =>
         `${(c.title as string).toUpperCase()} ${(c.published_at as string | null)?.slice(0, 4) ?? 'never'}`,
     },
+    Reviewed: { course: (h, _, { viewer }) => course(h.course_id, viewer) },
+    Taught: { course: (h, _, { viewer }) => course(h.course_id, viewer) },
+    PublishedCourse: { teacher: (c) => publicPerson(c.teacher_id) },
     LessonContent: { course: (l, _, { viewer }) => course(l.course_id, viewer) },
     Review: { author: (r) => publicPerson(r.author_id), createdAt: (r) => r.created_at },
     Ranked: { course: (r, _, { viewer }) => course(r.courseId, viewer) },

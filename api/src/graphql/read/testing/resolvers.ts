@@ -31,7 +31,10 @@ import {
   Course,
   CourseConnection,
   CoursePage,
+  CourseState,
   CourseStatus,
+  Happening,
+  HappeningConnection,
   LessonContent,
   Person,
   PublicPerson,
@@ -48,6 +51,12 @@ type Context = { readonly viewer: Viewer };
 
 /** Named ids, so that a statement compares uuid with uuid. */
 const byId = (id: string) => (row: { readonly id: Sql }) => ({ where: sql`${row.id} = ${id}` });
+
+const OPEN = 'All that happens is shown.';
+const happened = () => sql`
+  select id, case when stars = 5 then 'praise' else 'review' end as kind, created_at as at, stars, course_id as course,
+      null as title, null::boolean as preview from review where not hidden
+  union all select id, 'lesson', null, null, course_id, title, preview from lesson`;
 
 @ObjectType()
 export class Outcome {
@@ -154,6 +163,28 @@ export class RootResolver {
       skipVisibility: 'Places are no secret.',
     });
   }
+  @ReadQuery(() => [Happening])
+  happenings(@Arg('limit', () => Int, { defaultValue: 3 }) limit: number) {
+    return rows(Happening, (h) => ({ orderBy: h.id, limit }), { from: happened(), skipVisibility: OPEN });
+  }
+  @ReadQuery(() => HappeningConnection)
+  happeningFeed(@Arg('first', () => Int, { defaultValue: 2 }) first: number) {
+    return connection(Happening, (h) => ({ orderBy: [{ by: h.id, dir: 'desc' }], first }), {
+      from: happened(),
+      skipVisibility: OPEN,
+    });
+  }
+  @ReadQuery(() => Happening, { nullable: true })
+  happening(@Arg('id', () => ID) id: string) {
+    return rows(Happening, (h) => ({ where: sql`${h.id} = ${id}` }), {
+      from: happened(),
+      skipVisibility: OPEN,
+    });
+  }
+  @ReadQuery(() => [CourseState])
+  states(@Arg('limit', () => Int, { defaultValue: 5 }) limit: number) {
+    return rows(Course, (c) => ({ orderBy: c.id, limit }));
+  }
   @ReadQuery(() => Int)
   courseCount() {
     return sql`(select count(*) from course)`;
@@ -192,6 +223,13 @@ export class RootResolver {
 
 @Resolver(() => Course)
 export class CourseResolver {
+  @ReadField(() => [Happening])
+  history(@Root() c: Row<Course>) {
+    return rows(Happening, (h) => ({ orderBy: h.id }), {
+      from: sql`select * from (${happened()}) h where h.course = ${c.id}`,
+      skipVisibility: OPEN,
+    });
+  }
   @ReadField(() => [StarCount])
   stars(@Root() c: Row<Course>) {
     return derived(

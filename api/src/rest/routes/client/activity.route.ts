@@ -4,12 +4,18 @@ import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
 import { own } from './own.ts';
 
 export interface ActivityData {
+  readonly id: string;
   readonly kind: string;
-  readonly course: CourseData | null;
-  readonly [field: string]: unknown;
+  readonly at: string;
+  readonly lessonTitle?: string;
+  readonly achievement?: string;
+  readonly course?: CourseData | null;
 }
 
-export const ACTIVITY = 'id kind at lessonTitle achievement course { ...CourseCard }';
+export const ACTIVITY = `id kind at
+  ... on CourseActivity { course { ...CourseCard } }
+  ... on LessonActivity { lessonTitle course { ...CourseCard } }
+  ... on AchievementActivity { achievement }`;
 export const activitySchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
@@ -19,8 +25,14 @@ export const activitySchema = object({
   achievement: orNull(text('Code of the achievement.')),
   course: orNull(ref('CourseCard')),
 });
-export const activity = ({ kind, course: of, ...rest }: ActivityData) =>
-  withIds({ ...rest, kind: lower(kind), course: of && course(of) });
+export const activity = ({ kind, course: of, lessonTitle, achievement, ...rest }: ActivityData) =>
+  withIds({
+    ...rest,
+    lessonTitle: lessonTitle ?? null,
+    achievement: achievement ?? null,
+    kind: lower(kind),
+    course: of ? course(of) : null,
+  });
 
 /** `GET /client/auth/activity`: a feed by cursor. */
 export const activityRoute = own<{

@@ -18,23 +18,27 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
       </h2>
       {activity.length === 0 && <p className={kit.dim}>{t('activity.none')}</p>}
       <ul className={classes.list}>
-        {activity.map(({ id, kind, at, lessonTitle, achievement, course }) => (
-          <li key={id}>
-            <p>
-              {t(`activity.kind.${kind}`, {
-                lesson: lessonTitle,
-                achievement: t(`achievement.${achievement as 'first-lesson'}`, {
-                  defaultValue: achievement ?? '',
-                }),
-              })}
-            </p>
-            <p className={`${kit.small} ${kit.dim}`}>
-              {course && <Link to={`/courses/${course.slug}`}>{course.title}</Link>}
-              {course && ' · '}
-              {date(at)}
-            </p>
-          </li>
-        ))}
+        {activity.map((line) => {
+          const course = line.__typename === 'AchievementActivity' ? null : line.course;
+          const achievement = line.__typename === 'AchievementActivity' ? line.achievement : '';
+          return (
+            <li key={line.id}>
+              <p>
+                {t(`activity.kind.${line.kind}`, {
+                  lesson: line.__typename === 'LessonActivity' ? line.lessonTitle : '',
+                  achievement: t(`achievement.${achievement as 'first-lesson'}`, {
+                    defaultValue: achievement,
+                  }),
+                })}
+              </p>
+              <p className={`${kit.small} ${kit.dim}`}>
+                {course && <Link to={`/courses/${course.slug}`}>{course.title}</Link>}
+                {course && ' · '}
+                {date(line.at)}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

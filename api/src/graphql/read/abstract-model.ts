@@ -1,0 +1,88 @@
+import {
+  type GraphQLAbstractType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isInterfaceType,
+} from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { type Discriminator, discriminatorOf, type Predicate } from './decorators.ts';
+import type { RowsModel, TypeModel } from './model.ts';
+import { any, type Condition, literal, raw, Sql, sql } from './sql.ts';
+
+/** One of the types that a row of an interface or union may be. */
+export interface Member {
+  readonly type: TypeModel;
+  readonly values: readonly string[];
+}
+
+/** An interface or union whose rows say in a column which of its types they are. */
+export interface AbstractModel extends RowsModel {
+  readonly type: GraphQLAbstractType;
+  /** The property of the column; of a type without a table the name in its query. */
+  readonly discriminator: string;
+  readonly members: readonly Member[];
+}
+
+export const isAbstract = (rows: RowsModel): rows is AbstractModel => isAbstractType(rows.type);
+
+/** `case … when` over the discriminator: true for rows of the member. */
+export const isMember = (discriminator: Sql, { values }: Member): Sql =>
+  sql`${discriminator} in (${raw(values.map(literal).join(', '))})`;
+
+/**
+ * The model of an interface or union, out of its members' `@DiscriminatedBy`.
+ * @returns undefined where no member has one: rows can't be read as this type
+ * @throws where the members don't agree
+ */
+export function abstractModel(
+  schema: GraphQLSchema,
+  type: GraphQLAbstractType,
+  typeOf: (name: string) => TypeModel,
+): AbstractModel | undefined {
+  const found = schema.getPossibleTypes(type).map(({ name }) => {
+    const model = typeOf(name);
+    return { model, by: model.class && discriminatorOf(model.class) };
+  });
+  const said = found.filter((each): each is { model: TypeModel; by: Discriminator } => !!each.by);
+  const [first] = said;
+  if (!first) return undefined;
+  const members = said.map(({ model, by }) => ({ type: model, values: by.values }));
+  const refuse = (why: string) => {
+    throw new Error(`${type.name}: ${why}`);
+  };
+  if (said.length < found.length) refuse('all of its types need @DiscriminatedBy');
+  if (said.some(({ by }) => by.property !== first.by.property)) refuse('its types name two discriminators');
+  if (said.some(({ model }) => model.meta !== first.model.meta)) refuse('its types lie in two tables');
+  const values = members.flatMap((member) => member.values);
+  if (new Set(values).size < values.length) refuse('two of its types have the same value');
+  const { meta, table, key } = first.model;
+  return {
+    type,
+    class: isInterfaceType(type) ? classOf(type) : undefined,
+    meta,
+    table,
+    key,
+    visible: visibleMembers(members, first.by.property),
+    declaresVisible: members.every((member) => member.type.declaresVisible),
+    discriminator: first.by.property,
+    members,
+  };
+}
+
+const classOf = ({ name }: GraphQLNamedType): object | undefined =>
+  getMetadataStorage().interfaceTypes.find((each) => each.name === name)?.target;
+
+/** Each member's own rule for its own rows; undefined: everyone. */
+function visibleMembers(members: readonly Member[], discriminator: string): Predicate | undefined {
+  const rules = new Set(members.map(({ type }) => type.visible));
+  if (rules.size === 1) return members[0]!.type.visible;
+  return (viewer, row: Record<string, Sql>, context) =>
+    any(
+      members.map((member): Condition => {
+        const may = member.type.visible?.(viewer, row, context) ?? true;
+        const mine = isMember(row[discriminator]!, member);
+        return may instanceof Sql ? sql`${mine} and (${may})` : may === true && mine;
+      }),
+    );
+}
