@@ -29,6 +29,19 @@ function misnamed(node, path) {
     : undefined;
 }
 
+const CODES =
+  /\b(BAD_INPUT|UNAUTHENTICATED|INVALID_CREDENTIALS|FORBIDDEN|NOT_FOUND|CONFLICT|GONE|POLICY|RATE_LIMITED|UNAVAILABLE|PAYLOAD_TOO_LARGE)\b/;
+/** Sentences that the guard of operations adds to every description (graphql/allow.ts). */
+const ADDED = /Needs (the permission|a fresh proof)[^.]*\./g;
+
+/** Whoever calls a mutation has to know how it can fail. */
+function codeless(node, path) {
+  if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
+  return CODES.test((node.description?.value ?? '').replace(ADDED, ''))
+    ? undefined
+    : 'names no error code in its description';
+}
+
 /** A table that can be sorted says by what and in which direction. */
 function halfSorted(node) {
   const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
@@ -45,7 +58,7 @@ visit(parse(text), {
   enter(node) {
     if (!/Definition$/.test(node.kind) || !node.name) return;
     path.push(node.name.value);
-    for (const rule of [undescribed, misnamed, halfSorted]) {
+    for (const rule of [undescribed, misnamed, codeless, halfSorted]) {
       const problem = rule(node, path);
       if (problem) problems.push(`${path.join('.')} ${problem}`);
     }

@@ -1541,13 +1541,13 @@ export type MoveSectionInput = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Restores a suspended account. Needs the permission `person:deactivate`. */
+  /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
-  /** Lets a submitted course be published. Needs the permission `course:review`. */
+  /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
-  /** Puts a course away; its students keep it. Needs the permission `course:publish`. */
+  /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
-  /** Makes the signed-in person a teacher as well. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
+  /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
@@ -1565,61 +1565,61 @@ export type Mutation = {
   confirmAuthenticator: Array<Scalars['String']['output']>;
   /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: somebody has taken the address meanwhile. */
   confirmEmail: Scalars['String']['output'];
-  /** Makes a draft. Needs the permission `course:create`. */
+  /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
-  /** Adds a lesson at the end of a section. Needs the permission `course:update`. */
+  /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Makes an account for somebody else. CONFLICT: the address has one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
+  /** Makes an account for somebody else. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
-  /** Adds a section at the end. Needs the permission `course:update`. */
+  /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   createSection: Course;
-  /** Suspends an account: its sessions end within a second. POLICY: oneself, the last active administrator, or who may do more. Needs the permission `person:deactivate`. */
+  /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
-  /** Removes a lesson. CONFLICT: students have studied it. Needs the permission `course:update`. */
+  /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: Course;
-  /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. POLICY: oneself, the last active administrator, or who may do more. Needs the permission `person:delete`. */
+  /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs the permission `person:delete`. */
   deletePerson: Scalars['Boolean']['output'];
   /** Removes a custom role. CONFLICT: somebody has it. Needs the permission `role:delete`. */
   deleteRole: Scalars['Boolean']['output'];
-  /** Removes an empty section. CONFLICT: it has lessons. Needs the permission `course:update`. */
+  /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: Course;
   /** Turns two-step sign-in off. Always true. INVALID_CREDENTIALS; CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: Scalars['Boolean']['output'];
-  /** Signs the viewer out everywhere but here. Answers how many sessions ended. Needs the permission `account:secure`. */
+  /** Signs the viewer out everywhere but here. Answers how many sessions ended. UNAUTHENTICATED. Needs the permission `account:secure`. */
   endOtherSessions: Scalars['Int']['output'];
   /** Signs one device out. Always true. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
   endSession: Scalars['Boolean']['output'];
-  /** A link to the lines as a CSV file, latest first. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
+  /** A link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
-  /** A link to people as a CSV file, in the order asked for and the language of the request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
+  /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
-  /** Makes an account for every line of a CSV file that is in order; the result says what became of each. Needs the permission `person:import`. */
+  /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
-  /** Marks all notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
+  /** Marks all notifications as read. Answers how many are left unread. UNAUTHENTICATED. Needs the permission `notification:update`. */
   markAllNotificationsRead: Scalars['Int']['output'];
-  /** Marks notifications as read. Answers how many are left unread. Needs the permission `notification:update`. */
+  /** Marks notifications as read; ids of others’ are passed over. Answers how many are left unread. BAD_INPUT: too many ids. Needs the permission `notification:update`. */
   markNotificationsRead: Scalars['Int']['output'];
-  /** Moves a lesson within its course. Needs the permission `course:update`. */
+  /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveLesson: Course;
-  /** Moves a section within its course. Needs the permission `course:update`. */
+  /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
-  /** Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
+  /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
   /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
-  /** Puts an approved course on sale. Needs the permission `course:publish`. */
+  /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended. */
   refreshSession: AuthPayload;
-  /** Makes an account and signs it in. CONFLICT: the address has one. */
+  /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
   register: AuthPayload;
-  /** Rejects a submitted course for a reason of policy. Needs the permission `course:review`. */
+  /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
   /** Ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS; CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: Array<Scalars['String']['output']>;
@@ -1633,49 +1633,49 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sets a password by the code of that mail and ends all sessions. Always true. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Sends a submitted course back with notes. Needs the permission `course:review`. */
+  /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
-  /** Sets or removes one’s own picture. Needs the permission `profile:update`. */
+  /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
-  /** Sets the picture, or goes back to the generated one. Needs the permission `course:update`. */
+  /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
   /** Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: Array<NotificationPreference>;
-  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
-  /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. Needs the permission `person:deactivate`. */
+  /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many. Needs the permission `person:deactivate`. */
   setPeopleStatus: BulkResult;
-  /** Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
+  /** Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
   /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
   signInWithGoogle: AuthPayload;
-  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true. */
+  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true, also with tokens that are worthless. BAD_INPUT: only for what does not fit the schema. */
   signOut: Scalars['Boolean']['output'];
   /** Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
-  /** Sends a course into review. POLICY: the submit gate; details name what is missing. Needs the permission `course:submit`. */
+  /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
   unlinkGoogle: AccountSecurity;
-  /** Takes a course off sale; its students keep it. Needs the permission `course:publish`. */
+  /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
-  /** Edits a course. CONFLICT: someone was faster, or its state forbids it. Needs the permission `course:update`. */
+  /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
-  /** Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
-  /** Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
-  /** Changes parts of one’s own profile; what is left out stays. Needs the permission `profile:update`. */
+  /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
   /** Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
-  /** Renames a section. Needs the permission `course:update`. */
+  /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
-  /** Writes one’s own as a teacher. Needs the permission `teacher-profile:update`. */
+  /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
-  /** Takes a submission back. Needs the permission `course:submit`. */
+  /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
 };
 

@@ -59,7 +59,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => AuthPayload, {
-    description: 'Makes an account and signs it in. CONFLICT: the address has one.',
+    description:
+      'Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED.',
   })
   register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<SessionTokens> {
     return register(context, input);
@@ -86,7 +87,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true.',
+      'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true, also with tokens that are worthless. BAD_INPUT: only for what does not fit the schema.',
   })
   async signOut(
     @Arg('refreshToken', () => String, {
@@ -104,7 +105,8 @@ export class AccountResolver {
 
   @Allow('profile:become-teacher')
   @ReadMutation(() => User, {
-    description: 'Makes the signed-in person a teacher as well. CONFLICT: they are one.',
+    description:
+      'Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one.',
   })
   async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context) {
     return person(await becomeTeacher(context, input));

@@ -128,40 +128,53 @@ export class StudioResolver {
   }
 
   @Allow('course:create')
-  @ReadMutation(() => Course, { description: 'Makes a draft.' })
+  @ReadMutation(() => Course, { description: 'Makes a draft. BAD_INPUT: a field at fault.' })
   async createCourse(@Arg('input') input: CreateCourseInput, @Ctx() context: Context) {
     return course(await createCourse(context, input));
   }
 
   @Allow('course:update')
   @ReadMutation(() => Course, {
-    description: 'Edits a course. CONFLICT: someone was faster, or its state forbids it.',
+    description:
+      'Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or its state forbids it.',
   })
   async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context) {
     return course(await updateCourse(context, input));
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Sets the picture, or goes back to the generated one.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async setCourseCover(@Arg('input') input: SetCourseCoverInput, @Ctx() context: Context) {
     return course(await setCourseCover(context, input));
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Adds a section at the end.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context) {
     return course(await createSection(context, input));
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Section, { description: 'Renames a section.' })
+  @ReadMutation(() => Section, {
+    description:
+      'Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async updateSection(@Arg('input') input: UpdateSectionInput, @Ctx() context: Context) {
     const id = await updateSection(context, input);
     return rows(Section, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Removes an empty section. CONFLICT: it has lessons.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it.',
+  })
   async deleteSection(
     @Arg('sectionId', () => ID, { description: 'Of an own section.' }) sectionId: string,
     @Ctx() context: Context,
@@ -170,13 +183,19 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Moves a section within its course.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async moveSection(@Arg('input') input: MoveSectionInput, @Ctx() context: Context) {
     return course(await moveSection(context, input));
   }
 
   @Allow('course:update')
-  @ReadMutation(() => LessonContent, { description: 'Adds a lesson at the end of a section.' })
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return lesson(await createLesson(context, input));
   }
@@ -184,14 +203,17 @@ export class StudioResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Edits a lesson, its video and captions included. CONFLICT: someone was faster, or the state of its course forbids it.',
+      'Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or the state of its course forbids it.',
   })
   async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context) {
     return lesson(await updateLesson(context, input));
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Removes a lesson. CONFLICT: students have studied it.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it.',
+  })
   async deleteLesson(
     @Arg('lessonId', () => ID, { description: 'Of an own lesson.' }) lessonId: string,
     @Ctx() context: Context,
@@ -200,14 +222,18 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, { description: 'Moves a lesson within its course.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context) {
     return course(await moveLesson(context, input));
   }
 
   @Allow('course:submit')
   @ReadMutation(() => Course, {
-    description: 'Sends a course into review. POLICY: the submit gate; details name what is missing.',
+    description:
+      'Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
   })
   async submitCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
@@ -217,7 +243,10 @@ export class StudioResolver {
   }
 
   @Allow('course:submit')
-  @ReadMutation(() => Course, { description: 'Takes a submission back.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async withdrawCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
@@ -226,7 +255,10 @@ export class StudioResolver {
   }
 
   @Allow('course:publish')
-  @ReadMutation(() => Course, { description: 'Puts an approved course on sale.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async publishCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
@@ -235,7 +267,10 @@ export class StudioResolver {
   }
 
   @Allow('course:publish')
-  @ReadMutation(() => Course, { description: 'Takes a course off sale; its students keep it.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async unpublishCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
@@ -244,7 +279,10 @@ export class StudioResolver {
   }
 
   @Allow('course:publish')
-  @ReadMutation(() => Course, { description: 'Puts a course away; its students keep it.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
   async archiveCourse(
     @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
     @Ctx() context: Context,
@@ -253,19 +291,28 @@ export class StudioResolver {
   }
 
   @Allow('course:review')
-  @ReadMutation(() => Course, { description: 'Lets a submitted course be published.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
   async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context) {
     return course(await approveCourse(context, input));
   }
 
   @Allow('course:review')
-  @ReadMutation(() => Course, { description: 'Sends a submitted course back with notes.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
   async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context) {
     return course(await sendBackCourse(context, input));
   }
 
   @Allow('course:review')
-  @ReadMutation(() => Course, { description: 'Rejects a submitted course for a reason of policy.' })
+  @ReadMutation(() => Course, {
+    description:
+      'Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
   async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
     return course(await rejectCourse(context, input));
   }

@@ -11,7 +11,7 @@ import { RecordProgressInput, recordProgress } from './record-progress.ts';
 export class StudyResolver {
   @Allow('lesson:study')
   @ReadMutation(() => LessonContent, {
-    description: 'Hands a lesson out and marks it as reached. FORBIDDEN: not enrolled.',
+    description: 'Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled.',
   })
   async openLesson(
     @Arg('lessonId', () => ID, { description: 'Of the lesson.' }) lessonId: string,

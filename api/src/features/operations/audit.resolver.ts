@@ -70,7 +70,9 @@ export class AuditResolver {
   }
 
   @Allow('audit:export', { proof: 'always' })
-  @Mutation(() => DownloadLink, { description: 'A link to the lines as a CSV file, latest first.' })
+  @Mutation(() => DownloadLink, {
+    description: 'A link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault.',
+  })
   exportAuditLog(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Narrows the log.' })
     filter: AuditFilter | null | undefined,

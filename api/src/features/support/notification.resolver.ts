@@ -67,7 +67,10 @@ export class NotificationResolver {
   }
 
   @Allow('notification:update')
-  @Mutation(() => Int, { description: 'Marks notifications as read. Answers how many are left unread.' })
+  @Mutation(() => Int, {
+    description:
+      'Marks notifications as read; ids of others’ are passed over. Answers how many are left unread. BAD_INPUT: too many ids.',
+  })
   markNotificationsRead(
     @Arg('input') input: MarkNotificationsReadInput,
     @Ctx() context: Context,
@@ -76,7 +79,9 @@ export class NotificationResolver {
   }
 
   @Allow('notification:update')
-  @Mutation(() => Int, { description: 'Marks all notifications as read. Answers how many are left unread.' })
+  @Mutation(() => Int, {
+    description: 'Marks all notifications as read. Answers how many are left unread. UNAUTHENTICATED.',
+  })
   markAllNotificationsRead(@Ctx() context: Context): Promise<number> {
     return markAllRead(context);
   }

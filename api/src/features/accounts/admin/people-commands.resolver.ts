@@ -29,7 +29,8 @@ const person = (id: string) =>
 export class PeopleCommandsResolver {
   @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
   @ReadMutation(() => Person, {
-    description: 'Makes an account for somebody else. CONFLICT: the address has one.',
+    description:
+      'Makes an account for somebody else. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not.',
   })
   async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context) {
     return person(await createPerson(context, input));
@@ -40,7 +41,7 @@ export class PeopleCommandsResolver {
   })
   @ReadMutation(() => Person, {
     description:
-      'Edits a profile. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
+      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
   })
   async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
     return person(await updatePerson(context, input));
@@ -49,7 +50,7 @@ export class PeopleCommandsResolver {
   @Allow('role:assign', { proof: grants })
   @ReadMutation(() => Person, {
     description:
-      'Sets the roles that a person has. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
+      'Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
   })
   async setPersonRoles(
     @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
@@ -65,7 +66,9 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('person:deactivate')
-  @ReadMutation(() => Person, { description: 'Restores a suspended account.' })
+  @ReadMutation(() => Person, {
+    description: 'Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer.',
+  })
   async activatePerson(
     @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
     @Ctx() context: Context,
@@ -76,7 +79,7 @@ export class PeopleCommandsResolver {
   @Allow('person:deactivate')
   @ReadMutation(() => Person, {
     description:
-      'Suspends an account: its sessions end within a second. POLICY: oneself, the last active administrator, or who may do more.',
+      'Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more.',
   })
   async deactivatePerson(
     @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
@@ -90,7 +93,7 @@ export class PeopleCommandsResolver {
   @Allow('person:delete')
   @Mutation(() => Boolean, {
     description:
-      'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. POLICY: oneself, the last active administrator, or who may do more.',
+      'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale.',
   })
   async deletePerson(
     @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
@@ -104,7 +107,8 @@ export class PeopleCommandsResolver {
 
   @Allow('person:deactivate')
   @Mutation(() => BulkResult, {
-    description: 'Suspends or restores up to 500 people; what a rule forbids for one is done for the others.',
+    description:
+      'Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many.',
   })
   setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleStatus(context, input);
@@ -114,7 +118,8 @@ export class PeopleCommandsResolver {
     proof: ({ input }: Input<SetPeopleRolesInput>) => input.change !== RoleChange.REMOVE && grants(input),
   })
   @Mutation(() => BulkResult, {
-    description: 'Changes the roles of up to 500 people; what a rule forbids for one is done for the others.',
+    description:
+      'Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles.',
   })
   setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleRoles(context, input);
@@ -123,7 +128,7 @@ export class PeopleCommandsResolver {
   @Allow('person:import')
   @Mutation(() => ImportResult, {
     description:
-      'Makes an account for every line of a CSV file that is in order; the result says what became of each.',
+      'Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long.',
   })
   importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
     return importPeople(context, input);
@@ -131,7 +136,8 @@ export class PeopleCommandsResolver {
 
   @Allow('person:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
-    description: 'A link to people as a CSV file, in the order asked for and the language of the request.',
+    description:
+      'A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault.',
   })
   exportPeople(@Args() args: ExportPeopleArgs, @Ctx() context: Context): Promise<DownloadLink> {
     return exportPeople(context, args);

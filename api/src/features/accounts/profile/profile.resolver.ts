@@ -14,13 +14,17 @@ const self = (id: string) =>
 @Resolver()
 export class ProfileResolver {
   @Allow('profile:update')
-  @ReadMutation(() => User, { description: 'Changes parts of one’s own profile; what is left out stays.' })
+  @ReadMutation(() => User, {
+    description: 'Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault.',
+  })
   async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context) {
     return self(await updateProfile(context, input));
   }
 
   @Allow('profile:update')
-  @ReadMutation(() => User, { description: 'Sets or removes one’s own picture.' })
+  @ReadMutation(() => User, {
+    description: 'Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture.',
+  })
   async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context) {
     return self(await setAvatar(context, input));
   }
@@ -32,7 +36,9 @@ export class ProfileResolver {
   }
 
   @Allow('teacher-profile:update')
-  @ReadMutation(() => TeacherProfile, { description: 'Writes one’s own as a teacher.' })
+  @ReadMutation(() => TeacherProfile, {
+    description: 'Writes one’s own as a teacher. BAD_INPUT: a field at fault.',
+  })
   async updateTeacherProfile(@Arg('input') input: UpdateTeacherProfileInput, @Ctx() context: Context) {
     const id = await updateTeacherProfile(context, input);
     return rows(TeacherProfile, (profile) => ({ where: sql`${profile.id} = ${id}` }), {

@@ -39,7 +39,8 @@ export class SessionResolver {
 
   @Allow('account:secure')
   @Mutation(() => Int, {
-    description: 'Signs the viewer out everywhere but here. Answers how many sessions ended.',
+    description:
+      'Signs the viewer out everywhere but here. Answers how many sessions ended. UNAUTHENTICATED.',
   })
   endOtherSessions(@Ctx() context: Context): Promise<number> {
     return endOtherSessions(context);
