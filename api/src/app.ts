@@ -40,12 +40,12 @@ import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { statusOf } from './platform/errors.ts';
+import { EventBus } from './platform/event-bus.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
-import { Live } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
-import { MailboxTransport, PostOffice, SmtpTransport } from './platform/mail/index.ts';
+import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
 import { localeOf } from './platform/messages/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { reasons } from './platform/reasons.ts';
@@ -102,7 +102,7 @@ export async function createApp({
   const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions);
   await jobs.start();
   const keys = new Keys(config.appKeys);
-  const mailer = new PostOffice({
+  const mailer = new TransportMailer({
     mails,
     transport: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(orm),
     keys,
@@ -119,7 +119,7 @@ export async function createApp({
     mailer,
     storage: new LocalStorage(join(config.dataDir, 'files')),
     sessions: undefined as never,
-    live: new Live(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
+    events: new EventBus(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
     callSelf: async (url, { method = 'GET', headers, body } = {}) => {
       const response = await server.inject({ url, method, headers, payload: body });
       return { status: response.statusCode, json: async () => response.json() as unknown };
@@ -179,7 +179,7 @@ export async function createApp({
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
   const sockets = new LiveSockets(server, { services, engine });
-  await services.live.start();
+  await services.events.start();
   await server.register(restRoutes, { services, engine });
   const cache = new PageCache();
   const catalogue = new Listener({
@@ -209,7 +209,7 @@ export async function createApp({
       await jobs.stop();
       mailer.close();
       await sessions.stop();
-      await services.live.stop();
+      await services.events.stop();
       await catalogue.stop();
       await pool.close();
       await orm.close(true);

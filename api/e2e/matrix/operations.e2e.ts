@@ -40,9 +40,9 @@ const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): strin
 
 /** What a subscription says first: of an order how it stands, of the rest what is made to happen once it listens. */
 async function listen(row: Row, world: Scene, actor: ActorName, variables: object): Promise<string> {
-  const { live } = sen.app.services;
+  const { events } = sen.app.services;
   // Who listened for the row before is gone
-  await eventually(() => expect(live.size).toBe(0));
+  await eventually(() => expect(events.size).toBe(0));
   const token = actor === 'nobody' ? undefined : world.actors[actor].token;
   const client = createClient({
     url: `${sen.url.replace('http', 'ws')}/graphql`,
@@ -52,7 +52,7 @@ async function listen(row: Row, world: Scene, actor: ActorName, variables: objec
   });
   return new Promise<string>((done, fail) => {
     let isOver = false;
-    const hears = eventually(() => expect(isOver || live.size > 0).toBe(true));
+    const hears = eventually(() => expect(isOver || events.size > 0).toBe(true));
     hears
       .then(
         async () => !isOver && (await row.happens?.(sen.app, world, actor as Exclude<ActorName, 'nobody'>)),

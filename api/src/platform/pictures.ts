@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { badInput } from './errors.ts';
-import { Lanes } from './lanes.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** Beyond this many pixels a file is no picture but a bomb. */
 const MOST_PIXELS = 40_000_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** Each takes a core for a moment and, opened, up to 160 MB. */
-const lanes = new Lanes(2, 50);
+const semaphore = new Semaphore(2, 50);
 
 /** What a picture has to be. */
 export interface PictureRules {
@@ -39,7 +39,7 @@ export const drawPicture = (
   rules: PictureRules,
   draw: (sent: SentPicture) => readonly Sharp[],
 ): Promise<Buffer[]> =>
-  lanes.run(async () => {
+  semaphore.run(async () => {
     const sent = await openPicture(path, rules);
     const drawn: Buffer[] = [];
     try {

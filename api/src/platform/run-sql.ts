@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { Lanes } from './lanes.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
 interface Pieces {
@@ -39,7 +39,7 @@ export async function runSql<R extends object>(
 const PORTION = 500;
 
 /** Long answers at once: each keeps a connection for as long as its reader takes, and others need some too. */
-const streams = new Lanes(3, 20);
+const streams = new Semaphore(3, 20);
 
 /**
  * The rows of a statement as they are read, a portion at a time: a long answer never lies in memory as a whole.
@@ -49,7 +49,7 @@ export async function* streamSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
 ): AsyncGenerator<R> {
-  const leave = await streams.enter();
+  const release = await streams.acquire();
   try {
     await em.begin({ readOnly: true });
     await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, asLists(values));
@@ -60,6 +60,6 @@ export async function* streamSql<R extends object>(
     }
   } finally {
     if (em.isInTransaction()) await em.rollback();
-    leave();
+    release();
   }
 }

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { EventBus } from './event-bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
-import type { Live } from './live.ts';
 import type { Storage } from './storage.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,7 +17,7 @@ export interface Services {
   readonly storage: Storage;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
-  readonly live: Live;
+  readonly events: EventBus;
   /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
   readonly callSelf: (
     path: string,

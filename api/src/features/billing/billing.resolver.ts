@@ -69,7 +69,7 @@ export class BillingResolver {
       'One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others.',
     subscribe: async ({ args, context }: Listening) => {
       await mustOwnOrder(context, String(args.orderId));
-      return context.services.live.hear('order', String(args.orderId), String(args.orderId));
+      return context.services.events.subscribe('order', String(args.orderId), String(args.orderId));
     },
   })
   orderStatusChanged(@Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string) {

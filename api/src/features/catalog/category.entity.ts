@@ -3,10 +3,10 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, Visible } from '../../graphql/read/index.ts';
 
-/** A shelf of the catalogue; there are two levels. */
+/** A category of the catalogue; there are two levels. */
 @Visible(everyone)
 @Entity()
-@ObjectType({ description: 'A shelf of the catalogue; there are two levels.' })
+@ObjectType({ description: 'A category of the catalogue; there are two levels.' })
 export class Category {
   @Field(() => ID, { description: 'Opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })

@@ -100,7 +100,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     const course = await lockOwnCourse(em, viewer, input.courseId);
     if (course.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
-    const before = glance(course);
+    const before = auditSnapshot(course);
     course.edit(isGated(course, input));
     assignTexts(course, input);
     assignPrices(course, input);
@@ -112,7 +112,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
       targetType: 'course',
       targetId: course.id,
       before,
-      after: glance(course),
+      after: auditSnapshot(course),
     });
     return course.id;
   });
@@ -153,7 +153,7 @@ function assignPrices(course: Course, input: UpdateCourseInput): void {
   if (course.salePrice === null) course.saleEndsAt = null;
 }
 
-const glance = ({ title, price, salePrice, status, visibility, version }: Course) => ({
+const auditSnapshot = ({ title, price, salePrice, status, visibility, version }: Course) => ({
   title,
   price,
   salePrice,

@@ -102,7 +102,8 @@ export class NotificationResolver {
   @Subscription(() => Notification, {
     description:
       'Each notification as it comes. After a reconnection read the list: what came between is there.',
-    subscribe: ({ context }: Listening) => context.services.live.hear('notification', signedIn(context).id),
+    subscribe: ({ context }: Listening) =>
+      context.services.events.subscribe('notification', signedIn(context).id),
   })
   notificationReceived(@Root() id: string) {
     return rows(Notification, (n) => ({ where: sql`${n.id} = ${id}::uuid` }));

@@ -91,7 +91,7 @@ describe('subscriptions of one person', () => {
       });
     return { socket, refused, subscribe };
   }
-  const heard = (count: number) => eventually(() => expect(app.services.live.size).toBe(count));
+  const heard = (count: number) => eventually(() => expect(app.services.events.size).toBe(count));
 
   test('are so many over all sockets, wherever these come from; who ends one may begin another', async () => {
     const somebody = await student(app);

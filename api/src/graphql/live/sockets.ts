@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
-import { CloseCode, type Context as Connection, makeServer, type SubscribePayload } from 'graphql-ws';
+import { CloseCode, makeServer, type Context as ServerContext, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { AppError, tooCostly } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
@@ -9,11 +9,11 @@ import type { Services } from '../../platform/services.ts';
 import { createContext } from '../context.ts';
 import { type Answer, type Engine, InvalidDocument, type Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
-import { attend } from './attend.ts';
-import { Crowd } from './crowd.ts';
-import type { Guest } from './guest.ts';
-import { refusalOf, turnAway } from './upgrade.ts';
-import { Visitor } from './visitor.ts';
+import type { Connection } from './connection.ts';
+import { ConnectionRegistry } from './connection-registry.ts';
+import { handleConnection } from './handle-connection.ts';
+import { Identity } from './identity.ts';
+import { refusalOf, refuseUpgrade } from './upgrade.ts';
 
 /** Bytes of one message: a document of ours has some hundreds. */
 const MOST_BYTES = 65_536;
@@ -35,9 +35,9 @@ export interface LiveOptions {
  * one person has so many subscriptions, the next one is answered with TOO_COSTLY.
  */
 export class LiveSockets {
-  readonly #guests = new Set<Guest>();
-  readonly #byNetwork = new Crowd<Guest>();
-  readonly #byPerson = new Crowd<Guest>();
+  readonly #connections = new Set<Connection>();
+  readonly #byNetwork = new ConnectionRegistry<Connection>();
+  readonly #byPerson = new ConnectionRegistry<Connection>();
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -52,22 +52,22 @@ export class LiveSockets {
     const protocol = this.#protocol();
     const addressOf = addressRule(config.trustProxy);
     server.server.on('upgrade', (request, socket, head) => {
-      const refusal = refusalOf(request, { origins, open: this.#guests.size });
-      if (refusal) return turnAway(socket, refusal);
+      const refusal = refusalOf(request, { origins, open: this.#connections.size });
+      if (refusal) return refuseUpgrade(socket, refusal);
       this.#sockets.handleUpgrade(request, socket, head, (ws) => {
         const address = addressOf(request);
         const network = networkOf(address);
-        if (this.#byNetwork.of(network).size >= config.socketsPerAddress) return sendAway(ws);
-        const guest: Guest = { socket: ws, request, address, subscriptions: () => 0 };
-        this.#guests.add(guest);
-        this.#byNetwork.join(network, guest);
+        if (this.#byNetwork.of(network).size >= config.socketsPerAddress) return reject(ws);
+        const connection: Connection = { socket: ws, request, address, subscriptions: () => 0 };
+        this.#connections.add(connection);
+        this.#byNetwork.join(network, connection);
         ws.once('close', () => {
-          this.#guests.delete(guest);
-          this.#byNetwork.leave(network, guest);
-          if (guest.personId) this.#byPerson.leave(guest.personId, guest);
-          clearTimeout(guest.expiry);
+          this.#connections.delete(connection);
+          this.#byNetwork.leave(network, connection);
+          if (connection.personId) this.#byPerson.leave(connection.personId, connection);
+          clearTimeout(connection.expiry);
         });
-        attend(protocol, ws, guest, log);
+        handleConnection(protocol, ws, connection, log);
       });
     });
     sessions.onChange(() => void this.#check());
@@ -75,15 +75,15 @@ export class LiveSockets {
 
   /** Tells everyone to come again and read anew: events may have been lost, or the program stops. */
   dismiss(code: number, reason: string): void {
-    for (const { socket } of this.#guests) socket.close(code, reason);
+    for (const { socket } of this.#connections) socket.close(code, reason);
   }
 
   /** Takes nobody in any more and lets everyone go; who does not answer is cut off. */
   async close(): Promise<void> {
     this.dismiss(1001, 'Going away');
-    const cut = setTimeout(() => this.#guests.forEach(({ socket }) => void socket.terminate()), 1000);
+    const cut = setTimeout(() => this.#connections.forEach(({ socket }) => void socket.terminate()), 1000);
     await Promise.all(
-      [...this.#guests].map(({ socket }) =>
+      [...this.#connections].map(({ socket }) =>
         socket.readyState === WebSocket.CLOSED
           ? undefined
           : new Promise((gone) => void socket.once('close', gone)),
@@ -94,7 +94,7 @@ export class LiveSockets {
 
   #protocol() {
     const { engine, services } = this.#options;
-    return makeServer<Record<string, unknown>, Guest>({
+    return makeServer<Record<string, unknown>, Connection>({
       onConnect: (connection) => this.#introduce(connection),
       onSubscribe: async (connection, _id, payload) => {
         try {
@@ -102,7 +102,7 @@ export class LiveSockets {
           return {
             schema: engine.reads.schema,
             ...operation,
-            contextValue: () => engine.subscribe(operation, () => connection.extra.visitor!.context()),
+            contextValue: () => engine.subscribe(operation, () => connection.extra.identity!.context()),
           };
         } catch (error) {
           if (error instanceof InvalidDocument) return error.faults;
@@ -115,19 +115,23 @@ export class LiveSockets {
       // Both are worded by the time they get here
       onNext: (_connection, _id, _payload, _args, answer) => answer as Answer as never,
       onError: async ({ extra }, _id, _payload, errors) => {
-        const context = await extra.visitor!.context().catch(() => this.#anonymous(extra));
+        const context = await extra.identity!.context().catch(() => this.#anonymous(extra));
         return errors.map((error) => formatError(error as GraphQLError, context));
       },
     });
   }
 
   /** @returns whether they may stay: false closes the socket with 4403 */
-  async #introduce({ connectionParams, extra, subscriptions }: Connection<Record<string, unknown>, Guest>) {
-    const visitor = new Visitor(this.#options.services, extra, connectionParams);
+  async #introduce({
+    connectionParams,
+    extra,
+    subscriptions,
+  }: ServerContext<Record<string, unknown>, Connection>) {
+    const identity = new Identity(this.#options.services, extra, connectionParams);
     try {
       // From here on a change of their session is noticed (#check), so there is no gap after the look
-      extra.visitor = visitor;
-      const { personId, expiry } = await visitor.introduce();
+      extra.identity = identity;
+      const { personId, expiry } = await identity.introduce();
       // Gone meanwhile: nobody would take them off the list again
       if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
@@ -146,7 +150,10 @@ export class LiveSockets {
   }
 
   /** What is asked for, within the limits that hold on HTTP. */
-  #operation({ extra }: Connection<Record<string, unknown>, Guest>, payload: SubscribePayload): Operation {
+  #operation(
+    { extra }: ServerContext<Record<string, unknown>, Connection>,
+    payload: SubscribePayload,
+  ): Operation {
     const { query, operationName, variables } = payload;
     const { engine, services } = this.#options;
     // Each counts the new one as well
@@ -161,7 +168,7 @@ export class LiveSockets {
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) throw new AppError('ONLY_SUBSCRIPTIONS');
     const cost = engine.cost(operation);
     services.log.info(
-      { reqId: extra.visitor!.id, operation: node.name?.value.slice(0, 80), road: 'live', cost },
+      { reqId: extra.identity!.id, operation: node.name?.value.slice(0, 80), road: 'live', cost },
       'graphql',
     );
     return operation;
@@ -169,10 +176,10 @@ export class LiveSockets {
 
   #subscriptionsOf(personId: string | undefined): number {
     if (!personId) return 0;
-    return [...this.#byPerson.of(personId)].reduce((sum, guest) => sum + guest.subscriptions(), 0);
+    return [...this.#byPerson.of(personId)].reduce((sum, connection) => sum + connection.subscriptions(), 0);
   }
 
-  #anonymous({ request, address }: Guest) {
+  #anonymous({ request, address }: Connection) {
     const { services } = this.#options;
     return createContext(
       services,
@@ -183,16 +190,16 @@ export class LiveSockets {
 
   /** A session has changed: who is at the other end of its sockets is looked up again, and of no others. */
   async #check(): Promise<void> {
-    for (const guest of [...this.#guests])
-      await guest.visitor?.recheck().catch((error) => error instanceof AppError && forbid(guest));
+    for (const connection of [...this.#connections])
+      await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));
   }
 }
 
 /** The upgrade is done before the refusal, since browsers tell their page a close code and no status. */
-function sendAway(socket: WebSocket): void {
+function reject(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
   socket.close(1013, 'Too many connections from this address');
   setTimeout(() => socket.terminate(), LEAVE_MS).unref();
 }
 
-const forbid = ({ socket }: Guest) => socket.close(CloseCode.Forbidden, 'Forbidden');
+const forbid = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');

@@ -29,7 +29,7 @@ export function refusalOf({ url = '', headers }: IncomingMessage, { origins, ope
  * Says no and hangs up. With the upgrade Node has taken its hands off the socket: nobody else hears when it breaks
  * (that would end the process), or closes it when the other side never does.
  */
-export function turnAway(socket: Duplex, status: string): void {
+export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

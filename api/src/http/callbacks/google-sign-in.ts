@@ -20,7 +20,7 @@ const LONGEST_STATE = 2000;
 const CALLBACK = `${GOOGLE_PATH}/callback`;
 
 /** What has to be known when the browser comes back. Travels in its cookie, which binds the answer to it. */
-interface Journey {
+interface OAuthFlowState {
   readonly checks: GoogleChecks;
   /** The client's own, handed back as it came. */
   readonly state?: string;
@@ -39,8 +39,8 @@ export async function googleSignInRoutes(
 ): Promise<void> {
   const google = googleOf(services);
   const { config, keys, log } = services;
-  const ours = (journey: Pick<Journey, 'isLinking'>) =>
-    `${config.publicUrl}${journey.isLinking ? '/dashboard/profile/security' : '/login'}`;
+  const ours = (flow: Pick<OAuthFlowState, 'isLinking'>) =>
+    `${config.publicUrl}${flow.isLinking ? '/dashboard/profile/security' : '/login'}`;
 
   server.get(GOOGLE_PATH, async (request: Start, reply) => {
     const { state, redirectUrl, purpose } = request.query;
@@ -57,16 +57,13 @@ export async function googleSignInRoutes(
         `${config.publicUrl}${CALLBACK}`,
         localeOf(request.headers['accept-language']),
       );
-      const journey: Journey = {
+      const flow: OAuthFlowState = {
         checks,
         state: state?.slice(0, LONGEST_STATE),
         legacyUrl: isLegacy ? legacy.toString() : undefined,
         isLinking,
       };
-      reply.header(
-        'set-cookie',
-        sealedCookie(keys, journey, { path: CALLBACK, publicUrl: config.publicUrl }),
-      );
+      reply.header('set-cookie', sealedCookie(keys, flow, { path: CALLBACK, publicUrl: config.publicUrl }));
       return leave(reply, url.toString());
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google could not begin');
@@ -76,16 +73,15 @@ export async function googleSignInRoutes(
 
   server.get(CALLBACK, async (request: Start, reply) => {
     reply.header('set-cookie', clearCookie({ path: CALLBACK, publicUrl: config.publicUrl }));
-    const journey = readCookie<Journey>(keys, request.headers.cookie);
-    if (!google || !journey)
-      return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
-    const { state, legacyUrl } = journey;
+    const flow = readCookie<OAuthFlowState>(keys, request.headers.cookie);
+    if (!google || !flow) return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
+    const { state, legacyUrl } = flow;
     if (request.query.error)
-      return leave(reply, back(journey, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
+      return leave(reply, back(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
     try {
       // Whatever address the request came by: the provider was told this one
       const returned = new URL(`${config.publicUrl}${request.url}`);
-      const claims = await google.finish(returned, journey.checks);
+      const claims = await google.finish(returned, flow.checks);
       const context = createContext(
         services,
         { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
@@ -93,19 +89,19 @@ export async function googleSignInRoutes(
       );
       const given: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)
-        return leave(reply, back(journey, { code: await issueGoogleCode(context, claims), ...given }));
+        return leave(reply, back(flow, { code: await issueGoogleCode(context, claims), ...given }));
       const { accessToken, refreshToken } = await enterWithGoogle(context, claims);
-      return leave(reply, back(journey, { token: accessToken, refresh_token: refreshToken, ...given }));
+      return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...given }));
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, 'signing in with Google failed');
-      return leave(reply, back(journey, failure(error, state)));
+      return leave(reply, back(flow, failure(error, state)));
     }
   });
 
   /** Our web gets everything after `#`; legacy clients read the address (specification, section 2). */
-  function back(journey: Journey, facts: Record<string, string>): string {
-    if (!journey.legacyUrl) return withFragment(ours(journey), facts);
-    const url = new URL(journey.legacyUrl);
+  function back(flow: OAuthFlowState, facts: Record<string, string>): string {
+    if (!flow.legacyUrl) return withFragment(ours(flow), facts);
+    const url = new URL(flow.legacyUrl);
     for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
     return url.toString();
   }

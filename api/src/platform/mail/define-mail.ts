@@ -11,7 +11,7 @@ export interface BodyTools {
 
 /** One kind of mail. Its layout, plain text and delivery are the same for all. */
 export interface MailDefinition<P extends object> {
-  /** Unique among all mails, for instance `accounts.welcome`; released names stay, letters may be waiting. */
+  /** Unique among all mails, for instance `accounts.welcome`; released names stay, mails may be waiting. */
   readonly name: string;
   /** Checked when it is sent, and again when it is written: it may have waited since an older release. */
   readonly props: z.ZodType<P>;

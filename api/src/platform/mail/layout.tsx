@@ -19,7 +19,7 @@ export interface LayoutProps {
 
 const FONT = "'Be Vietnam Pro', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The sheet every mail is written on: name above, a card with the letter, who wrote and why below. */
+/** The sheet every mail is written on: name above, a card with the mail, who wrote and why below. */
 export function Layout({ locale, subject, preview, siteUrl, children }: LayoutProps): ReactElement {
   return (
     <Html lang={locale}>

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Letter, MailTransport } from './letter.ts';
+import type { MailTransport, RenderedMail } from './rendered-mail.ts';
 
 /** Letters kept; the oldest go first. */
 const CAPACITY = 500;
@@ -8,7 +8,7 @@ const CAPACITY = 500;
 export class MailboxTransport implements MailTransport {
   constructor(private readonly orm: MikroORM) {}
 
-  async send({ messageId, from, to, locale, subject, html, text }: Letter): Promise<void> {
+  async send({ messageId, from, to, locale, subject, html, text }: RenderedMail): Promise<void> {
     const connection = this.orm.em.getConnection();
     await connection.execute(
       `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)

@@ -9,7 +9,7 @@ interface Holder {
   readonly children: ReactNode;
 }
 
-/** The letter's heading; once, at its top. */
+/** The mail's heading; once, at its top. */
 export const Title = ({ children }: Holder): ReactElement => (
   <Heading
     as="h1"

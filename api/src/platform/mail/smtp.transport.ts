@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { type Letter, type MailTransport, Undeliverable } from './letter.ts';
+import { type MailTransport, type RenderedMail, Undeliverable } from './rendered-mail.ts';
 
 /** Milliseconds; a job has five minutes, so an unresponsive server is given up long before. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Hands letters to a mail server. `smtps://` is TLS from the start; `smtp://` takes it when it is offered. */
+/** Hands mails to a mail server. `smtps://` is TLS from the start; `smtp://` takes it when it is offered. */
 export class SmtpTransport implements MailTransport {
   readonly #smtp;
 
@@ -24,7 +24,16 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send({ messageId, from, to, locale, subject, html, text, unsubscribeUrl }: Letter): Promise<void> {
+  async send({
+    messageId,
+    from,
+    to,
+    locale,
+    subject,
+    html,
+    text,
+    unsubscribeUrl,
+  }: RenderedMail): Promise<void> {
     try {
       await this.#smtp.sendMail({
         messageId: `<${messageId}>`,

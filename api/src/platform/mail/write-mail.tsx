@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { Locale } from '../messages/index.ts';
 import type { MailDefinition } from './define-mail.ts';
 import { Layout } from './layout.tsx';
-import type { Letter } from './letter.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
 /** A mail in one language: its subject, and its body twice. */
 export async function writeMail<P extends object>(
@@ -10,7 +10,7 @@ export async function writeMail<P extends object>(
   props: P,
   locale: Locale,
   siteUrl: string,
-): Promise<Pick<Letter, 'subject' | 'html' | 'text'>> {
+): Promise<Pick<RenderedMail, 'subject' | 'html' | 'text'>> {
   const subject = oneLine(mail.subject(locale, props));
   const html = await render(
     <Layout locale={locale} subject={subject} preview={mail.preview?.(locale, props)} siteUrl={siteUrl}>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Lanes } from '../../../platform/lanes.ts';
+import { Semaphore } from '../../../platform/semaphore.ts';
 
 /** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,11 +10,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const LANES = availableParallelism() > 2 ? 2 : 1;
 /** More people waiting than this would wait longer than anyone does. */
-const lanes = new Lanes(LANES, 200);
+const semaphore = new Semaphore(LANES, 200);
 
 /** Argon2id in its usual text form. */
 export const hashPassword = (password: string): Promise<string> =>
-  lanes.run(() => hash(password.normalize('NFKC'), cost));
+  semaphore.run(() => hash(password.normalize('NFKC'), cost));
 
 let decoy: Promise<string> | undefined;
 /**
@@ -22,9 +22,9 @@ let decoy: Promise<string> | undefined;
  * takes tells nothing.
  */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
-  // Beside the lanes: refused there once, it would refuse every unknown address from then on, and tell them apart
+  // Beside the semaphore: refused there once, it would refuse every unknown address from then on, and tell them apart
   decoy ??= hash('nobody has this password', cost);
   const reference = stored ?? (await decoy);
-  const fits = await lanes.run(() => verify(reference, password.normalize('NFKC')));
+  const fits = await semaphore.run(() => verify(reference, password.normalize('NFKC')));
   return fits && !!stored;
 }

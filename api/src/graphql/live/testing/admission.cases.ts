@@ -64,7 +64,7 @@ describe('who may', () => {
         await once(socket, 'message');
       }
       say(mine, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
-      await eventually(() => expect(apps[1]!.services.live.size).toBeGreaterThan(0));
+      await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
       const closed = closeOf(mine);
       await select(apps[0]!, sql, [actor.id]);
       await withinASecond(() => expect(mine.readyState).toBe(WebSocket.CLOSED));

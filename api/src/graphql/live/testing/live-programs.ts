@@ -73,7 +73,7 @@ export function listen(at: number, params: Record<string, unknown>, query = RECE
 }
 export const as = (actor: Actor, language = 'vi') => ({ authorization: `Bearer ${actor.token}`, language });
 export const heard = (at: number, count: number) =>
-  eventually(() => expect(apps[at]!.services.live.size).toBe(count));
+  eventually(() => expect(apps[at]!.services.events.size).toBe(count));
 export const tell = (actor: Actor, course: string, at = 0) =>
   apps[at]!.services.orm.em.fork().transactional((em) =>
     notify(em, apps[at]!.services, actor.id, { kind: 'ENROLLED', params: { course } }),

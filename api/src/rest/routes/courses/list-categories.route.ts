@@ -19,8 +19,8 @@ export const listCategoriesRoute = route<{ categories: readonly unknown[] }>({
   tag: 'courses',
   summary: 'The tree of categories',
   needsSignIn: false,
-  document: `query RestCategories { categories { ...Shelf children { ...Shelf } } }
-    fragment Shelf on Category { id slug name nameEn icon courseCount }`,
+  document: `query RestCategories { categories { ...CategoryFields children { ...CategoryFields } } }
+    fragment CategoryFields on Category { id slug name nameEn icon courseCount }`,
   response: list(
     object({ ...own, children: list(object(own), 'The lower level.') }),
     'The upper level, in its order.',

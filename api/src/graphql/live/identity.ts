@@ -16,7 +16,7 @@ export interface Peer {
 }
 
 /** Who is at the other end of a socket. Their token is looked at again for everything they are shown. */
-export class Visitor {
+export class Identity {
   readonly id = randomUUID();
   readonly #authorization: string | undefined;
   /** In the words of `Accept-Language`. */

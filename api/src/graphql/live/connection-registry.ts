@@ -1,5 +1,5 @@
-/** Who stands together under one name: the guests of an address, the guests of a person. */
-export class Crowd<T> {
+/** Who stands together under one name: the connections of an address, the connections of a person. */
+export class ConnectionRegistry<T> {
   readonly #groups = new Map<string, Set<T>>();
 
   join(name: string, member: T): void {

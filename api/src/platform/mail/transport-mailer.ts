@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Keys } from '../keys.ts';
 import type { Mailer } from '../services.ts';
 import type { AnyMail } from './define-mail.ts';
-import { type MailTransport, Undeliverable } from './letter.ts';
+import { type MailTransport, Undeliverable } from './rendered-mail.ts';
 import { type MailOrder, PURPOSE } from './send-mail.ts';
 import { writeMail } from './write-mail.tsx';
 
-export interface PostOfficeOptions {
+export interface TransportMailerOptions {
   readonly mails: readonly AnyMail[];
   readonly transport: MailTransport;
   readonly keys: Keys;
@@ -18,10 +18,10 @@ export interface PostOfficeOptions {
 }
 
 /** Writes ordered mails and hands them to the transport. */
-export class PostOffice implements Mailer {
+export class TransportMailer implements Mailer {
   readonly #mails: ReadonlyMap<string, AnyMail>;
 
-  constructor(private readonly options: PostOfficeOptions) {
+  constructor(private readonly options: TransportMailerOptions) {
     this.#mails = new Map(options.mails.map((mail) => [mail.name, mail]));
     if (this.#mails.size !== options.mails.length) throw new Error('two mails have the same name');
   }
@@ -34,12 +34,12 @@ export class PostOffice implements Mailer {
     if (!mail) throw new Error(`there is no mail ${name}`);
     if (!plain) throw new Error('this mail was ordered under a key that is gone');
     const given = mail.props.parse(JSON.parse(plain.toString())) as never;
-    const letter = await writeMail(mail, given, locale, siteUrl);
+    const rendered = await writeMail(mail, given, locale, siteUrl);
     const path = mail.unsubscribe?.(given);
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
       const messageId = `${id}@${hostOf(from)}`;
-      await transport.send({ ...letter, messageId, from, to, locale, unsubscribeUrl });
+      await transport.send({ ...rendered, messageId, from, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
       log.warn({ mail: name, id, err: error }, 'a mail was refused for good');

@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws';
-import type { Peer, Visitor } from './visitor.ts';
+import type { Identity, Peer } from './identity.ts';
 
 /** What is known of one socket. */
-export interface Guest extends Peer {
+export interface Connection extends Peer {
   readonly socket: WebSocket;
   /** Known once they have introduced themselves. */
-  visitor?: Visitor;
+  identity?: Identity;
   /** Who really listens: with "view as" the administrator. */
   personId?: string;
   expiry?: NodeJS.Timeout;

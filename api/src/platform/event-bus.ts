@@ -2,14 +2,14 @@ import { Listener } from './listener.ts';
 
 /** The one channel; a message is `topic:key:id`. Triggers of the database speak on it. */
 const CHANNEL = 'live';
-/** Messages that may wait for one slow ear; with more it is closed, and its owner reads anew. */
+/** Messages that may wait for one slow subscriber; with more it is closed, and its owner reads anew. */
 const MOST_WAITING = 100;
 
 /** What happens, as it happens, in any process: ids only, so that nobody hears what they may not see. */
-export class Live {
-  readonly #ears = new Map<string, Set<Ear>>();
+export class EventBus {
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #listener: Listener;
-  #heardBefore = false;
+  #wasListening = false;
 
   /** @param onGap called when messages may have been lost: whoever listened should read anew */
   constructor(databaseUrl: string, onGap: () => void) {
@@ -18,8 +18,8 @@ export class Live {
       channels: [CHANNEL],
       onMessage: (_, message) => this.#tell(message),
       onListening: () => {
-        if (this.#heardBefore) onGap();
-        this.#heardBefore = true;
+        if (this.#wasListening) onGap();
+        this.#wasListening = true;
       },
     });
   }
@@ -30,7 +30,8 @@ export class Live {
 
   async stop(): Promise<void> {
     await this.#listener.stop();
-    for (const ears of this.#ears.values()) for (const ear of [...ears]) await ear.return();
+    for (const subscribers of this.#subscribers.values())
+      for (const subscriber of [...subscribers]) await subscriber.return();
   }
 
   /**
@@ -38,32 +39,33 @@ export class Live {
    * begins with the call, not with the first `next`.
    * @param first told at once
    */
-  hear(topic: string, key: string, ...first: readonly string[]): AsyncIterableIterator<string> {
+  subscribe(topic: string, key: string, ...first: readonly string[]): AsyncIterableIterator<string> {
     const place = `${topic}:${key}`;
-    const ears = this.#ears.get(place) ?? new Set<Ear>();
-    this.#ears.set(place, ears);
-    const ear = new Ear(() => {
-      ears.delete(ear);
-      if (!ears.size && this.#ears.get(place) === ears) this.#ears.delete(place);
+    const subscribers = this.#subscribers.get(place) ?? new Set<Subscriber>();
+    this.#subscribers.set(place, subscribers);
+    const subscriber = new Subscriber(() => {
+      subscribers.delete(subscriber);
+      if (!subscribers.size && this.#subscribers.get(place) === subscribers) this.#subscribers.delete(place);
     });
-    ears.add(ear);
-    for (const id of first) ear.tell(id);
-    return ear;
+    subscribers.add(subscriber);
+    for (const id of first) subscriber.tell(id);
+    return subscriber;
   }
 
   /** Everything that is listened for, for tests and figures. */
   get size(): number {
-    return [...this.#ears.values()].reduce((sum, ears) => sum + ears.size, 0);
+    return [...this.#subscribers.values()].reduce((sum, subscribers) => sum + subscribers.size, 0);
   }
 
   #tell(message: string): void {
     const end = message.lastIndexOf(':');
-    for (const ear of this.#ears.get(message.slice(0, end)) ?? []) ear.tell(message.slice(end + 1));
+    for (const subscriber of this.#subscribers.get(message.slice(0, end)) ?? [])
+      subscriber.tell(message.slice(end + 1));
   }
 }
 
 /** One listener. Not a generator: `return` has to end a `next` that is waiting. */
-class Ear implements AsyncIterableIterator<string> {
+class Subscriber implements AsyncIterableIterator<string> {
   readonly #waiting: string[] = [];
   #wake: (() => void) | undefined;
   #isClosed = false;

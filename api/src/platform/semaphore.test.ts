@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Lanes } from './lanes.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** Work that lasts until it is told to end. */
 const work = () => {
@@ -9,13 +9,13 @@ const work = () => {
 const settled = () => new Promise((passed) => setImmediate(passed));
 
 test('so many at once, the others in their order, and too many are turned away', async () => {
-  const lanes = new Lanes(1, 2);
+  const semaphore = new Semaphore(1, 2);
   const [first, second, third] = [work(), work(), work()];
   const done: string[] = [];
   const all = Object.entries({ first, second, third }).map(([name, { run }]) =>
-    lanes.run(run).then(() => done.push(name)),
+    semaphore.run(run).then(() => done.push(name)),
   );
-  await expect(lanes.run(async () => 'too late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(semaphore.run(async () => 'too late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   third.end();
   second.end();
   await settled();
@@ -23,18 +23,18 @@ test('so many at once, the others in their order, and too many are turned away',
   first.end();
   await Promise.all(all);
   expect(done).toEqual(['first', 'second', 'third']);
-  expect(await lanes.run(async () => 'room again')).toBe('room again');
+  expect(await semaphore.run(async () => 'room again')).toBe('room again');
 });
 
 test('work that fails gives its lane back', async () => {
-  const lanes = new Lanes(1, 0);
-  await expect(lanes.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await lanes.run(async () => 1)).toBe(1);
+  const semaphore = new Semaphore(1, 0);
+  await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await semaphore.run(async () => 1)).toBe(1);
 });
 
 test('whoever comes between two turns does not get in before who waited', async () => {
-  const lanes = new Lanes(1, 5);
-  const leave = await lanes.enter();
+  const semaphore = new Semaphore(1, 5);
+  const release = await semaphore.acquire();
   let running = 0;
   let most = 0;
   const counted = async () => {
@@ -42,8 +42,8 @@ test('whoever comes between two turns does not get in before who waited', async 
     await settled();
     running--;
   };
-  const waiting = lanes.run(counted);
-  leave();
-  await Promise.all([waiting, lanes.run(counted), lanes.run(counted)]);
+  const waiting = semaphore.run(counted);
+  release();
+  await Promise.all([waiting, semaphore.run(counted), semaphore.run(counted)]);
   expect(most).toBe(1);
 });

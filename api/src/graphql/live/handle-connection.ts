@@ -3,7 +3,7 @@ import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { AppError } from '../../platform/errors.ts';
-import type { Guest } from './guest.ts';
+import type { Connection } from './connection.ts';
 
 /** Milliseconds between pings; who does not answer one until the next is gone. */
 const PING_MS = 25_000;
@@ -16,13 +16,18 @@ const WINDOW_MS = 10_000;
 const MOST_BUFFERED = 1_000_000;
 
 /** Serves one socket by the protocol graphql-transport-ws, and lets go of it when it is dead, idle or greedy. */
-export function attend(server: Server<Guest>, socket: WebSocket, guest: Guest, log: Logger): void {
+export function handleConnection(
+  server: Server<Connection>,
+  socket: WebSocket,
+  connection: Connection,
+  log: Logger,
+): void {
   let isAlive = true;
   let messages = 0;
   let idleSince = Date.now();
   const ping = setInterval(() => {
     if (!isAlive) return socket.terminate();
-    if (guest.subscriptions() > 0) idleSince = Date.now();
+    if (connection.subscriptions() > 0) idleSince = Date.now();
     else if (Date.now() - idleSince > IDLE_MS) return socket.close(1000, 'Idle');
     isAlive = false;
     socket.ping();
@@ -63,7 +68,7 @@ export function attend(server: Server<Guest>, socket: WebSocket, guest: Guest, l
           }
         }),
     },
-    guest,
+    connection,
   );
   socket.once('close', (code, reason) => {
     clearInterval(ping);
