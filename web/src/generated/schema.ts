@@ -323,7 +323,7 @@ export type CaptionTrack = {
   url: Scalars['String']['output'];
 };
 
-/** A shelf of the catalogue; there are two levels. */
+/** A category of the catalogue; there are two levels. */
 export type Category = {
   __typename: 'Category';
   /** The lower level, in its order. */
