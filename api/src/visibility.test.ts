@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { resolvers } from './features/manifests.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
 import { testApp } from './testing/app.ts';
 
-const { services } = await testApp();
+const { engine } = await testApp();
 
 test('rows of a type with a table are for everyone only where it is meant', async () => {
-  const { compiler } = await buildGraphqlSchema(resolvers, services.orm.getMetadata().getAll().values());
-  const types = [...compiler.model.types].filter(({ meta }) => meta);
+  const types = [...engine.reads.model.types].filter(({ meta }) => meta);
   expect(types.length).toBeGreaterThan(15);
   expect(types.filter(({ declaresVisible }) => !declaresVisible)).toEqual([]);
   const open = types.filter(({ visible }) => !visible).map(({ type }) => type.name);

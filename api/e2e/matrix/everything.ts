@@ -1,12 +1,16 @@
 import {
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+
+/** Which fields to ask for; all of them when left out. */
+type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
 
 /** How far below the root fields are asked for. */
 const DEPTH = 6;
@@ -18,27 +22,31 @@ const DEPTH = 6;
 export function everythingBelow(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
+  isWanted: IsWanted = () => true,
   path: readonly string[] = [],
 ): string {
   if (!isCompositeType(type)) return '';
   if (!isObjectType(type)) {
     const parts = schema
       .getPossibleTypes(type as never)
-      .map((each) => `... on ${each.name} ${everythingBelow(schema, each, path)}`);
+      .map((each) => `... on ${each.name} ${everythingBelow(schema, each, isWanted, path)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }
   const onPath = [...path, type.name];
-  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
-  return `{ __typename ${fields.map((field) => selectionOf(schema, field, onPath)).join(' ')} }`;
+  const fields = Object.values(type.getFields()).filter(
+    (field) => !field.args.some(isRequiredArgument) && isWanted(type, field),
+  );
+  return `{ __typename ${fields.map((field) => selectionOf(schema, field, isWanted, onPath)).join(' ')} }`;
 }
 
 function selectionOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
+  isWanted: IsWanted,
   path: readonly string[],
 ): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return field.name;
   if (path.includes(type.name) || path.length >= DEPTH) return '';
-  return `${field.name} ${everythingBelow(schema, type, path)}`;
+  return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
 }

@@ -37,7 +37,8 @@ export class ByFlags<T> {
     let value = this.#kept.get(bits);
     if (value === undefined) {
       value = make();
-      if (this.#kept.size >= MAX_COMBINATIONS) this.#kept.clear();
+      // The oldest goes alone: whoever sends many combinations does not slow down the usual one each time
+      if (this.#kept.size >= MAX_COMBINATIONS) this.#kept.delete(this.#kept.keys().next().value!);
       this.#kept.set(bits, value);
     }
     return value;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from './sql.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
@@ -35,13 +36,20 @@ export interface Written {
   readonly values: unknown[];
 }
 
-/** Texts of one plan that are kept: filters may come and go with arguments. */
-const MAX_TEXTS = 100;
+/** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
+const MOST_BYTES = 32 * 2 ** 20;
+
+/** A plan's statements by the text of the parts that vary alone: an absent filter is another statement. */
+const texts = new LRUCache<string, Known>({
+  maxSize: MOST_BYTES,
+  // JavaScript keeps one or two bytes a character; the key is a part of the text
+  sizeCalculation: ({ text }, key) => 2 * (text.length + key.length),
+});
+let plans = 0;
 
 /** One root field's statement, written once per selection; arguments and viewer fill it in per request. */
 export class Plan {
-  /** By the text of the parts that vary alone: an absent filter or another order is another statement. */
-  readonly #texts = new Map<string, Known>();
+  readonly #id = `${plans++} `;
   readonly #parts: readonly Part[];
 
   /** @param operation whose plan it is: a comment at the beginning of each text, for logs and pg_stat_activity */
@@ -77,14 +85,14 @@ export class Plan {
   #statement(results: Results): Written {
     const varying = new Statement();
     fill(varying, this.#parts, results, false);
-    let known = this.#texts.get(varying.text);
+    const key = this.#id + varying.text;
+    let known = texts.get(key);
     if (!known) {
       const whole = new Statement();
       fill(whole, this.#parts, results, true);
-      if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
       // Equal texts of two operations share one prepared statement: the comment is no part of its name
       known = { text: `/* ${this.operation} */ ${whole.text}`, name: nameOf(whole.text), uses: 0 };
-      this.#texts.set(varying.text, known);
+      texts.set(key, known);
     }
     known.uses++;
     return { known, values: varying.values };

@@ -3,6 +3,7 @@ import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { isConnectionLoss, type Run } from './line.ts';
+import type { Model } from './model.ts';
 import { NullPromise, nullPromiseIn } from './null-promise.ts';
 import type { Root } from './operation.ts';
 import type { Plan } from './plan.ts';
@@ -27,6 +28,8 @@ const NAMED_FROM = 3;
 export class Reads {
   /** The same schema, taught to take a `Source` from any resolver. */
   readonly schema: GraphQLSchema;
+  /** What is known of its types. */
+  readonly model: Model;
 
   /**
    * Wires the compiler's schema in place: from here on it must be executed with sources in mind.
@@ -38,7 +41,8 @@ export class Reads {
     private readonly logger: ReadLogger,
     private readonly options: ReadOptions = {},
   ) {
-    this.schema = compiler.model.schema;
+    this.model = compiler.model;
+    this.schema = this.model.schema;
     wire(compiler, (plan, variables, context, failures, root) =>
       this.#answer(plan, variables, context, failures, root),
     );
