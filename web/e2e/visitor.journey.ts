@@ -132,6 +132,45 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('vi');
   });
 
+  test('gets pages in English from the server, by address and then by choice', async () => {
+    const { page } = guest;
+    const fresh = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${world.url}${path}`, { headers });
+      return { response, html: await response.text() };
+    };
+    const { html, response } = await fresh('/courses?lang=en');
+    expect(html).toContain('<html lang="en"');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/courses\?lang=en"/);
+    expect(html).toMatch(/rel="alternate" hrefLang="vi" href="[^"]+\/courses"/i);
+    expect(response.headers.get('vary')).toContain('cookie');
+    const vietnamese = await fresh('/courses');
+    expect(vietnamese.html).toContain('<html lang="vi"');
+    expect((await fresh('/courses', { cookie: 'sen.language=en' })).html).toContain('<html lang="en"');
+    const etag = vietnamese.response.headers.get('etag') ?? '';
+    expect((await fresh('/courses', { 'if-none-match': etag })).response.status).toBe(304);
+    expect((await fresh('/courses?lang=en', { 'if-none-match': etag })).response.status).toBe(200);
+    // Hydrates without a complaint, which the window would report, and the choice stays
+    await guest.go('/courses?lang=en');
+    expect(await page.evaluate(() => document.cookie)).toContain('sen.language=en');
+    const reload = await page.goto('/courses');
+    expect(await reload?.text()).toContain('<html lang="en"');
+    await waitUntilReady(page);
+    await page.evaluate(() => localStorage.removeItem('sen.language'));
+    await guest.context.clearCookies();
+  });
+
+  test('all addresses without a page are one page, and keep nothing apart', async () => {
+    const answers = await Promise.all(
+      ['/no/such', '/nothing?x=1'].map((path) => fetch(`${world.url}${path}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect((await answers[0]?.text())?.includes('<h1')).toBe(true);
+    guest.expectsNoise(/404/);
+    await guest.go('/no/such');
+    await guest.page.getByRole('heading', { level: 1, name: 'Không có trang này' }).waitFor();
+  });
+
   test('keeps the dark theme, which never flashes light', async () => {
     const { page } = guest;
     await guest.go('/');

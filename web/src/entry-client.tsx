@@ -21,8 +21,8 @@ const start = async () => {
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  // A page from the server is Vietnamese; the visitor's own language follows after mounting (see Root).
-  const i18n = await makeI18n(state ? 'vi' : chosenLanguage(window.location.search));
+  // Where a page from the server is not in the visitor's own language, that follows after mounting (see Root).
+  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search));
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({
     language: () => i18n.language,

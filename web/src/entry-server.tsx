@@ -8,7 +8,7 @@ import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
-import { makeI18n } from './i18n/i18n.ts';
+import { type Language, makeI18n } from './i18n/i18n.ts';
 import type { PageStatus } from './ui/page-status.ts';
 
 export type { AssetManifest, Execute };
@@ -16,9 +16,10 @@ export type { AssetManifest, Execute };
 export interface RenderOptions {
   /** Path and query of the request, or the whole address; only path and query count. */
   url: string;
+  language: Language;
   /** The page template, dist/client/index.html (in development: index.html after Vite's transformIndexHtml). */
   template: string;
-  /** Runs a document in-process as an anonymous Vietnamese reader. */
+  /** Runs a document in-process as an anonymous reader of that language. */
   execute: Execute;
   /** The program's public address, without a slash at its end. */
   origin: string;
@@ -29,7 +30,7 @@ export interface RenderOptions {
 export interface RenderResult {
   status: number;
   html: string;
-  /** True when the page is the same for everybody and may be kept: rendered, anonymous, without failure. */
+  /** True when the page is the same for every reader of its language and may be kept. */
   isShareable: boolean;
 }
 
@@ -40,6 +41,17 @@ const splitHead = (markup: string): [head: string, body: string] => {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
   return [head, markup.slice(head.length)];
 };
+
+const table = makeI18n('vi').then(makeRoutes);
+
+/** Whether no page stands at a path: all such paths look the same. */
+export const isUnknown = async (url: string): Promise<boolean> => {
+  const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
+  return route?.path === '*' && Boolean((route.handle as PageHandle | undefined)?.isPublic);
+};
+
+const inLanguage = (template: string, language: Language) =>
+  template.replace('<html lang="vi"', `<html lang="${language}"`);
 
 const fill = (template: string, head: string, app: string, state: string, assets = '') =>
   // Functions as replacements: `$&` in a text must stay what it is.
@@ -55,12 +67,13 @@ const unhurried = (template: string) =>
   template.replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
 /**
- * Renders a public page as an anonymous, Vietnamese, light one (design/house.md, server rendering). Every other page,
+ * Renders a public page as an anonymous, light one (design/house.md, server rendering). Every other page,
  * and one whose data can't be had, is the empty template, which the browser fills.
  */
 export const render = async ({
   url,
-  template,
+  language,
+  template: anyTemplate,
   execute,
   origin,
   manifest,
@@ -69,7 +82,8 @@ export const render = async ({
   // One-time tokens must reach neither the markup nor a cache (design/quality.md).
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
-  const i18n = await makeI18n('vi');
+  const template = inLanguage(anyTemplate, language);
+  const i18n = await makeI18n(language);
   const routes = makeRoutes(i18n);
   const matches = matchRoutes(routes, address.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
@@ -111,10 +125,10 @@ export const render = async ({
     </Providers>,
   );
   const [head, app] = splitHead(markup);
-  const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin });
+  const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin, language });
   return {
     status: status.code,
     html: fill(unhurried(template), head, app, state, assetTags(manifest, page)),
-    isShareable: status.code === 200,
+    isShareable: status.code === 200 || matches.at(-1)?.route.path === '*',
   };
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
-import { changeLanguage, chosenLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -13,7 +13,7 @@ import classes from './root.module.css';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ViewAsSlot } from './view-as-slot.tsx';
 
-/** Pages come from the server in Vietnamese; whoever chose another language gets it after mounting. */
+/** Pages come from the server in the language of the address or the cookie; any other choice follows after mounting. */
 const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
@@ -21,6 +21,7 @@ const useChosenLanguage = () => {
   const current = useRef(i18n);
   current.current = i18n;
   useEffect(() => {
+    keepChosenLanguage(search);
     const chosen = chosenLanguage(search);
     if (chosen !== current.current.language) void changeLanguage(current.current, chosen);
   }, [search]);

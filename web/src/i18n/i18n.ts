@@ -7,7 +7,9 @@ export type Language = (typeof languages)[number];
 /** What each calls itself, which is the same in all of them. */
 export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
+/** In browser storage, and as a cookie, by which the server renders pages (api/src/http/pages). */
 const STORAGE_KEY = 'sen.language';
+const COOKIE_SECONDS = 365 * 86_400;
 
 type Catalogue = { default: Record<string, unknown> };
 /** One file per language and feature; each becomes a chunk of its own that a route loads when it needs it. */
@@ -16,16 +18,38 @@ const catalogues = import.meta.glob<Catalogue>(['./vi/*.ts', './en/*.ts']);
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (languages as readonly string[]).includes(value);
 
-/** The visitor's choice: `?lang=` in the address, else what they chose before, else Vietnamese. */
-export const chosenLanguage = (search: string): Language => {
-  const asked = new URLSearchParams(search).get('lang');
-  if (isLanguage(asked)) return asked;
+const storedLanguage = (): Language | null => {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return isLanguage(stored) ? stored : 'vi';
+    return isLanguage(stored) ? stored : null;
   } catch {
-    return 'vi';
+    return null;
   }
+};
+
+const askedLanguage = (search: string): Language | null => {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLanguage(asked) ? asked : null;
+};
+
+/** The visitor's choice: `?lang=` in the address, else what they chose before, else Vietnamese. */
+export const chosenLanguage = (search: string): Language => askedLanguage(search) ?? storedLanguage() ?? 'vi';
+
+/** Remembers a language for later visits, and for what the server renders. */
+const keepLanguage = (language: Language): void => {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one of the browsers supported
+  document.cookie = `${STORAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+};
+
+/** Remembers what the address asks for, and tells the server of a choice that was made before; no choice is none. */
+export const keepChosenLanguage = (search: string): void => {
+  const chosen = askedLanguage(search) ?? storedLanguage();
+  if (chosen) keepLanguage(chosen);
 };
 
 const fill = async (i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> => {
@@ -74,12 +98,8 @@ export const changeLanguage = async (i18n: I18n, language: Language): Promise<vo
     );
   // Asked again after each wait: a page that came meanwhile brought its texts in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
-  try {
-    // First of all: whatever renders anew in the other language may look here.
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // First of all: whatever renders anew in the other language may look here.
+  keepLanguage(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 };

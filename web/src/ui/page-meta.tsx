@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../i18n/i18n.ts';
 
 /** The program's public address without a slash at its end, for links that leave the page (previews, schema.org). */
 export const OriginContext = createContext('');
@@ -17,6 +18,9 @@ interface PageMetaProps {
   /** schema.org data. */
   jsonLd?: object[] | undefined;
 }
+
+const withLanguage = (address: string, language: string) =>
+  language === 'vi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
 const absolute = (origin: string, address: string) =>
   address.startsWith('http') ? address : origin + address;
@@ -40,8 +44,17 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
       {isPrivate && <meta name="robots" content="noindex" />}
       {path !== undefined && (
         <>
-          <link rel="canonical" href={origin + path} />
-          <meta property="og:url" content={origin + path} />
+          <link rel="canonical" href={withLanguage(origin + path, i18n.language)} />
+          {languages.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={withLanguage(origin + path, language)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
+          <meta property="og:url" content={withLanguage(origin + path, i18n.language)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Sen" />
           <meta property="og:title" content={title} />

@@ -1,6 +1,6 @@
 import type { Keys } from '../../platform/keys.ts';
 
-/** The one cookie of the program (docs/adr/0005): it binds what comes back from Google to the browser that left. */
+/** The one cookie that the server sets (docs/adr/0005): it binds what comes back from Google to the browser that left. */
 const NAME = 'sen-google';
 const PURPOSE = 'google sign-in';
 /** Seconds somebody may take at Google. */

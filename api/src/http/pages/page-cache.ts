@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -7,8 +8,10 @@ const compress = promisify(brotliCompress);
 const MOST_BYTES = 64 * 2 ** 20;
 const LIFETIME_MS = 60_000;
 
-interface Page {
+export interface Page {
+  readonly status: number;
   readonly html: string;
+  etag?: string;
   brotli?: Promise<Buffer>;
 }
 
@@ -36,8 +39,7 @@ export class PageCache {
     return this.#generation;
   }
 
-  put(key: string, html: string, generation: number): Page {
-    const page: Page = { html };
+  put(key: string, page: Page, generation: number): Page {
     if (generation !== this.#generation) return page;
     this.#pages.set(key, page);
     return page;
@@ -48,4 +50,16 @@ export class PageCache {
 export function brotliOf(page: Page): Promise<Buffer> {
   page.brotli ??= compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return page.brotli;
+}
+
+/** The page's validator, the same for every encoding of it; made once for each page that is kept. */
+export function etagOf(page: Page): string {
+  page.etag ??= `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+  return page.etag;
+}
+
+/** Whether the browser holds the page already (RFC 9110, `If-None-Match`). */
+export function isHeld(page: Page, ifNoneMatch: string | undefined): boolean {
+  const held = ifNoneMatch?.split(/\s*,\s*/).map((tag) => tag.replace(/^(?:W\/)?/, 'W/'));
+  return held?.includes(etagOf(page)) ?? false;
 }

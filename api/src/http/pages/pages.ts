@@ -6,16 +6,19 @@ import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
 import { AppError, statusOf } from '../../platform/errors.ts';
-import { translate } from '../../platform/messages/index.ts';
+import { type Locale, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
-import { brotliOf, PageCache } from './page-cache.ts';
+import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** What the web's server build exports. */
 interface Renderer {
+  isUnknown(url: string): Promise<boolean>;
   render(request: {
     url: string;
+    language: Locale;
     template: string;
     origin: string;
     manifest: unknown;
@@ -48,6 +51,8 @@ const POLICY = [
 
 /** What a page that has to be rendered takes from its caller's budget: 5 to 65 ms of a core. */
 const RENDER_COST = 1000;
+/** Stands for every address that no page stands at: they all look the same, and are kept as one. */
+const UNKNOWN = '/404';
 
 export interface PageOptions {
   readonly services: Services;
@@ -64,7 +69,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
-  const { render } = (await import(
+  const { isUnknown, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -73,9 +78,12 @@ export async function pageRoutes(
 
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
-    const key = pageKey(request.url);
+    const language = pageLanguage(request.url, request.headers.cookie);
+    const address = pageKey(request.url);
+    const url = !cache.get(`${language} ${address}`) && (await isUnknown(address)) ? UNKNOWN : address;
+    const key = `${language} ${url}`;
     const known = cache.get(key);
-    if (known) return send(request, reply, 200, known);
+    if (known) return send(request, reply, known);
     const { generation } = cache;
     try {
       reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
@@ -85,37 +93,38 @@ export async function pageRoutes(
         .code(statusOf[error.code])
         .header('retry-after', error.facts.retryAfter)
         .type('text/plain; charset=utf-8')
-        .send(translate('vi', error.key, { ...error.facts }));
+        .send(translate(language, error.key, { ...error.facts }));
     }
-    const context = createContext(services, { id: request.id, address: request.ip, origin: 'page' }, 'vi');
-    const page = await render({
-      url: key,
+    const context = createContext(
+      services,
+      { id: request.id, address: request.ip, origin: 'page' },
+      language,
+    );
+    const { isShareable, ...page } = await render({
+      url,
+      language,
       template,
       origin: services.config.publicUrl,
       manifest,
       execute: ({ query, variables }) => engine.run(query, variables, context),
     });
-    if (page.isShareable) return send(request, reply, page.status, cache.put(key, page.html, generation));
-    return send(request, reply, page.status, { html: page.html });
+    return send(request, reply, isShareable ? cache.put(key, page, generation) : page);
   });
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  page: Parameters<typeof brotliOf>[0],
-) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply
-    .code(status)
+    .code(page.status)
     .header('content-security-policy', POLICY)
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-opener-policy', 'same-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('etag', etagOf(page))
+    .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
+  if (page.status === 200 && isHeld(page, request.headers['if-none-match'])) return reply.code(304).send();
   if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await brotliOf(page));
 }

@@ -1,0 +1,18 @@
+import type { Locale } from '../../platform/messages/index.ts';
+
+/** The web keeps the reader's choice here (web/src/i18n/i18n.ts), since browser storage does not reach the server. */
+const COOKIE = 'sen.language';
+const LOCALES: readonly Locale[] = ['vi', 'en'];
+
+const known = (value: string | null | undefined): Locale | undefined =>
+  LOCALES.find((locale) => locale === value);
+
+/** The language of a page: what its address asks for with `lang`, else what the reader chose before, else Vietnamese. */
+export function pageLanguage(url: string, cookies: string | undefined): Locale {
+  const query = url.split('?')[1]?.split('#')[0] ?? '';
+  const chosen = cookies
+    ?.split(/;\s*/)
+    .find((each) => each.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  return known(new URLSearchParams(query).get('lang')) ?? known(chosen) ?? 'vi';
+}
