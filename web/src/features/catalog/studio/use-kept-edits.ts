@@ -4,7 +4,7 @@ import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** Something saved, as a form holds it. */
-interface Saved<V> {
+export interface Saved<V> {
   version: number;
   base: V;
 }

@@ -6,7 +6,7 @@ import { VideoFrame } from '../../learning/index.ts';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,
-  UpdateLessonDocument,
+  useUpdateLessonMutation,
 } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
 import { UploadBox } from './upload/upload-box.tsx';
@@ -19,6 +19,7 @@ const CAPTIONS_MOST = 512_000;
 export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
+  const [update] = useUpdateLessonMutation();
   const { id: lessonId, mediaUrl, captions } = lesson;
   const hasCaptions = captions.length > 0;
 
@@ -30,10 +31,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
       fetchPolicy: 'network-only',
     });
     const expectedVersion = data?.lessonContent?.version ?? lesson.version;
-    await client.mutate({
-      mutation: UpdateLessonDocument,
-      variables: { input: { lessonId, expectedVersion, [field]: uploadId } },
-    });
+    await update({ variables: { input: { lessonId, expectedVersion, [field]: uploadId } } });
     toast.success(done);
   };
 
