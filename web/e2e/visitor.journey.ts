@@ -151,7 +151,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     expect((await fresh('/courses?lang=en', { 'if-none-match': etag })).response.status).toBe(200);
     // Hydrates without a complaint, which the window would report, and the choice stays
     await guest.go('/courses?lang=en');
-    expect(await page.evaluate(() => document.cookie)).toContain('sen.language=en');
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('sen.language=en');
     const reload = await page.goto('/courses');
     expect(await reload?.text()).toContain('<html lang="en"');
     await waitUntilReady(page);
