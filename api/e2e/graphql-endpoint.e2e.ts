@@ -190,7 +190,7 @@ describe('limits', () => {
     }
   });
 
-  it('tell the cost to whoever asks, on every road', async () => {
+  it('tell the cost to whoever asks, on every path', async () => {
     const headers = { 'x-graphql-cost': '1' };
     for (let i = 0; i < 3; i++) {
       const { body } = await graphql(sen, 'query Cost { categories { id name } }', { headers });
@@ -282,7 +282,7 @@ it('lets the allowed origins read, without cookies', async () => {
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('logs each operation once: name, road, cost and viewer, never variables or tokens', async () => {
+it('logs each operation once: name, path, cost and viewer, never variables or tokens', async () => {
   lines.length = 0;
   const secret = 'Secret-pass-word-1';
   await graphql(sen, `${ME} # log`, { token: me.token });
@@ -292,8 +292,8 @@ it('logs each operation once: name, road, cost and viewer, never variables or to
   await fetch(`${sen.url}/learning?token=${secret}&refresh_token=${secret}`);
   await expect.poll(() => operations().length).toBe(2);
   expect(operations()).toMatchObject([
-    { operation: 'Me', road: 'bytes', cost: 3, viewer: me.id, status: 200 },
-    { operation: 'Enter', road: 'objects', cost: 2, status: 200 },
+    { operation: 'Me', path: 'sql', cost: 3, viewer: me.id, status: 200 },
+    { operation: 'Enter', path: 'graphql-js', cost: 2, status: 200 },
   ]);
   await expect.poll(() => lines.join('')).toContain('/learning?token=[redacted]');
   expect(lines.join('')).not.toContain(secret);

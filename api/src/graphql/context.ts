@@ -22,7 +22,7 @@ export interface Context {
   readonly locale: Locale;
   readonly request: RequestInfo;
   readonly services: Services;
-  /** The road for writes; made when it is first used, since reads do not need it. */
+  /** For writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
   onlyValidates?: boolean;

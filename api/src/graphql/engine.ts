@@ -127,7 +127,7 @@ export class Engine {
     return this.#balances.get(context);
   }
 
-  /** Runs a document of our own (REST, server rendering) in-process, by whichever road is shorter. */
+  /** Runs a document of our own (REST, server rendering) in-process, by whichever execution path it can take. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
     const operation = { document: this.ownDocument(text), variables };
     try {

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
 import type { ErrorDetail, ErrorExtensions } from './error.types.ts';
 import { MAX_TOKENS } from './read/limits.ts';
-import { isConnectionLoss } from './read/line.ts';
+import { isConnectionLoss } from './read/read-pool.ts';
 
 /** Seconds to wait before the same request may do better, where the error itself does not know. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 5 };

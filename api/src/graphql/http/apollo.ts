@@ -69,7 +69,7 @@ export async function startApollo({
     exchange.cost ??= engine.admit(operation, exchange.context);
     exchange.balance = engine.balanceOf(exchange.context);
     const bytes = await engine.text(operation, exchange.context);
-    exchange.road = bytes === undefined ? 'objects' : 'bytes';
+    exchange.path = bytes === undefined ? 'graphql-js' : 'sql';
     if (bytes !== undefined) shortCut.learn(source, document);
     const text =
       bytes === undefined

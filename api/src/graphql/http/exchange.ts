@@ -7,8 +7,8 @@ import { type Context, createContext } from '../context.ts';
 import type { Balance } from '../cost-budget.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
 
-/** Who wrote the answer: PostgreSQL as a whole (`bytes`), graphql-js (`objects`), or nobody ran (`none`). */
-export type Road = 'bytes' | 'objects' | 'none';
+/** Who wrote the answer: PostgreSQL as a whole (`sql`), graphql-js, or neither (`none`: refused before it ran). */
+export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
 /** One request to the GraphQL endpoint while it is answered; both ways through the program share it. */
 export interface Exchange {
@@ -20,7 +20,7 @@ export interface Exchange {
   readonly wantsCost: boolean;
   readonly startedAt: number;
   name?: string;
-  road: Road;
+  path: ExecutionPath;
   cost?: number;
   /** Of the caller's budget, after this operation. */
   balance?: Balance;
@@ -54,7 +54,7 @@ export async function openExchange(services: Services, request: FastifyRequest):
     refusal,
     wantsCost: headers['x-graphql-cost'] === '1',
     startedAt: performance.now(),
-    road: 'none',
+    path: 'none',
   };
 }
 
@@ -63,14 +63,14 @@ const LONGEST_NAME = 80;
 
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
 export function logExchange(
-  { context, name, road, cost, isShort, startedAt }: Exchange,
+  { context, name, path, cost, isShort, startedAt }: Exchange,
   status: number,
 ): void {
   context.services.log.info(
     {
       reqId: context.request.id,
       operation: name?.slice(0, LONGEST_NAME),
-      road,
+      path,
       isShort,
       cost,
       viewer: context.viewer?.id,

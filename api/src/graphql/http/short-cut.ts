@@ -13,7 +13,7 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 const MOST_BYTES = 32 * 2 ** 20;
 /** Accept headers kept. */
 const MOST_TYPES = 200;
-/** Longer texts always take Apollo's road, so that memory stays bounded; in characters. */
+/** Longer texts always go through Apollo, so that memory stays bounded; in characters. */
 const LONGEST = 20_000;
 
 /** A request as GraphQL over HTTP has it, of which nothing is believed yet. */
@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /**
  * Answers reads whose document Apollo has validated once before, without Apollo. Viewer, cost, variables,
  * permissions and the log line come anew each time; only parsing, validation and negotiation are remembered,
- * and those as Apollo decided them. Whatever is not plain takes Apollo's road.
+ * and those as Apollo decided them. Whatever is not plain goes through Apollo.
  */
 export class ShortCut {
   readonly #documents: DocumentCache;
@@ -73,7 +73,7 @@ export class ShortCut {
       const text = await this.engine.text(plain, context);
       // An error, or fields left out of this request's plan: graphql-js has the last word
       if (text === undefined) return undefined;
-      exchange.road = 'bytes';
+      exchange.path = 'sql';
       exchange.isShort = true;
       reply.type(type);
       if (exchange.balance) reply.headers(budgetHeaders(exchange.balance));

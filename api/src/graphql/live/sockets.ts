@@ -168,7 +168,7 @@ export class LiveSockets {
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) throw new AppError('ONLY_SUBSCRIPTIONS');
     const cost = engine.cost(operation);
     services.log.info(
-      { reqId: extra.identity!.id, operation: node.name?.value.slice(0, 80), road: 'live', cost },
+      { reqId: extra.identity!.id, operation: node.name?.value.slice(0, 80), path: 'live', cost },
       'graphql',
     );
     return operation;

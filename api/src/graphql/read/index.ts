@@ -17,8 +17,8 @@
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { Connection, DiscriminatedBy, everyone, Guard, Needs, Page, View, Visible } from './decorators.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
-export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './line.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
+export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
 export { type ReadLogger, Reads } from './reads.ts';
 export {
   type AnyShape,

@@ -114,9 +114,9 @@ export class Operation {
       return { key, value: JSON.stringify(query.type.name), required: true };
     if (!field) throw new NotCompilable('introspection');
     if (!(field.field.extensions as FieldExtensions).read) throw new NotCompilable(name);
-    // A check put around the resolver after the compiler was made would be passed by on this road
+    // A check put around the resolver after the compiler was made would be passed by on this path
     if (field.field.resolve !== field.wired)
-      throw new Error(`Query.${name} was wrapped after reads were wired`);
+      throw new Error(`Query.${name} was wrapped after its resolver was installed`);
     const selection = new Selection({ model, operation, fragments: this.#fragments, variables, raw: false });
     return { key, value: selection.plan(field, nodes), required: isNonNullType(field.field.type) };
   }

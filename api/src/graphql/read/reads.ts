@@ -2,13 +2,13 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { getVariableValues } from './graphql-internals.ts';
-import { isConnectionLoss, type Run } from './line.ts';
+import { installResolvers } from './install-resolvers.ts';
 import type { Model } from './model.ts';
-import { NullPromise, nullPromiseIn } from './null-promise.ts';
+import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Root } from './operation.ts';
 import type { Plan } from './plan.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
-import { wire } from './wire.ts';
+import { isConnectionLoss, type Run } from './read-pool.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -24,7 +24,7 @@ export interface ReadOptions {
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
 const NAMED_FROM = 3;
 
-/** Answers reads, on both roads. */
+/** Answers reads, on both execution paths: `sql` (the whole answer) and `graphql-js`. */
 export class Reads {
   /** The same schema, taught to take a `Source` from any resolver. */
   readonly schema: GraphQLSchema;
@@ -43,7 +43,7 @@ export class Reads {
   ) {
     this.model = compiler.model;
     this.schema = this.model.schema;
-    wire(compiler, (plan, variables, context, failures, root) =>
+    installResolvers(compiler, (plan, variables, context, failures, root) =>
       this.#answer(plan, variables, context, failures, root),
     );
   }
@@ -78,7 +78,7 @@ export class Reads {
 
   /** Errors made on purpose are the client's affair; broken promises are the data's, all else is ours. */
   #note(err: unknown, operation: string | undefined): void {
-    if (err instanceof NullPromise)
+    if (err instanceof NonNullViolation)
       this.logger.warn({ err, operation }, 'a read breaks a promise of the schema');
     else if (!(err instanceof GraphQLError)) this.logger.error({ err, operation }, 'a compiled read failed');
   }
@@ -90,7 +90,7 @@ export class Reads {
   ): Promise<string> {
     if (typeof value === 'string') return value;
     const answer = await this.#answer(value, variables, context, []);
-    if (answer === null && required) throw new NullPromise(key);
+    if (answer === null && required) throw new NonNullViolation(key);
     return answer ?? 'null';
   }
 
@@ -131,7 +131,7 @@ export class Reads {
       this.logger.warn({ code, ...facts }, 'a value of a read has the wrong form');
       return invalidFields([]);
     }
-    const broken = code === '42704' && nullPromiseIn(error as Error);
+    const broken = code === '42704' && nonNullViolationIn(error as Error);
     return broken || new ReadFailure(error, facts);
   }
 }

@@ -14,7 +14,7 @@ import {
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
-import { NullPromise, raising } from './null-promise.ts';
+import { NonNullViolation, raising } from './non-null-violation.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
 import type { Relation } from './relations.ts';
@@ -146,7 +146,7 @@ export class Selection {
       const result = results[call];
       if (result instanceof Failed) return sql`json_build_object(${FAILED}::text, ${result.index}::int)`;
       if (result === null) {
-        if (nonNull && !forGraphql) throw new NullPromise(`${field.owner.type.name}.${field.name}`);
+        if (nonNull && !forGraphql) throw new NonNullViolation(`${field.owner.type.name}.${field.name}`);
         return NULL;
       }
       if (leaf && !(result instanceof Sql)) return sql`${JSON.stringify(result)}::json`;

@@ -18,7 +18,7 @@ export interface RandomDocument {
   readonly variables: Record<string, unknown>;
 }
 
-/** Fields that need graphql-js or break a promise: in some documents only, or all would take one road. */
+/** Fields that need graphql-js or break a promise: in some documents only, or all would take one path. */
 const RARE = new Set([
   'Course.shout',
   'Course.motto',

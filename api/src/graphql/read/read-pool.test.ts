@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReadPool, isConnectionLoss, type ReadPool, type ReadPoolOptions } from './line.ts';
+import { createReadPool, isConnectionLoss, type ReadPool, type ReadPoolOptions } from './read-pool.ts';
 import { ownDatabase } from './testing/own-database.ts';
 
 let url: string;

@@ -1,7 +1,7 @@
 import { literal } from './sql.ts';
 
 /** A value is missing where the schema promises one; graphql-js then words the error for the client. */
-export class NullPromise extends Error {
+export class NonNullViolation extends Error {
   constructor(readonly field: string) {
     super(`null in ${field}, where the schema promises a value`);
   }
@@ -16,7 +16,7 @@ const PREFIX = 'read.null_in.';
 export const raising = (field: string): string => `current_setting(${literal(PREFIX + field)})`;
 
 /** The broken promise behind the database's error, if it is one. */
-export function nullPromiseIn(error: Error): NullPromise | undefined {
+export function nonNullViolationIn(error: Error): NonNullViolation | undefined {
   const field = /"([^"]+)"/.exec(error.message)?.[1];
-  return field?.startsWith(PREFIX) ? new NullPromise(field.slice(PREFIX.length)) : undefined;
+  return field?.startsWith(PREFIX) ? new NonNullViolation(field.slice(PREFIX.length)) : undefined;
 }

@@ -26,7 +26,7 @@ const isCompiled = (root: unknown): root is Compiled =>
  * Teaches an ordinary schema the language of reads, for graphql-js: a resolver that returns a source gets its
  * rows in one statement, and the fields of compiled objects need no resolvers any more.
  */
-export function wire(compiler: Compiler, answer: Answer): void {
+export function installResolvers(compiler: Compiler, answer: Answer): void {
   // Errors of nested resolvers, by execution: graphql-js makes one object of variables for each
   const failures = new WeakMap<object, Error[]>();
   const failuresOf = ({ variableValues }: GraphQLResolveInfo) => {
