@@ -1,3 +1,5 @@
+import { mustFitContract } from './rest-contract.ts';
+
 /**
  * A client written from the specification alone (sections 2, 7, 8 and 9), as those in the field are: it knows nothing of
  * this program but the paths and the words of that document.
@@ -61,10 +63,10 @@ export class LegacyClient {
     return json;
   }
 
-  #send(method: string, path: string, body: unknown, timeout: number): Promise<Response> {
+  async #send(method: string, path: string, body: unknown, timeout: number): Promise<Response> {
     const token = this.storage.get('accessToken');
     const isForm = body instanceof FormData;
-    return fetch(`${this.url}/api${path}`, {
+    const response = await fetch(`${this.url}/api${path}`, {
       method,
       signal: AbortSignal.timeout(timeout),
       headers: {
@@ -74,6 +76,9 @@ export class LegacyClient {
       },
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     });
+    // No part of the client: what it is answered is what the documentation says
+    mustFitContract(method, response.url, response.status, await response.clone().json());
+    return response;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '../src/app.ts';
 import { testApp } from '../src/testing/app.ts';
+import { mustFitContract } from './rest-contract.ts';
 
 /** The application on a port of its own. */
 export interface Listening {
@@ -37,11 +38,9 @@ export async function send<Body = Record<string, unknown>>(
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (text ? JSON.parse(text) : undefined) as Body,
-  };
+  const answer = (text ? JSON.parse(text) : undefined) as Body;
+  if (/\/api\/(?!upload)/.test(url) && text) mustFitContract(method, url, response.status, answer);
+  return { status: response.status, headers: response.headers, body: answer };
 }
 
 /** One answer of the GraphQL endpoint. */

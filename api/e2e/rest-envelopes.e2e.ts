@@ -187,6 +187,31 @@ describe('documentation', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
+  it('says of every operation how it can fail, so that clients can narrow', async () => {
+    const { body } = await send<{
+      paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+      components: { schemas: Record<string, { properties?: Record<string, object> }> };
+    }>(`${sen.url}/api/openapi.json`);
+    const { paths, components } = body;
+    const statuses = (path: string, method: string) => Object.keys(paths[path]![method]!.responses);
+    expect(statuses('/courses', 'get')).toEqual(['200', '400', '401', 'default']);
+    expect(statuses('/auth/login', 'post')).toEqual(['200', '400', '401', '413', '415', '429', 'default']);
+    expect(statuses('/admin/users/{id}', 'put')).toEqual(
+      expect.arrayContaining(['400', '401', '403', '404', '409', '422']),
+    );
+    expect(components.schemas.Conflict).toMatchObject({
+      properties: {
+        success: { const: false },
+        error: {
+          properties: {
+            code: { const: 'CONFLICT' },
+            reason: { enum: expect.arrayContaining(['WRONG_STATE']) },
+          },
+        },
+      },
+    });
+  });
+
   it('is readable, from our own files and without inline script', async () => {
     const page = await fetch(`${sen.url}/api/docs`);
     expect(page.status).toBe(200);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, student } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
+import { mustFitContract } from './rest-contract.ts';
 
 let sen: Listening;
 let me: Actor;
@@ -31,14 +32,13 @@ async function put(
     },
     body,
   });
-  return {
-    status: response.status,
-    body: (await response.json()) as {
-      data: { avatar: string };
-      error?: { code: string };
-      details?: { field: string }[];
-    },
+  const answer = (await response.json()) as {
+    data: { avatar: string };
+    error?: { code: string };
+    details?: { field: string }[];
   };
+  mustFitContract('PUT', response.url, response.status, answer);
+  return { status: response.status, body: answer };
 }
 
 describe('PUT /client/users/avatar', () => {

@@ -33,7 +33,7 @@ export async function contract(): Promise<Contract> {
   if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
-    'rest.openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+    'rest.openapi.json': `${JSON.stringify(openApiDocument(schema), null, 2)}\n`,
   };
 }
 

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { openApiDocument } from './openapi.ts';
 
 /** Swagger UI's scripts are files of ours; it sets style attributes, which can't do more than look wrong. */
@@ -17,8 +18,8 @@ const POLICY = [
 ].join('; ');
 
 /** `/openapi.json` for programs, `/docs/` for people: the same document. */
-export async function documentationRoutes(api: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
+export async function documentationRoutes(api: FastifyInstance, schema: GraphQLSchema): Promise<void> {
+  const document = openApiDocument(schema);
   api.get('/openapi.json', async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   );

@@ -131,46 +131,49 @@ export function flagOf(request: RestRequest, name: string): boolean | undefined 
 const role: JsonSchema = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 const year = (description: string) => orNull(integer(description));
 
+const user: Readonly<Record<string, JsonSchema>> = {
+  id: text('Opaque, never changes.'),
+  _id: text('The same as id.'),
+  email: text('E-mail address.'),
+  fullName: text('Family name first.'),
+  name: text('The same as fullName.'),
+  firstName: text('The given name: the last word of fullName.'),
+  lastName: text('Family and middle names.'),
+  avatar: orNull(text('Address of the picture.')),
+  phone: orNull(text('Telephone number.')),
+  role: { ...role, description: 'The highest role held.' },
+  roles: list(role, 'All roles held.'),
+  isActive: flag('False while suspended.'),
+  bio: orNull(text('A few sentences.')),
+  skills: list(text('Skill.'), 'In their own order.'),
+  locale: text('Language of the interface: vi or en.'),
+  createdAt: time('When the account was made.'),
+  education: list(
+    object({
+      school: text('School.'),
+      degree: orNull(text('Degree.')),
+      field: orNull(text('Field.')),
+      from: year('First year.'),
+      to: year('Last year.'),
+    }),
+    'Schools attended.',
+  ),
+  experience: list(
+    object({
+      company: text('Company.'),
+      title: orNull(text('Position.')),
+      from: year('First year.'),
+      to: year('Last year.'),
+      description: orNull(text('What they did.')),
+    }),
+    'Positions held.',
+  ),
+};
+
 /** Objects that several routes answer with. */
 export const components: Readonly<Record<string, JsonSchema>> = {
-  User: object({
-    id: text('Opaque, never changes.'),
-    _id: text('The same as id.'),
-    email: text('E-mail address.'),
-    fullName: text('Family name first.'),
-    name: text('The same as fullName.'),
-    firstName: text('The given name: the last word of fullName.'),
-    lastName: text('Family and middle names.'),
-    avatar: orNull(text('Address of the picture.')),
-    phone: orNull(text('Telephone number.')),
-    role: { ...role, description: 'The highest role held.' },
-    roles: list(role, 'All roles held.'),
-    isActive: flag('False while suspended.'),
-    bio: orNull(text('A few sentences.')),
-    skills: list(text('Skill.'), 'In their own order.'),
-    locale: text('Language of the interface: vi or en.'),
-    createdAt: time('When the account was made.'),
-    education: list(
-      object({
-        school: text('School.'),
-        degree: orNull(text('Degree.')),
-        field: orNull(text('Field.')),
-        from: year('First year.'),
-        to: year('Last year.'),
-      }),
-      'Schools attended.',
-    ),
-    experience: list(
-      object({
-        company: text('Company.'),
-        title: orNull(text('Position.')),
-        from: year('First year.'),
-        to: year('Last year.'),
-        description: orNull(text('What they did.')),
-      }),
-      'Positions held.',
-    ),
-  }),
+  User: object(user),
+  UserForAdmin: object({ ...user, lastSeenAt: orNull(time('When they were last here.')) }),
   Session: object({
     user: ref('User'),
     accessToken: text('For the header Authorization; lives 15 minutes.'),

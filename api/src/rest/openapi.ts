@@ -1,7 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
 import { statusOf } from '../platform/errors.ts';
 import { fieldFaults } from '../platform/field-faults.ts';
-import { reasons } from '../platform/reasons.ts';
+import { type ErrorCode, reasonsByCode } from '../platform/reasons.ts';
 import { callbacks } from './callbacks.ts';
+import { codesOf } from './error-codes.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
 import type { RestRoute } from './route.ts';
@@ -28,44 +30,77 @@ const facts = {
   correlationId: text('With INTERNAL: what to quote to the support.'),
 };
 
-const failureSchema = object(
-  {
-    success: { type: 'boolean', description: 'Always false.' },
-    message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
-    error: object(
-      {
-        code: text('What went wrong.', { enum: Object.keys(statusOf) }),
-        reason: text(
-          'Why exactly; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
-            'notice: treat one that you do not know by its code.',
-          { enum: Object.keys(reasons) },
-        ),
-        message: text('The same as message.'),
-        ...facts,
-      },
-      Object.keys(facts),
-    ),
-    details: list(
-      object({
-        field: text('Path of the field.'),
-        code: text('What is wrong with it, for programs.', { enum: Object.keys(fieldFaults) }),
-        message: text('What is wrong with it, for people.'),
-      }),
-      'Fields at fault.',
-    ),
-  },
-  ['details'],
-);
+/** `BAD_INPUT` is described as `BadInput`. */
+const schemaName = (code: string): string =>
+  code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
+
+/** A failure of one code, so that clients can narrow by it. */
+const failureSchema = (code: ErrorCode): JsonSchema =>
+  object(
+    {
+      success: { type: 'boolean', const: false, description: 'Always false.' },
+      message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
+      error: object(
+        {
+          code: text('What went wrong.', { const: code }),
+          reason: text(
+            'Why exactly; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
+              'notice: treat one that you do not know by its code.',
+            { enum: Object.keys(reasonsByCode[code]) },
+          ),
+          message: text('The same as message.'),
+          ...facts,
+        },
+        Object.keys(facts),
+      ),
+      details: list(
+        object({
+          field: text('Path of the field.'),
+          code: text('What is wrong with it, for programs.', { enum: Object.keys(fieldFaults) }),
+          message: text('What is wrong with it, for people.'),
+        }),
+        'Fields at fault.',
+      ),
+    },
+    ['details'],
+  );
+
+const CODES = Object.keys(statusOf) as ErrorCode[];
+const failureSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(CODES.map((code) => [schemaName(code), failureSchema(code)])),
+  Failure: { anyOf: CODES.map((code) => ref(schemaName(code))), description: 'Any failure.' },
+};
 
 const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   object({
-    success: { type: 'boolean', description: 'Always true.' },
+    success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
     // What stands beside `data` is a copy of it
     ...(beside ? response.properties : {}),
   });
 
-function operation(route: RestRoute) {
+/** The failures of one operation by status; those that any may meet are the default. */
+function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of CODES)
+    if (codes.has(code)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      status,
+      {
+        description: `${of.join(' or ')}.`,
+        ...(status === 401
+          ? { headers: { 'WWW-Authenticate': { description: 'RFC 6750.', schema: { type: 'string' } } } }
+          : {}),
+        content: json(
+          of.length === 1 ? ref(schemaName(of[0]!)) : { anyOf: of.map((code) => ref(schemaName(code))) },
+        ),
+      },
+    ]),
+  );
+}
+
+function operation(route: RestRoute, schema: GraphQLSchema) {
   const { method, path, summary, tag, parameters = [], body, file, needsSignIn } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
@@ -86,16 +121,17 @@ function operation(route: RestRoute) {
     ...(file ? { requestBody: { required: true, content: form(file) } } : {}),
     responses: {
       200: { description: 'Done.', content: json(envelope(route)) },
+      ...failures(codesOf(route, schema)),
       default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
 
 /** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
-export function openApiDocument() {
+export function openApiDocument(schema: GraphQLSchema) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRouteTable)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schema) };
   Object.assign(paths, callbacks);
   return {
     openapi: '3.1.0',
@@ -120,7 +156,7 @@ export function openApiDocument() {
           content: json(ref('Failure')),
         },
       },
-      schemas: { ...components, ...courseComponents, Failure: failureSchema },
+      schemas: { ...components, ...courseComponents, ...failureSchemas },
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly schema: JsonSchema;
+  /** Of a list: false where commas part it; left out: the parameter is repeated. */
+  readonly explode?: false;
 }
 
 /**

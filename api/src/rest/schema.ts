@@ -9,6 +9,11 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
   readonly default?: unknown;
+  readonly const?: string | number | boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly $ref?: string;
@@ -27,10 +32,11 @@ export const integer = (description: string, more: JsonSchema = {}): JsonSchema 
 });
 export const flag = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const time = (description: string): JsonSchema => text(description, { format: 'date-time' });
-export const list = (items: JsonSchema, description: string): JsonSchema => ({
+export const list = (items: JsonSchema, description: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'array',
   items,
   description,
+  ...more,
 });
 export const orNull = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type as string, 'null'] };

@@ -14,7 +14,7 @@ interface BulkData {
 }
 
 const ROWS = '{ rows { id outcome refusal message } }';
-const ids = list(text('Id of a user.'), 'At most 500.');
+const ids = list(text('Id of a user.'), 'Of the users.', { minItems: 1, maxItems: 500 });
 const response = object({
   results: list(
     object(

@@ -63,7 +63,7 @@ export const listUsersRoute = route<{
     ...pageParameters,
   ],
   response: object({
-    users: list(ref('User'), 'The rows of this page.'),
+    users: list(ref('UserForAdmin'), 'The rows of this page.'),
     total: integer('Rows on all pages.'),
     page: integer('The number of this page.'),
     limit: integer('Rows per page.'),

@@ -46,8 +46,8 @@ const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 
 /** What a body may say of a user. */
 export const personSchemas = {
-  email: text('E-mail address.'),
-  fullName: text('Family name first; or firstName and lastName.'),
+  email: text('E-mail address.', { format: 'email', maxLength: 254 }),
+  fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
   firstName: text('Given name.'),
   lastName: text('Family and middle names.'),
   name: text('The same as fullName.'),

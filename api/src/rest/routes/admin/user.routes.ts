@@ -23,7 +23,7 @@ export const getUserRoute = route<UserData>({
   needsSignIn: true,
   document: user('personForAdmin(id: $id)', 'query RestUser($id: ID!)'),
   parameters: [id],
-  response: ref('User'),
+  response: ref('UserForAdmin'),
   variables: ({ path }) => ({ id: path.id }),
   data: dataOf,
 });
@@ -41,7 +41,7 @@ export const createUserRoute = route<UserData>({
     { ...personSchemas, password: text('8 to 128 characters; left out: the person sets one by a mail.') },
     [...Object.keys(personSchemas).filter((name) => name !== 'email'), 'password'],
   ),
-  response: ref('User'),
+  response: ref('UserForAdmin'),
   variables(request) {
     const { email } = required(request, ['email']);
     const { phone, locale, password } = texts(request, ['phone', 'locale', 'password']);
@@ -77,7 +77,7 @@ export const updateUserRoute = route<UserData>({
   asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
   parameters: [id],
   body: object(EDITED, Object.keys(EDITED)),
-  response: ref('User'),
+  response: ref('UserForAdmin'),
   variables(request) {
     const { email } = texts(request, ['email']);
     const { roles, isActive } = standing(request);
@@ -117,7 +117,7 @@ const statusRoute = (name: 'activate' | 'deactivate', summary: string) =>
     needsSignIn: true,
     document: user(`${name}Person(id: $id)`, `mutation RestStatus($id: ID!)`),
     parameters: [id],
-    response: ref('User'),
+    response: ref('UserForAdmin'),
     variables: ({ path }) => ({ id: path.id }),
     data: dataOf,
   });
@@ -170,7 +170,7 @@ export const searchUsersRoute = route<{ searchPeople: PersonData[] }>({
     { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
   ],
   fieldNames: { search: 'q' },
-  response: list(ref('User'), 'Best hits first.'),
+  response: list(ref('UserForAdmin'), 'Best hits first.'),
   variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
   data: ({ searchPeople }) => searchPeople.map(personForAdmin),
 });

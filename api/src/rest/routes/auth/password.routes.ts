@@ -37,7 +37,7 @@ export const resetPasswordRoute = route<{ resetPassword: boolean }>({
   document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }',
   body: object({
     token: text('What stands after #reset=; good once, for 30 minutes.'),
-    newPassword: text('8 to 128 characters.'),
+    newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
     confirmPassword: text('The same again.'),
   }),
   response: object({}),
@@ -82,7 +82,7 @@ const changePassword = (path: string) =>
     body: object(
       {
         currentPassword: text('The present one; left out by people who have none.'),
-        newPassword: text('8 to 128 characters.'),
+        newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
         confirmPassword: text('The same again.'),
       },
       ['currentPassword'],

@@ -15,9 +15,12 @@ export const registerRoute = route<SessionData>({
   isStrict: true,
   body: object(
     {
-      email: text('E-mail address.'),
-      password: text('8 to 128 characters.'),
-      fullName: text('Family name first; or name; or firstName and lastName.'),
+      email: text('E-mail address.', { format: 'email', maxLength: 254 }),
+      password: text('Of any characters.', { minLength: 8, maxLength: 128 }),
+      fullName: text('Family name first; or name; or firstName and lastName.', {
+        minLength: 2,
+        maxLength: 100,
+      }),
       name: text('The same as fullName.'),
       firstName: text('Given name.'),
       lastName: text('Family and middle names.'),

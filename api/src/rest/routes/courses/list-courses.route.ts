@@ -1,7 +1,7 @@
 import { choice, choices, decimal, wholeNumber, word, yesOrNo } from '../../legacy.ts';
 import { type PageData, pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
-import { flag, integer, ref, text } from '../../schema.ts';
+import { flag, integer, list, ref, text } from '../../schema.ts';
 import { COURSE_CARD, type CourseData, course } from './course.ts';
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
@@ -18,21 +18,33 @@ export const listCoursesRoute = route<{ courses: PageData<CourseData> }>({
     courses(filter: $filter, sort: $sort, page: $page, limit: $limit) { items { ...CourseCard } total page limit }
   }\n${COURSE_CARD}`,
   parameters: [
-    { name: 'search', in: 'query', schema: text('Words; accents and case do not matter.') },
+    {
+      name: 'search',
+      in: 'query',
+      schema: text('Words; accents and case do not matter.', { maxLength: 100 }),
+    },
     { name: 'category', in: 'query', schema: text('Slug of a category; its lower level is included.') },
     {
       name: 'level',
       in: 'query',
-      schema: text('One or several, with commas.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
+      explode: false,
+      schema: list(
+        text('A level.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
+        'One or several, with commas.',
+      ),
     },
-    { name: 'minPrice', in: 'query', schema: integer('In đồng.') },
-    { name: 'maxPrice', in: 'query', schema: integer('In đồng.') },
+    { name: 'minPrice', in: 'query', schema: integer('In đồng.', { minimum: 0 }) },
+    { name: 'maxPrice', in: 'query', schema: integer('In đồng.', { minimum: 0 }) },
     { name: 'isFree', in: 'query', schema: flag('Free courses only, or paid ones only.') },
     { name: 'onSale', in: 'query', schema: flag('Courses on sale.') },
-    { name: 'rating', in: 'query', schema: { type: 'number', description: 'Least average, 1 to 5.' } },
-    { name: 'minDuration', in: 'query', schema: integer('Minutes.') },
-    { name: 'maxDuration', in: 'query', schema: integer('Minutes.') },
-    { name: 'language', in: 'query', schema: text('vi or en.') },
+    {
+      name: 'rating',
+      in: 'query',
+      schema: { type: 'number', description: 'Least average.', minimum: 1, maximum: 5 },
+    },
+    { name: 'minDuration', in: 'query', schema: integer('Minutes.', { minimum: 0 }) },
+    { name: 'maxDuration', in: 'query', schema: integer('Minutes.', { minimum: 0 }) },
+    { name: 'language', in: 'query', schema: text('Of the course.', { enum: ['vi', 'en'] }) },
     { name: 'teacherId', in: 'query', schema: text('Courses of this teacher.') },
     {
       name: 'sort',

@@ -5,45 +5,51 @@ import { integer, type JsonSchema, list, object, orNull, text } from '../../sche
 
 /** A year; forms of earlier clients send digits as text, and an empty text for none. */
 const year = (description: string): JsonSchema => ({
-  anyOf: [integer(description), text('The same in digits; empty: none.'), { type: 'null' }],
+  anyOf: [
+    integer(description, { minimum: 1900, maximum: 2100 }),
+    text('The same in digits; empty: none.'),
+    { type: 'null' },
+  ],
   description,
 });
 
 /** The parts of a profile as a body has them; one schema for the whole and for each part on its own. */
 export const profileSchemas = {
-  fullName: text('Family name first; or firstName and lastName.'),
+  fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
   firstName: text('Given name.'),
   lastName: text('Family and middle names.'),
   name: text('The same as fullName.'),
   phone: orNull(text('Telephone number.')),
   locale: text('Language: vi or en.', { enum: ['vi', 'en'] }),
-  bio: orNull(text('At most 2,000 characters.')),
-  skills: list(text('Skill.'), 'At most 30.'),
+  bio: orNull(text('A few sentences.', { maxLength: 2000 })),
+  skills: list(text('Skill.', { minLength: 1, maxLength: 50 }), 'In their order.', { maxItems: 30 }),
   education: list(
     object(
       {
-        school: text('School.'),
-        degree: orNull(text('Degree.')),
-        field: orNull(text('Field of study.')),
+        school: text('School.', { minLength: 1, maxLength: 150 }),
+        degree: orNull(text('Degree.', { maxLength: 150 })),
+        field: orNull(text('Field of study.', { maxLength: 150 })),
         from: year('First year.'),
         to: year('Last year.'),
       },
       ['degree', 'field', 'from', 'to'],
     ),
-    'At most 20.',
+    'In their order.',
+    { maxItems: 20 },
   ),
   experience: list(
     object(
       {
-        company: text('Company.'),
-        title: orNull(text('Position.')),
+        company: text('Company.', { minLength: 1, maxLength: 150 }),
+        title: orNull(text('Position.', { maxLength: 150 })),
         from: year('First year.'),
         to: year('Last year.'),
-        description: orNull(text('What they did.')),
+        description: orNull(text('What they did.', { maxLength: 1000 })),
       },
       ['title', 'from', 'to', 'description'],
     ),
-    'At most 20.',
+    'In their order.',
+    { maxItems: 20 },
   ),
 } satisfies Record<string, JsonSchema>;
 
