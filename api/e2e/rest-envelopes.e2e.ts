@@ -153,7 +153,7 @@ it('lets the allowed origins read, and remembers nothing', async () => {
     headers.get('access-control-allow-origin'),
     headers.get('vary'),
     headers.get('cache-control'),
-  ]).toEqual([200, 'https://client.example', 'origin', 'no-store']);
+  ]).toEqual([200, 'https://client.example', 'Origin', 'no-store']);
   const preflight = await fetch(`${sen.url}/api/auth/login`, {
     method: 'OPTIONS',
     headers: { origin: 'https://client.example', 'access-control-request-method': 'POST' },

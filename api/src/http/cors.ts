@@ -1,5 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADERS = [
   'authorization',
@@ -11,7 +11,11 @@ const HEADERS = [
   'apollo-require-preflight',
   'x-apollo-operation-name',
 ];
-const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'];
+const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'www-authenticate'];
+
+/** OPTIONS without this header is no preflight: whoever is asked tells the methods. */
+const isCors = ({ method, headers }: FastifyRequest) =>
+  method !== 'OPTIONS' || headers['access-control-request-method'] !== undefined;
 
 /**
  * Lets programs on the allowed origins (CLIENT_ORIGINS) read answers from these addresses. Cookies play no part,
@@ -35,6 +39,7 @@ export async function allowOrigins(
     preflightContinue: false,
   };
   await server.register(cors, {
-    delegator: (request, done) => done(null, isOurs(request.url) ? allowed : { origin: false }),
+    delegator: (request, done) =>
+      done(null, isOurs(request.url) && isCors(request) ? allowed : { origin: false }),
   });
 }
