@@ -4,7 +4,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
-  derived,
+  jsonRows,
   page,
   pageOf,
   ReadField,
@@ -68,11 +68,6 @@ export class CourseReviewResolver {
     description: 'The reviewer’s judgement, item by item; empty while pending.',
   })
   checklist(@Root() review: Row<CourseReview>) {
-    return derived(
-      ReviewCheck,
-      sql`select e->>'item' as item, e->>'verdict' as verdict, e->>'note' as note
-        from jsonb_array_elements(${review.checklist}) with ordinality as list(e, n) order by n`,
-      'A part of the submission, which its own rule shows.',
-    );
+    return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
   }
 }

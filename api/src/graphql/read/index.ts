@@ -16,6 +16,7 @@
  */
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { Connection, DiscriminatedBy, everyone, Guard, Needs, Page, View, Visible } from './decorators.ts';
+export { jsonRows } from './json-rows.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
