@@ -86,6 +86,33 @@ describe('a client that knows only the specification', () => {
     });
   });
 
+  it('does nothing of a request with a fault, whatever else of it is good', async () => {
+    const somebody = await student(sen.app);
+    const refused = async (method: string, path: string, body?: object) => {
+      const answer = await call(boss, method, `${path}?strange=1`, body);
+      expect([answer.status, answer.body.details]).toMatchObject([400, [{ field: 'strange' }]]);
+    };
+    await refused('POST', '/users', {
+      email: 'khong-co@example.vn',
+      fullName: 'Không Có',
+      password: 'mot-mat-khau-rieng',
+    });
+    await refused('PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi' });
+    await refused('PATCH', `/users/${somebody.id}/deactivate`);
+    await refused('PATCH', '/users/bulk-status', { userIds: [somebody.id], isActive: false });
+    await refused('PATCH', '/users/bulk-roles', { userIds: [somebody.id], roles: ['teacher'] });
+    await refused('DELETE', `/users/${somebody.id}`);
+    expect((await call(boss, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({
+      fullName: 'Nguyễn Văn Thử',
+      isActive: true,
+      roles: ['user'],
+    });
+    expect((await call(boss, 'GET', '/users/search?q=khong-co@example.vn')).body.data).toEqual([]);
+    // Who may not do it at all is told that, not what else is wrong
+    expect(await call(learner, 'DELETE', `/users/${somebody.id}?strange=1`)).toMatchObject({ status: 403 });
+    expect(await call(undefined, 'DELETE', `/users/${somebody.id}?strange=1`)).toMatchObject({ status: 401 });
+  });
+
   it('lists by repeated roles, in either spelling, and by legacy columns', async () => {
     const seller = await person(sen.app, Role.TEACHER);
     for (const roles of [

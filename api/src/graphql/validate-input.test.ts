@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { headersOf, student } from '../testing/factories.ts';
+import { callerOf } from './bearer.ts';
+import { createContext } from './context.ts';
+
+const app = await testApp();
+
+test.each([
+  ['with arguments', 'mutation { updateProfile(input: { bio: "Chào" }) { id } }'],
+  ['with one that is no object', 'mutation { endSession(id: "x") }'],
+  ['without any', 'mutation { endOtherSessions }'],
+])('a mutation %s is not run where arguments are only validated', async (_, document) => {
+  const { viewer } = await callerOf(app.services, headersOf(await student(app)).authorization);
+  const request = { id: 'x', address: '127.0.0.1', origin: 'rest' } as const;
+  const context = createContext(app.services, request, 'vi', viewer);
+  context.onlyValidates = true;
+  const { errors } = await app.engine.run(document, {}, context);
+  expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['BAD_INPUT']);
+});
