@@ -13,7 +13,7 @@ const config: CodegenConfig = {
     skipTypeNameForRoot: true,
     avoidOptionals: { field: true, inputValue: false },
     defaultScalarType: 'unknown',
-    scalars: { ID: 'string', DateTime: 'string', Vnd: 'number', RichText: 'unknown' },
+    scalars: { ID: 'string', DateTime: 'string', Date: 'string', Vnd: 'number', RichText: 'unknown' },
   },
   generates: {
     'web/src/generated/schema.ts': { plugins: ['typescript'] },

@@ -42,6 +42,14 @@ function codeless(node, path) {
     : 'names no error code in its description';
 }
 
+/** What has a form has a scalar that checks it. */
+function loose(node) {
+  if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
+  if (typeName(node.type) !== 'String') return undefined;
+  if (/^(day|date)$/.test(node.name.value)) return 'is a day: type it `Date`';
+  return /[a-z]At$/.test(node.name.value) ? 'is a moment: type it `DateTime`' : undefined;
+}
+
 /** A table that can be sorted says by what and in which direction. */
 function halfSorted(node) {
   const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
@@ -58,7 +66,7 @@ visit(parse(text), {
   enter(node) {
     if (!/Definition$/.test(node.kind) || !node.name) return;
     path.push(node.name.value);
-    for (const rule of [undescribed, misnamed, codeless, halfSorted]) {
+    for (const rule of [undescribed, misnamed, codeless, loose, halfSorted]) {
       const problem = rule(node, path);
       if (problem) problems.push(`${path.join('.')} ${problem}`);
     }

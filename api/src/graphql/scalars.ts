@@ -28,6 +28,24 @@ const moment = (value: unknown): Date => {
   return date;
 };
 
+const day = (value: unknown): string => {
+  const isDay =
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  if (!isDay) throw new GraphQLError('Date is a day as YYYY-MM-DD');
+  return value;
+};
+
+/** A day of the calendar, without a time or a zone. */
+export const CalendarDate = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A day of the calendar as YYYY-MM-DD, without a time or a zone.',
+  serialize: day,
+  parseValue: day,
+  parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
+});
+
 /** A moment; always printed in UTC with milliseconds. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',

@@ -4,7 +4,7 @@ import { buildSchema, getMetadataStorage, type NonEmptyArray, type PubSub } from
 import { type Demands, guardOperations } from './allow.ts';
 import { ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
-import { DateTime, RichText, Vnd } from './scalars.ts';
+import { CalendarDate, DateTime, RichText, Vnd } from './scalars.ts';
 import { validateInput } from './validate-input.ts';
 
 /** The schema, what each operation demands, and the compiler of its reads. */
@@ -41,7 +41,11 @@ export async function buildGraphqlSchema(
   });
   describeTheRest(schema);
   const demands = guardOperations(schema);
-  return { schema, demands, compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name] }) };
+  return {
+    schema,
+    demands,
+    compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name, CalendarDate.name] }),
+  };
 }
 
 const ROOTS = {

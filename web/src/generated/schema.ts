@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar as YYYY-MM-DD, without a time or a zone. */
+  Date: { input: string; output: string; }
   /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link. */
@@ -3381,8 +3383,8 @@ export type StrongProofInput = {
 /** A day on which somebody studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
-  /** In the time of Vietnam, as YYYY-MM-DD. */
-  day: Scalars['String']['output'];
+  /** In the time of Vietnam. */
+  day: Scalars['Date']['output'];
   /** Whole minutes. */
   minutes: Scalars['Int']['output'];
 };

@@ -1,11 +1,11 @@
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DiscriminatedBy } from '../../graphql/read/index.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../catalog/index.ts';
 
 @ObjectType({ description: 'A day on which somebody studied.' })
 export class StudyDay {
-  @Field({ description: 'In the time of Vietnam, as YYYY-MM-DD.' })
+  @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
   day!: string;
   @Field(() => Int, { description: 'Whole minutes.' })
   minutes!: number;
