@@ -11,7 +11,7 @@ import { makeViewers, PASSWORD } from './viewers.ts';
 
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
 
-/** Both programs on a database of that size, and somebody who asks them. */
+/** Both programs on a database of that size, and a person who asks them. */
 async function open(name: string, size: Size, port: number) {
   const url = await prepare(name, size);
   const servers = { api: await startProgram(url, port), floor: await startFloor(url, port + 1) };

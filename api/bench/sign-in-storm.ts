@@ -16,7 +16,7 @@ export interface Storm {
   readonly failed: number;
 }
 
-/** How a hot read fares alone, and while many sign in: argon2 may not take every core from everybody else. */
+/** How a hot read fares alone, and while many sign in: argon2 may not take every core from everyone else. */
 export async function signInStorm(
   databaseUrl: string,
   read: Load,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of everybody who is made here. */
+/** Of everyone who is made here. */
 export const PASSWORD = 'mat-khau-du-dai';
 
 /** Who asks. */
@@ -19,7 +19,7 @@ export interface Viewers {
 
 type Answer = { data: Record<string, unknown> };
 
-/** Registers everybody whom the operations need. @param url of the program's GraphQL endpoint */
+/** Registers everyone whom the operations need. @param url of the program's GraphQL endpoint */
 export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
   const ask = async (query: string, variables: object, token?: string): Promise<Answer> => {
     const response = await fetch(url, {

@@ -35,7 +35,7 @@ describe('the short cut', () => {
   it.each(accepts)('answers like Apollo under accept: %s', async (accept) => {
     const query = `${COURSE} # ${accept}`;
     const headers: Record<string, string> = accept ? { accept } : {};
-    // A document of nobody we know is remembered from the second time on
+    // A document of no one we know is remembered from the second time on
     const [first, , second] = [
       await graphql(sen, query, { variables: { slug }, headers }),
       await graphql(sen, query, { variables: { slug }, headers }),

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { afterAll } from 'vitest';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Account {
   readonly sub: string;
   readonly email: string;

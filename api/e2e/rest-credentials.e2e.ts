@@ -57,7 +57,7 @@ describe('guessing passwords', () => {
     expect(unknown.status).toBe(known.status);
   });
 
-  it('makes nobody wait who only changes the case of the address', async () => {
+  it('makes no one wait who only changes the case of the address', async () => {
     const { email } = await member(sen.app);
     for (let i = 0; i < 5; i++) await login(i % 2 ? email.toUpperCase() : email, { password: 'wrong' });
     expect((await login(` ${email} `)).status).toBe(429);

@@ -67,7 +67,7 @@ describe('PUT /client/users/avatar', () => {
     });
   });
 
-  it('wants somebody who is signed in, the ajax header, and form data', async () => {
+  it('wants a person who is signed in, the ajax header, and form data', async () => {
     expect((await put(png, { token: null })).body.error?.code).toBe('UNAUTHENTICATED');
     expect((await put(png, { token: 'no.good.token' })).status).toBe(401);
     const bare = await fetch(`${sen.url}/api/client/users/avatar`, {
@@ -114,7 +114,7 @@ describe('PUT /client/users/avatar', () => {
 
   it('leaves nothing behind of what was refused', async () => {
     await put(Buffer.alloc(6 * 1024 * 1024));
-    // No picture: nobody could take it any more, so it must not count against its sender
+    // No picture: no one could take it any more, so it must not count against its sender
     for (let n = 0; n < 25; n++) expect((await put(Buffer.from('not a picture'))).status).toBe(400);
     const rows = await sen.app.services.orm.em
       .getConnection()

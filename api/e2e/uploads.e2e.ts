@@ -210,7 +210,7 @@ describe('a cover', () => {
   });
 });
 
-test('nobody uploads without signing in, nor touches another person’s upload', async () => {
+test('no one uploads without signing in, nor touches another person’s upload', async () => {
   await expect(send(undefined, Buffer.from('x'), 'x')).rejects.toThrow('401');
   const id = await send(owner, Buffer.from('mine'), 'x');
   const stranger = await student(app);
@@ -257,7 +257,7 @@ test('a file whose length is told at its end is no larger than it is', async () 
   expect(Number(row!.size_bytes)).toBe(body.length);
 });
 
-test('whole files that nobody takes fill up the share of their sender, too', async () => {
+test('whole files that no one takes fill up the share of their sender, too', async () => {
   const hoarder = await student(app);
   await select(
     app,
@@ -276,7 +276,7 @@ test('announced at the same moment, no more than twenty are taken', async () => 
   expect(announced.filter(({ status }) => status === 201)).toHaveLength(20);
 });
 
-test('students bring no videos, and nobody fills the disk', async () => {
+test('students bring no videos, and no one fills the disk', async () => {
   const announce = async ({ token }: Actor, bytes: number) => {
     const response = await fetch(`${base}/api/upload/files`, {
       method: 'POST',

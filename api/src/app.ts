@@ -202,7 +202,7 @@ export async function createApp({
     readPool: pool,
     work: () => jobs.work(services),
     async close() {
-      // Connections that are kept open fall idle one by one as their answers are sent: nobody waits for them
+      // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them
       const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
       await Promise.all([sockets.close(), server.close()]);
       clearInterval(sweep);

@@ -193,7 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** An address of this machine is no domain that mail could come from. */
 const mailHost = (host: string) => (isLoopback(host) || isIP(host) ? 'sen.test' : host);
 
-/** Outside production a key is made once and kept, so that restarts do not sign everybody out. */
+/** Outside production a key is made once and kept, so that restarts do not sign everyone out. */
 function generatedKey(dataDir: string): string {
   const file = join(dataDir, 'app-key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

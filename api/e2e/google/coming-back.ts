@@ -23,7 +23,7 @@ describe('coming back', () => {
     expect(again.email).toBe(account.email);
   });
 
-  it('gives a code that runs out, and codes nobody made are worthless', async () => {
+  it('gives a code that runs out, and codes no one made are worthless', async () => {
     provider.enter(someone());
     const { code } = await there();
     await select(app, "update one_time_code set expires_at = now() where purpose = 'google'");

@@ -72,7 +72,7 @@ describe('linking by tokens', () => {
     expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
   });
 
-  it('of an account that somebody else has, or beside another one, is a CONFLICT; of two at once one wins', async () => {
+  it('of an account that another person has, or beside another one, is a CONFLICT; of two at once one wins', async () => {
     const [one, two] = [await member(app), await member(app)];
     provider.enter(someone());
     const { id_token: googleIdToken } = await provider.tokens();

@@ -7,9 +7,9 @@ import { WebSocket } from 'ws';
 import { eventually } from '../../src/testing/eventually.ts';
 import { headersOf } from '../../src/testing/factories.ts';
 import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
+import { ACTORS, type ActorName, type Fixture, fixture } from './fixture.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
-import { ACTORS, type ActorName, type Scene, scene } from './scene.ts';
 
 /** What each actor may do with each operation: the whole of it, or this fails. */
 let sen: Listening;
@@ -39,7 +39,7 @@ const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): strin
 };
 
 /** What a subscription says first: of an order how it stands, of the rest what is made to happen once it listens. */
-async function listen(row: Row, world: Scene, actor: ActorName, variables: object): Promise<string> {
+async function listen(row: Row, world: Fixture, actor: ActorName, variables: object): Promise<string> {
   const { events } = sen.app.services;
   // Who listened for the row before is gone
   await eventually(() => expect(events.size).toBe(0));
@@ -74,7 +74,7 @@ async function listen(row: Row, world: Scene, actor: ActorName, variables: objec
   }).finally(() => client.dispose());
 }
 
-async function outcome(row: Row, world: Scene, actor: ActorName): Promise<string> {
+async function outcome(row: Row, world: Fixture, actor: ActorName): Promise<string> {
   const variables = row.variables?.(world, actor) ?? {};
   if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
   const headers = actor === 'nobody' ? {} : headersOf(world.actors[actor]);
@@ -85,10 +85,10 @@ describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.wh
   '$name',
   (row) => {
     it(`is ${row.expect}`, async () => {
-      const world = await scene(sen.app);
-      const letters: string[] = [];
-      for (const actor of ACTORS) letters.push(await outcome(row, world, actor));
-      expect(letters.join('')).toBe(row.expect);
+      const world = await fixture(sen.app);
+      const outcomes: string[] = [];
+      for (const actor of ACTORS) outcomes.push(await outcome(row, world, actor));
+      expect(outcomes.join('')).toBe(row.expect);
     });
   },
 );

@@ -4,16 +4,16 @@ import { createContext } from '../../src/graphql/context.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
 import { everythingBelow } from './everything.ts';
+import { type ActorName, type Fixture, fixture } from './fixture.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
-import { type ActorName, type Scene, scene } from './scene.ts';
 
 /**
  * Every query is asked for everything below it, as each actor, and what comes back is searched for what is not
  * theirs: course → students → e-mail, rating → author → orders, and every other way, those of tomorrow too: over both execution paths.
  */
 let sen: Listening;
-let world: Scene;
+let world: Fixture;
 
 /** A text that stands in one place only, and who may read it. */
 const SECRETS = {
@@ -39,7 +39,7 @@ const QUERIES = ROWS.filter(({ op, args }) => op.startsWith('Query.') && !args?.
 beforeAll(async () => {
   sen = await listening();
   const { app } = sen;
-  world = await scene(app);
+  world = await fixture(app);
   const { enrolled, owner, admin } = world.actors;
   const set = (sql: string, ...values: unknown[]) => select(app, sql, values);
   await set(
@@ -124,7 +124,7 @@ async function everything(
   return JSON.stringify(answer.data ?? null);
 }
 
-describe('nobody reads what is not theirs', () => {
+describe('no one reads what is not theirs', () => {
   const seen = { 'graphql-js': new Map<string, Set<string>>(), sql: new Map<string, Set<string>>() };
 
   describe.each(PATHS)('by way of %s', (path) => {

@@ -56,7 +56,7 @@ export const peoplePairs: readonly Pair[] = [
     name: 'no such user',
     route: 'GET /admin/users/{id}',
     path: () => '/admin/users/nobody',
-    query: '{ personForAdmin(id: "nobody") { id } }',
+    query: '{ personForAdmin(id: "no one") { id } }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
     isAbsent: (data) => data.personForAdmin === null,

@@ -20,7 +20,7 @@ test('a stored operation becomes its statements, their values and plans', async 
   expect(printed).not.toContain('actual time');
 });
 
-test('a file of one’s own is run as somebody, and measured', async () => {
+test('a file of one’s own is run as a person, and measured', async () => {
   const learner = await student(app);
   const [{ email } = { email: '' }] = await select<{ email: string }>(
     app,

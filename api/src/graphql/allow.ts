@@ -31,7 +31,7 @@ export const Allow = <Args = never>(
 /** Opens an operation to everyone, signed in or not. */
 export const Public = () => Extensions({ allow: 'public' satisfies Demand });
 
-/** What an administrator who views as somebody may do besides looking: end it. */
+/** What an administrator who views as a person may do besides looking: end it. */
 const ENDS_VIEW_AS = 'signOut';
 
 /** The demand of every operation, by `Query.name`. */
@@ -109,10 +109,10 @@ function refuseFaulty(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** Looking at the platform through somebody's eyes changes nothing in their name, whatever the operation demands. */
+/** Looking at the platform through a person's eyes changes nothing in their name, whatever the operation demands. */
 function refuseViewAs(field: GraphQLField<unknown, Context>, reason: ReasonOf<'FORBIDDEN'>): void {
   const resolve = field.resolve!;
-  if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as somebody.';
+  if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as a person.';
   field.resolve = (root, args, context, info) => {
     if (context.viewer?.viewedBy) throw forbidden(reason);
     return resolve(root, args, context, info);

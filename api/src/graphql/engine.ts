@@ -88,7 +88,7 @@ export class Engine {
 
   /**
    * Runs a subscription: an answer for each event, or one answer that says why not. Every event is shown in a
-   * context of its own, so that nobody goes on seeing what they no longer may.
+   * context of its own, so that no one goes on seeing what they no longer may.
    * @param contextNow throws when the viewer is gone: the events end
    */
   async subscribe(

@@ -3,7 +3,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError, badInput, conflict, tooCostly, unavailable } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
-import { said } from '../platform/messages/said.ts';
+import { validationMessage } from '../platform/messages/validation-message.ts';
 import type { Context } from './context.ts';
 import { formatError } from './errors.ts';
 
@@ -65,7 +65,7 @@ describe('what is thrown on purpose', () => {
 describe('faults of the input', () => {
   it('of class-validator come by field, nested ones by path, with their numbers', () => {
     const error = new ArgumentValidationError([
-      { property: 'title', constraints: { length: said('validation.title', { max: 60 }) } },
+      { property: 'title', constraints: { length: validationMessage('validation.title', { max: 60 }) } },
       {
         property: 'items',
         children: [
@@ -106,7 +106,7 @@ describe('a rule that throws', () => {
   });
 });
 
-describe('what nobody meant to throw', () => {
+describe('what no one meant to throw', () => {
   it('is logged, and says nothing of itself but where to ask', () => {
     logged.length = 0;
     const { message, extensions } = worded(new TypeError('secret table person is gone'));

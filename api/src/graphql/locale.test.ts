@@ -42,7 +42,7 @@ describe('the language of errors', () => {
     expect(await refusal(english, header)).toEqual([text, text]);
   });
 
-  test('is Vietnamese where nobody says anything', async () => {
+  test('is Vietnamese where no one says anything', async () => {
     expect(await refusal(await student(app))).toEqual([VI, VI]);
     const [anonymous] = (await ask(app, undefined, '{ me { id } }')).errors!;
     expect(anonymous!.message).toContain('đăng nhập');
@@ -55,7 +55,7 @@ describe('the language of errors', () => {
     await withinASecond(async () => expect(await refusal(somebody)).toEqual([EN, EN]));
   });
 
-  test('is the administrator’s own while they view as somebody', async () => {
+  test('is the administrator’s own while they view as a person', async () => {
     const boss = await admin(app);
     const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: english.id, reason: 'Không mở được bài' };

@@ -52,7 +52,7 @@ test('demo accounts are signed in to from this machine only', async () => {
   }
 });
 
-test('a proxy that nobody named is spoken of once', async () => {
+test('a proxy that no one named is spoken of once', async () => {
   for (let i = 0; i < 3; i++) await get('/healthz', { 'x-forwarded-for': '203.0.113.9' });
   expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that a proxy which nobody named in TRUST_PROXY stands in front: all people then share its address, and
+ * Says once that a proxy which no one named in TRUST_PROXY stands in front: all people then share its address, and
  * the bounds that hold for one address hold for all of them together.
  */
 export function warnOfUntrustedProxy(server: FastifyInstance): void {

@@ -5,7 +5,7 @@ const CHANNEL = 'live';
 /** Messages that may wait for one slow subscriber; with more it is closed, and its owner reads anew. */
 const MOST_WAITING = 100;
 
-/** What happens, as it happens, in any process: ids only, so that nobody hears what they may not see. */
+/** What happens, as it happens, in any process: ids only, so that no one hears what they may not see. */
 export class EventBus {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #listener: Listener;

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['nobody is trusted', [], '203.0.113.9'],
+  ['no one is trusted', [], '203.0.113.9'],
   ['the proxy is trusted', ['203.0.113.9'], '198.51.100.2'],
   ['its network is trusted', ['203.0.113.0/24', '198.51.100.0/24'], '192.0.2.1'],
   ['another one is trusted', ['203.0.113.1'], '203.0.113.9'],

@@ -16,7 +16,7 @@ export function addressRule(trustProxy: number | readonly string[]): (request: I
   return (request) => proxyAddr(request, trusts) ?? '';
 }
 
-/** Whether a host name is this machine's own, whatever it would resolve to: `127.0.0.1.nip.io` is somebody else's. */
+/** Whether a host name is this machine's own, whatever it would resolve to: `127.0.0.1.nip.io` is another person's. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));

@@ -19,7 +19,7 @@ export interface PictureRules {
   readonly leastWidth: number;
 }
 
-/** A picture that somebody sent, ready to be drawn anew. */
+/** A picture that a person sent, ready to be drawn anew. */
 export interface SentPicture {
   /** Turned as its EXIF says. */
   readonly picture: Sharp;
@@ -29,7 +29,7 @@ export interface SentPicture {
 }
 
 /**
- * Draws a picture that somebody sent anew, by what it is and not by its name, so that nothing but the picture stays.
+ * Draws a picture that a person sent anew, by what it is and not by its name, so that nothing but the picture stays.
  * Slow: not to be done inside a transaction, which would keep a connection waiting meanwhile.
  * @param draw what is to be made of it, each as a picture of its own
  * @throws BAD_INPUT for other files, broken or too large ones, and too small pictures

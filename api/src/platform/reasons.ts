@@ -123,11 +123,11 @@ export const reasonsByCode = {
     },
     VIEW_AS_READ_ONLY: {
       message: 'error.viewAsReadOnly',
-      description: 'Nothing is changed while an administrator views as somebody.',
+      description: 'Nothing is changed while an administrator views as a person.',
     },
     VIEW_AS_PRIVATE: {
       message: 'error.viewAsPrivate',
-      description: 'Sign-in methods and devices are not shown while an administrator views as somebody.',
+      description: 'Sign-in methods and devices are not shown while an administrator views as a person.',
     },
     ACCOUNT_SUSPENDED: {
       message: 'accounts.deactivated',
@@ -297,11 +297,11 @@ export const reasonsByCode = {
     },
     OWN_REVIEW: {
       message: 'catalog.ownReview',
-      description: 'Nobody reviews their own course.',
+      description: 'No one reviews their own course.',
     },
     OWN_COURSE: {
       message: 'billing.ownCourse',
-      description: 'Nobody buys the course that they teach.',
+      description: 'No one buys the course that they teach.',
     },
     NOT_ON_SALE: {
       message: 'billing.notOnSale',
@@ -317,11 +317,11 @@ export const reasonsByCode = {
     },
     OWN_ACCOUNT: {
       message: 'people.ownAccount',
-      description: 'Nobody suspends or deletes their own account in the administration.',
+      description: 'No one suspends or deletes their own account in the administration.',
     },
     OWN_ADMINISTRATOR: {
       message: 'people.ownAdministrator',
-      description: 'Nobody takes the administrator role from themselves.',
+      description: 'No one takes the administrator role from themselves.',
     },
     OWN_EMAIL: {
       message: 'people.ownEmail',
@@ -349,11 +349,11 @@ export const reasonsByCode = {
     },
     VIEW_AS_ADMINISTRATOR: {
       message: 'people.viewAsAdministrator',
-      description: 'Nobody views as an administrator.',
+      description: 'No one views as an administrator.',
     },
     VIEW_AS_SUSPENDED: {
       message: 'people.viewAsInactive',
-      description: 'Nobody views as a suspended person.',
+      description: 'No one views as a suspended person.',
     },
     TOO_MANY_UPLOADS: {
       message: 'upload.quota',

@@ -56,7 +56,7 @@ export async function announceUpload(
   });
 }
 
-/** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are nobody's name. */
+/** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are no one's name. */
 const plainName = (filename: string) => filename.replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
 
 /** Notes that it is there, so that it can be taken. */
@@ -67,7 +67,7 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
 }
 
 /**
- * Takes in a small file that comes in one piece. Nobody but its sender can claim it.
+ * Takes in a small file that comes in one piece. No one but its sender can claim it.
  * @param content says `truncated` when it was cut at the limit
  * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait
  */
@@ -93,7 +93,7 @@ export async function stageUpload(
   return id;
 }
 
-/** Forgets a file that nobody is going to take: it does not count against its sender's bound. */
+/** Forgets a file that no one is going to take: it does not count against its sender's bound. */
 export async function dropUpload({ orm, config }: Place, id: string): Promise<void> {
   await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
   await removeUpload(join(uploadFolder(config.dataDir), id));
@@ -106,7 +106,7 @@ export interface ClaimedUpload {
   readonly path: string;
 }
 
-/** A finished upload of somebody's own, and the input field that names it. */
+/** A finished upload of a person's own, and the input field that names it. */
 export interface OwnUpload {
   readonly personId: string;
   readonly uploadId: string;
@@ -152,7 +152,7 @@ async function ownUpload(
   return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };
 }
 
-/** Removes the files of an upload, once nobody needs them any more. */
+/** Removes the files of an upload, once no one needs them any more. */
 export async function removeUpload(path: string): Promise<void> {
   await rm(path, { force: true });
   await rm(`${path}.json`, { force: true }); // what tus noted beside it

@@ -1,7 +1,7 @@
 import type { Locale } from './messages/index.ts';
 import { ADMINISTRATIVE, type Permission, permissionsOf, type Role } from './permissions.ts';
 
-/** An administrator who looks at the platform through somebody else's eyes. */
+/** An administrator who looks at the platform through another person's eyes. */
 export interface ViewedBy {
   /** Who really asks. */
   readonly actorId: string;

@@ -141,7 +141,7 @@ export function openApiDocument(schema: GraphQLSchema) {
       description:
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
-        'Making somebody an administrator and moving an address also take the header X-Identity-Proof with what ' +
+        'Making a person an administrator and moving an address also take the header X-Identity-Proof with what ' +
         'POST /auth/prove-identity answers; without it they are refused (403) with the reason PROOF_NEEDED.',
     },
     servers: [{ url: '/api' }],

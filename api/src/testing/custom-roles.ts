@@ -15,7 +15,7 @@ export async function customRole(app: App, permissions: readonly string[]): Prom
   return row!.id;
 }
 
-/** Gives somebody a custom role. */
+/** Gives a person a custom role. */
 export const assign = (app: App, personId: string, roleId: string) =>
   select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [personId, roleId]);
 

@@ -16,7 +16,7 @@ import { createContext } from '../graphql/context.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { Role } from '../platform/permissions.ts';
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
@@ -54,10 +54,10 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
 export const PASSWORD = 'mot-mat-khau-dai-1';
 let passwordHash: Promise<string> | undefined;
 
-/** Somebody who signs in with {@link PASSWORD}, with these roles besides the student's. */
+/** A person who signs in with {@link PASSWORD}, with these roles besides the student's. */
 export async function member(app: App, ...roles: Role[]): Promise<Actor> {
   const somebody = await person(app, ...roles);
-  // Hashing is made to be slow, so everybody shares one
+  // Hashing is made to be slow, so everyone shares one
   passwordHash ??= hashPassword(PASSWORD);
   await select(app, 'update person set password_hash = ? where id = ?', [await passwordHash, somebody.id]);
   return somebody;
@@ -166,7 +166,7 @@ export const headersOf = ({ token, proof }: Pick<Actor, 'token' | 'proof'>): Rec
   ...(proof ? { [PROOF_HEADER]: proof } : {}),
 });
 
-/** Asks the GraphQL endpoint, as somebody or anonymously. */
+/** Asks the GraphQL endpoint, as a person or anonymously. */
 export async function ask(
   app: App,
   actor: Pick<Actor, 'token' | 'proof'> | undefined,

@@ -14,7 +14,7 @@ export const signedIn = ({ data }: Reply): Pick<Actor, 'token'> => ({
   token: (data.signIn as { accessToken: string }).accessToken,
 });
 
-/** Registers somebody with {@link PASSWORD}. */
+/** Registers a person with {@link PASSWORD}. */
 export const register = (app: App, email: string, fullName = 'Lê Văn Thử'): Promise<Reply> =>
   ask(app, undefined, 'mutation($input: RegisterInput!) { register(input: $input) { accessToken } }', {
     input: { email, password: PASSWORD, fullName },

@@ -130,7 +130,7 @@ export type ActivityEdge = {
   node: Activity;
 };
 
-/** What somebody did. */
+/** What a person did. */
 export type ActivityKind =
   /** Earned an achievement. */
   | 'ACHIEVEMENT'
@@ -188,11 +188,11 @@ export type AuditEdge = {
 export type AuditFilter = {
   /** One of these actions, for example `person.update`. */
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Done by this person, also while viewing as somebody. */
+  /** Done by this person, also while viewing as a person. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** At this moment or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done while viewing as somebody. */
+  /** Only what was done while viewing as a person. */
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** graphql, rest, page, job, gateway or seed. */
   origin?: InputMaybe<Scalars['String']['input']>;
@@ -211,9 +211,9 @@ export type AuditLine = {
   __typename: 'AuditLine';
   /** What happened, for example `course.approved` or `person.update`. */
   action: Scalars['String']['output'];
-  /** Who did it; absent: nobody who is signed in. */
+  /** Who did it; absent: no one who is signed in. */
   actor: Maybe<PublicProfile>;
-  /** Who did it; absent: nobody who is signed in. */
+  /** Who did it; absent: no one who is signed in. */
   actorId: Maybe<Scalars['ID']['output']>;
   /** Network address it came from. */
   address: Maybe<Scalars['String']['output']>;
@@ -346,7 +346,7 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
-/** Proof that somebody completed a course. */
+/** Proof that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
   /** Of which course. */
@@ -727,7 +727,7 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** An account made for somebody else. */
+/** An account made for another person. */
 export type CreatePersonInput = {
   /** Custom roles. Needs `role:assign`. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -743,7 +743,7 @@ export type CreatePersonInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Besides USER, which everybody has. ADMIN needs `role:assign`. */
+  /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
   /** Sends a mail by which the person sets a password of their own. */
   sendInvitation?: Scalars['Boolean']['input'];
@@ -802,7 +802,7 @@ export type DataRequest = {
   status: DataRequestStatus;
 };
 
-/** What somebody asks for about their own data. */
+/** What a person asks for about their own data. */
 export type DataRequestKind =
   /** That the account is deleted. */
   | 'ERASURE'
@@ -860,7 +860,7 @@ export type EducationInput = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something that somebody may do, and why. */
+/** Something that a person may do, and why. */
 export type EffectivePermission = {
   __typename: 'EffectivePermission';
   /** For example `course:review`. */
@@ -950,7 +950,7 @@ export type EnrolmentSource =
   | 'COUPON'
   /** The course was free. */
   | 'FREE'
-  /** Somebody gave it. */
+  /** A person gave it. */
   | 'GIFT'
   /** A group has it. */
   | 'GROUP'
@@ -1150,15 +1150,15 @@ export type ErrorReason =
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** POLICY: Nobody suspends or deletes their own account in the administration. */
+  /** POLICY: No one suspends or deletes their own account in the administration. */
   | 'OWN_ACCOUNT'
-  /** POLICY: Nobody takes the administrator role from themselves. */
+  /** POLICY: No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
-  /** POLICY: Nobody buys the course that they teach. */
+  /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
-  /** POLICY: Nobody reviews their own course. */
+  /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
   | 'PASSWORD_NEEDED'
@@ -1220,13 +1220,13 @@ export type ErrorReason =
   | 'UNEXPECTED'
   /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
   | 'UNKNOWN_OPERATION'
-  /** POLICY: Nobody views as an administrator. */
+  /** POLICY: No one views as an administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
-  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as somebody. */
+  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */
   | 'VIEW_AS_PRIVATE'
-  /** FORBIDDEN: Nothing is changed while an administrator views as somebody. */
+  /** FORBIDDEN: Nothing is changed while an administrator views as a person. */
   | 'VIEW_AS_READ_ONLY'
-  /** POLICY: Nobody views as a suspended person. */
+  /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
   /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
   | 'WRONG_CREDENTIALS'
@@ -1379,7 +1379,7 @@ export type ImportOutcome =
 export type ImportPeopleInput = {
   /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
   csv: Scalars['String']['input'];
-  /** Mails everybody the link by which they set a password. */
+  /** Mails everyone the link by which they set a password. */
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
@@ -1565,13 +1565,13 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Turns two-step sign-in on. Answers ten recovery codes, shown only now. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: Array<Scalars['String']['output']>;
-  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: somebody has taken the address meanwhile. */
+  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: a person has taken the address meanwhile. */
   confirmEmail: Scalars['String']['output'];
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Makes an account for somebody else. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
+  /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
@@ -1583,7 +1583,7 @@ export type Mutation = {
   deleteLesson: Course;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs the permission `person:delete`. */
   deletePerson: Scalars['Boolean']['output'];
-  /** Removes a custom role. CONFLICT: somebody has it. Needs the permission `role:delete`. */
+  /** Removes a custom role. CONFLICT: a person has it. Needs the permission `role:delete`. */
   deleteRole: Scalars['Boolean']['output'];
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: Course;
@@ -1599,7 +1599,7 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
-  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
+  /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** Marks all notifications as read. Answers how many are left unread. UNAUTHENTICATED. Needs the permission `notification:update`. */
   markAllNotificationsRead: Scalars['Int']['output'];
@@ -1655,7 +1655,7 @@ export type Mutation = {
   signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true, also with tokens that are worthless. BAD_INPUT: only for what does not fit the schema. */
   signOut: Scalars['Boolean']['output'];
-  /** Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
+  /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
@@ -2283,7 +2283,7 @@ export type PeopleStats = {
   newInLast7Days: Scalars['Int']['output'];
   /** Accounts made in the 7 days before those. */
   newInPrevious7Days: Scalars['Int']['output'];
-  /** Everybody, suspended or not. */
+  /** Everyone, suspended or not. */
   totalUsers: Scalars['Int']['output'];
   /** Administrators, teachers, and who is a student and nothing else. */
   usersByRole: Array<RoleCount>;
@@ -2337,7 +2337,7 @@ export type PermissionResource = {
   resource: Scalars['String']['output'];
 };
 
-/** By which role somebody may do something. */
+/** By which role a person may do something. */
 export type PermissionSource = {
   __typename: 'PermissionSource';
   /** Of the role; for a system role ADMIN, TEACHER or USER. */
@@ -2677,7 +2677,7 @@ export type PublicProfile = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type Query = {
   __typename: 'Query';
-  /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as somebody. */
+  /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   accountSecurity: AccountSecurity;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
@@ -2725,7 +2725,7 @@ export type Query = {
   myNotifications: NotificationConnection;
   /** What is due between two times, soonest first. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
-  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. FORBIDDEN while viewing as somebody. */
+  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
@@ -2739,7 +2739,7 @@ export type Query = {
   paymentAttempt: Maybe<PaymentAttempt>;
   /** Ways to pay. */
   paymentGateways: Array<GatewayInfo>;
-  /** People; nobody who was erased. Needs the permission `person:read`. */
+  /** People; no one who was erased. Needs the permission `person:read`. */
   people: PersonPage;
   /** How many people there are. Needs the permission `person:read`. */
   peopleStats: PeopleStats;
@@ -3073,9 +3073,9 @@ export type Refusal =
   | 'NOT_FOUND'
   /** The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** Nobody suspends or deletes themselves here. */
+  /** No one suspends or deletes themselves here. */
   | 'OWN_ACCOUNT'
-  /** Nobody takes the administrator role from themselves. */
+  /** No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
 /** A new account. */
@@ -3145,7 +3145,7 @@ export type ReviewCheckInput = {
 export type ReviewDecision =
   /** May be published. */
   | 'APPROVED'
-  /** Nobody has decided. */
+  /** No one has decided. */
   | 'PENDING'
   /** Refused for a reason of policy. */
   | 'REJECTED'
@@ -3290,7 +3290,7 @@ export type SendBackCourseInput = {
   notes: Scalars['String']['input'];
 };
 
-/** A device on which somebody is signed in. */
+/** A device on which a person is signed in. */
 export type Session = {
   __typename: 'Session';
   /** Network address it was last refreshed from. */
@@ -3380,7 +3380,7 @@ export type StrongProofInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A day on which somebody studied. */
+/** A day on which a person studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
   /** In the time of Vietnam. */
@@ -3675,7 +3675,7 @@ export type ViewAsInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What lets an administrator look through somebody’s eyes. */
+/** What lets an administrator look through a person’s eyes. */
 export type ViewAsPayload = {
   __typename: 'ViewAsPayload';
   /** For the header `Authorization: Bearer …`, instead of one’s own. It reads what the person may read, changes nothing, and can’t be refreshed; signOut with it ends the look. */

@@ -1,8 +1,8 @@
 import type { App } from '../../../src/app.ts';
-import type { ActorName, Scene } from '../scene.ts';
+import type { ActorName, Fixture } from '../fixture.ts';
 
 /**
- * One operation, and what becomes of it for each actor: nobody, ended (deactivated), stranger (a student), enrolled
+ * One operation, and what becomes of it for each actor: no one, ended (deactivated), stranger (a student), enrolled
  * (a student of the owner's course), other (another teacher), owner, admin.
  *
  * `+` answered, `0` answered with null: no such thing for them; otherwise refused:
@@ -19,12 +19,12 @@ export interface Row {
   readonly args?: string;
   readonly types?: string;
   readonly fields?: string;
-  readonly variables?: (scene: Scene, actor: ActorName) => Record<string, unknown>;
+  readonly variables?: (fixture: Fixture, actor: ActorName) => Record<string, unknown>;
   /** For a subscription that says nothing by itself: lets happen what it tells of, once it listens. */
-  readonly happens?: (app: App, scene: Scene, actor: Exclude<ActorName, 'nobody'>) => Promise<unknown>;
+  readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'nobody'>) => Promise<unknown>;
 }
 
-/** Everybody who is signed in may. */
+/** Everyone who is signed in may. */
 export const SIGNED = 'AA+++++';
 export const TEACHERS = 'AAFF++F';
 /** Administrators alone. */
@@ -39,21 +39,21 @@ export const row = (op: string, expect: string, more: Omit<Row, 'op' | 'expect'>
 export const byId = (
   op: string,
   expect: string,
-  of: (scene: Scene, actor: ActorName) => string,
+  of: (fixture: Fixture, actor: ActorName) => string,
   more: Omit<Row, 'op' | 'expect'> & { name?: string } = {},
 ): Row => {
   const { name = 'id', ...rest } = more;
   return row(op, expect, {
     args: `${name}: $id`,
     types: '$id: ID!',
-    variables: (scene, actor) => ({ id: of(scene, actor) }),
+    variables: (fixture, actor) => ({ id: of(fixture, actor) }),
     ...rest,
   });
 };
 export const byInput = (
   op: string,
   expect: string,
-  input: (scene: Scene, actor: ActorName) => object,
+  input: (fixture: Fixture, actor: ActorName) => object,
   more: Omit<Row, 'op' | 'expect'> & { type?: string } = {},
 ): Row => {
   const name = op.split('.')[1]!;
@@ -61,7 +61,7 @@ export const byInput = (
   return row(op, expect, {
     args: 'input: $input',
     types: `$input: ${type}!`,
-    variables: (scene, actor) => ({ input: input(scene, actor) }),
+    variables: (fixture, actor) => ({ input: input(fixture, actor) }),
     ...rest,
   });
 };

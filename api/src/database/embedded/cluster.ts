@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { copyBinaries, packagedBinaries } from './binaries.ts';
 
-/** The user PostgreSQL runs as when we are root, which it refuses: nobody, without making a new account. */
+/** The user PostgreSQL runs as when we are root, which it refuses: no one, without making a new account. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 /** A folder of the system that every user can reach. */
@@ -42,7 +42,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Trades durability for speed; only for tests, whose data nobody needs after a crash. */
+  /** Trades durability for speed; only for tests, whose data no one needs after a crash. */
   unsafe?: boolean;
 }
 
@@ -95,7 +95,7 @@ function placeOf(dataDir: string): Place {
 }
 
 /**
- * A cluster whose data folder was deleted: its password is lost with it, and nobody means to see its data again.
+ * A cluster whose data folder was deleted: its password is lost with it, and no one means to see its data again.
  * It is kept beside the new one all the same.
  */
 function setAside({ cluster }: Place): void {

@@ -68,7 +68,7 @@ export class Migration2026112004Learning extends Migration {
     this.addSql(`
       create trigger score_course after insert or delete or update of stars, status on rating
       for each row execute function score_course()`);
-    // Pages that are the same for everybody are kept by each process until one of these changes.
+    // Pages that are the same for everyone are kept by each process until one of these changes.
     this.addSql(`
       create function tell_catalogue_change() returns trigger language plpgsql
       as $$ begin perform pg_notify('catalogue_changed', ''); return null; end $$`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Custom roles, people as administrators see them, viewing as somebody, an audit log that forgets who is erased. */
+/** Custom roles, people as administrators see them, viewing as a person, an audit log that forgets who is erased. */
 export class Migration2026112104Administration extends Migration {
   override up(): void {
     this.#people();
@@ -31,7 +31,7 @@ export class Migration2026112104Administration extends Migration {
         add column search tsvector generated always as (person_words(full_name, email::text, phone)) stored,
         add constraint person_erased_is_inactive check (erased_at is null or not is_active)`);
     this.addSql(`create index person_search on person using gin (search)`);
-    // Every order of the administrators' table, both ways; the table shows nobody who is erased
+    // Every order of the administrators' table, both ways; the table shows no one who is erased
     for (const by of [
       'created_at',
       'full_name collate vietnamese',
@@ -107,7 +107,7 @@ export class Migration2026112104Administration extends Migration {
       for each row execute function tell_role_change()`);
   }
 
-  /** Whatever road a change takes, somebody who can undo it is left. */
+  /** Whatever road a change takes, a person who can undo it is left. */
   #lastAdministrator(): void {
     this.addSql(`
       create function keep_an_administrator() returns trigger language plpgsql as $$

@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 /** What tens of thousands of people showed to be slow. */
 export class Migration2026112109ManyPeople extends Migration {
   override up(): void {
-    // Looked through whenever somebody is erased
+    // Looked through whenever a person is erased
     this.addSql(`create index on session (view_as_id) where view_as_id is not null`);
-    // As before, in the words of the index on roles: it is asked while everybody else who decides waits
+    // As before, in the words of the index on roles: it is asked while everyone else who decides waits
     this.addSql(`
       create or replace function keep_an_administrator() returns trigger language plpgsql as $$
       begin

@@ -73,8 +73,8 @@ describe('passwords', () => {
     expect(await passwordFits(stored, 'mat khau')).toBe(false);
   });
 
-  test('of nobody never fit, not even the one the decoy is made of', async () => {
-    expect(await passwordFits(null, 'nobody has this password')).toBe(false);
+  test('of no one never fit, not even the one the decoy is made of', async () => {
+    expect(await passwordFits(null, 'no one has this password')).toBe(false);
   });
 });
 

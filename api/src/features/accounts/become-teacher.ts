@@ -3,9 +3,9 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { Role } from '../../platform/permissions.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { SellerInput } from './seller.input.ts';
 import { TeacherProfile, User } from './user.entity.ts';
 
@@ -13,7 +13,7 @@ import { TeacherProfile, User } from './user.entity.ts';
 export class BecomeTeacherInput extends SellerInput {
   @Field(() => String, { nullable: true, description: 'A few sentences, at most 2,000 characters.' })
   @IsOptional()
-  @MaxLength(2000, { message: said('validation.maxLength', { max: 2000 }) })
+  @MaxLength(2000, { message: validationMessage('validation.maxLength', { max: 2000 }) })
   bio?: string | null;
 }
 
@@ -27,7 +27,7 @@ export function becomeTeacher(context: Context, input: BecomeTeacherInput): Prom
     if (input.bio) person.bio = input.bio.trim();
     const { headline, sellerClass, taxId } = input;
     em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId });
-    record(em, context, {
+    audit(em, context, {
       action: 'person.become-teacher',
       targetType: 'person',
       targetId: person.id,

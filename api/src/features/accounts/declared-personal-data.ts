@@ -14,7 +14,7 @@ export const personalData: PersonalDataTable = {
       'an administrator’s look at an account that is gone; the audit log keeps that it was',
       false,
     ),
-    drop('person_custom_role', 'person_id', 'nobody is left who may do anything'),
+    drop('person_custom_role', 'person_id', 'no one is left who may do anything'),
     {
       table: 'teacher_profile',
       column: 'person_id',

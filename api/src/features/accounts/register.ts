@@ -6,7 +6,7 @@ import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { isCommonPassword } from './credentials/common-passwords.ts';
 import { flushEmail } from './credentials/free-email.ts';
 import { hashPassword } from './credentials/password.ts';
@@ -65,7 +65,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     // Nothing is known of how they sell yet: individuals have the highest taxes withheld
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
-    record(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });
     await sendMail(em, context.services, welcome, {
       to: email,
       locale: localeOf(person.locale),

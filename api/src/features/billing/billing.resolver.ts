@@ -120,7 +120,7 @@ export class PaymentAttemptResolver {
   }
 }
 
-/** Nobody listens for somebody else's order. @throws NOT_FOUND */
+/** No one listens for another person's order. @throws NOT_FOUND */
 async function mustOwnOrder(context: Context, id: string): Promise<void> {
   const buyer = signedIn(context).id;
   const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));

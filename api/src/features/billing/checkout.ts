@@ -8,7 +8,7 @@ import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
 import { User } from '../accounts/index.ts';
 import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/index.ts';
 import { accessTo, EnrolmentAccess, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
-import { once, record } from '../operations/index.ts';
+import { audit, idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import {
   Order,
@@ -63,7 +63,7 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
   const viewer = signedIn(context);
   const { courseId, gateway, idempotencyKey } = input;
   return context.em.transactional((em) =>
-    once(em, viewer.id, idempotencyKey, { courseId, gateway }, async () => {
+    idempotent(em, viewer.id, idempotencyKey, { courseId, gateway }, async () => {
       const course = await lockCourse(em, courseId);
       if (!course) throw notFound();
       await mustBeBuyable(em, viewer.id, course);
@@ -105,7 +105,7 @@ async function openOrder(
   const order = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   await em.refresh(line);
   if (line.state !== 'OPEN') return undefined;
-  // Money may have come already: nobody should pay a second time while people look into the first
+  // Money may have come already: no one should pay a second time while people look into the first
   if (order.status === OrderStatus.NEEDS_CHECK) throw conflict('ORDER_IN_DOUBT', { number: order.number });
   const lines = await order.lines.loadItems();
   if (lines.length === 1 && line.amount === price && order.expiresAt > new Date()) return order;
@@ -129,7 +129,7 @@ async function placeOrder(
   });
   em.create(OrderLine, await priceLine(em, order, course, price));
   await em.flush();
-  record(em, context, {
+  audit(em, context, {
     action: 'order.place',
     targetType: 'order',
     targetId: order.id,
@@ -196,7 +196,7 @@ async function takeFree(
   await em.flush();
   const enrolmentId = await enrolStudent(em, buyerId, course.id, EnrolmentSource.FREE);
   await tellEnrolled(em, context.services, buyerId, { title: course.title, course, teacher: course.teacher });
-  record(em, context, {
+  audit(em, context, {
     action: 'order.take-free',
     targetType: 'order',
     targetId: order.id,

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsIn, IsOptional, Max, MaxLength, Min, ValidateNested } f
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { CourseLevel } from './course.enums.ts';
 
 export enum CourseSort {
@@ -26,8 +26,8 @@ registerEnumType(CourseSort, {
   },
 });
 
-const ratingRange = said('validation.between', { min: 0, max: 5 });
-const notNegative = said('validation.least', { min: 0 });
+const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
+const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Narrows the catalogue; what is left out does not.' })
 export class CourseFilter {
@@ -36,7 +36,7 @@ export class CourseFilter {
     description: 'Words to find; accents and case do not matter. At most 100 characters.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of a category; its lower level is included.' })

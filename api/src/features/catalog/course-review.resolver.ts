@@ -14,7 +14,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
@@ -33,7 +33,7 @@ class CourseReviewArgs extends PageArgs {
     description: 'Words of the course’s title, at most 100 characters.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 }
 

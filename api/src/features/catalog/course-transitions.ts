@@ -3,7 +3,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { User } from '../accounts/index.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision } from './course.enums.ts';
@@ -33,7 +33,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       });
     const teacher = await em.findOneOrFail(User, viewer.id);
     em.create(CourseReview, { course, submittedBy: teacher });
-    record(em, context, {
+    audit(em, context, {
       action: 'course.submit',
       targetType: 'course',
       targetId: course.id,
@@ -64,7 +64,7 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
     course.withdraw();
     const review = await em.findOne(CourseReview, { course, decision: ReviewDecision.PENDING });
     review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
-    record(em, context, {
+    audit(em, context, {
       action: 'course.withdraw',
       targetType: 'course',
       targetId: course.id,
@@ -87,7 +87,7 @@ function transition(name: string, move: (course: Course) => void) {
       const course = await lockOwnCourse(em, viewer, courseId);
       const before = course.status;
       move(course);
-      record(em, context, {
+      audit(em, context, {
         action: `course.${name}`,
         targetType: 'course',
         targetId: course.id,

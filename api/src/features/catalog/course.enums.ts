@@ -150,7 +150,7 @@ registerEnumType(ReviewDecision, {
   name: 'ReviewDecision',
   description: 'How a review ended; PENDING while it has not.',
   valuesConfig: {
-    PENDING: { description: 'Nobody has decided.' },
+    PENDING: { description: 'No one has decided.' },
     APPROVED: { description: 'May be published.' },
     SENT_BACK: { description: 'Needs work, see the checklist.' },
     REJECTED: { description: 'Refused for a reason of policy.' },

@@ -12,7 +12,7 @@ export function mustTeach(viewer: Viewer, course: Course | null): asserts course
   throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
 }
 
-/** Nobody decides about a course of their own. */
+/** No one decides about a course of their own. */
 export function mustReview(viewer: Viewer, course: Course): void {
   if (course.teacher.id === viewer.id) throw policy('OWN_REVIEW');
 }

@@ -22,7 +22,7 @@ export const isPublic = ({ status, visibility }: Publication): Sql =>
 export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
 
 /**
- * Whether somebody has a page as a teacher: not while they are suspended, nor before they have confirmed their address
+ * Whether a person has a page as a teacher: not while they are suspended, nor before they have confirmed their address
  * or sold anything, since anyone could make such a page with links of theirs.
  */
 export const isShownTeacher = (personId: Sql): Sql =>

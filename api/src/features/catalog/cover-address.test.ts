@@ -20,7 +20,7 @@ const statusOf = async (url: string) => (await fetched(url)).statusCode;
 const bare = (id: string) => `/covers/${id}.svg`;
 
 describe('the drawn cover', () => {
-  test('of a public course is everybody’s, by an address that stays', async () => {
+  test('of a public course is everyone’s, by an address that stays', async () => {
     const { id } = await course(app, owner.id);
     const url = (await urlFor(undefined, id))!;
     expect(url).toMatch(new RegExp(`^/covers/${id}\\.svg\\?v=[0-9a-f]{8}$`));
@@ -37,7 +37,7 @@ describe('the drawn cover', () => {
     ['one in review', { status: CourseStatus.PENDING_REVIEW }],
     ['one that is off sale', { status: CourseStatus.UNPUBLISHED }],
     ['a private one', { visibility: CourseVisibility.PRIVATE }],
-  ])('of %s is for those who may see it: nobody guesses its address', async (_, facts) => {
+  ])('of %s is for those who may see it: no one guesses its address', async (_, facts) => {
     const { id } = await course(app, owner.id, facts);
     expect(await statusOf(bare(id))).toBe(404);
     expect(await urlFor(undefined, id)).toBeUndefined();

@@ -1,10 +1,10 @@
 import { IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { once, record } from '../operations/index.ts';
+import { audit, idempotent } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 import { categoryById } from './load.ts';
 import { freeSlug } from './slug.ts';
@@ -12,7 +12,7 @@ import { freeSlug } from './slug.ts';
 @InputType({ description: 'A new course; everything else is filled in later.' })
 export class CreateCourseInput {
   @Field({ description: '3 to 60 characters.' })
-  @TrimmedLength(3, 60, { message: said('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: validationMessage('validation.title', { max: 60 }) })
   title!: string;
 
   @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
@@ -31,7 +31,7 @@ export function createCourse(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional((em) =>
-    once(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
+    idempotent(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
       const course = em.create(Course, {
         title: title.trim().normalize('NFC'),
         slug: await freeSlug(em, title),
@@ -39,7 +39,7 @@ export function createCourse(
         category: categoryId ? await categoryById(em, categoryId) : null,
       });
       await em.flush();
-      record(em, context, {
+      audit(em, context, {
         action: 'course.create',
         targetType: 'course',
         targetId: course.id,

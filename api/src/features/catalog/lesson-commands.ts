@@ -3,9 +3,9 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { LessonKind } from './course.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
@@ -14,7 +14,7 @@ import { Lesson } from './section.entity.ts';
 import { renumber } from './structure.ts';
 import { takeCaptions, takeVideo } from './take-upload.ts';
 
-const TITLE = said('validation.title', { max: 80 });
+const TITLE = validationMessage('validation.title', { max: 80 });
 
 @InputType({ description: 'A new lesson at the end of a section.' })
 export class CreateLessonInput {
@@ -90,7 +90,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
       lesson.media = await takeVideo(em, context, viewer, input.uploadId);
       lesson.durationSec = lesson.media.durationSec!;
     }
-    record(em, context, {
+    audit(em, context, {
       action: 'lesson.update',
       targetType: 'lesson',
       targetId: lesson.id,
@@ -108,7 +108,7 @@ function writeBody(lesson: Lesson, body: unknown): void {
   if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = seconds;
 }
 
-/** Removes a lesson that nobody has studied. Returns the course’s id. */
+/** Removes a lesson that no one has studied. Returns the course’s id. */
 export function deleteLesson(context: Context, lessonId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
@@ -118,7 +118,7 @@ export function deleteLesson(context: Context, lessonId: string): Promise<string
     ]);
     if (studied) throw conflict('LESSON_STUDIED');
     const section = lesson.section.id;
-    record(em, context, {
+    audit(em, context, {
       action: 'lesson.delete',
       targetType: 'lesson',
       targetId: lesson.id,

@@ -48,7 +48,7 @@ async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: stri
   return row?.course_id ?? '';
 }
 
-/** Somebody may have removed it while the lock was awaited. @throws NOT_FOUND */
+/** A person may have removed it while the lock was awaited. @throws NOT_FOUND */
 function present<T>(child: T | null): T {
   if (!child) throw notFound();
   return child;

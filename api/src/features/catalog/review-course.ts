@@ -2,10 +2,10 @@ import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, notFound, policy } from '../../platform/errors.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
@@ -21,7 +21,7 @@ export class ReviewCheckInput {
   verdict!: ReviewVerdict;
   @Field(() => String, { nullable: true, description: 'What to do about it; at most 1,000 characters.' })
   @IsOptional()
-  @MaxLength(1000, { message: said('validation.maxLength', { max: 1000 }) })
+  @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   note?: string | null;
 }
 
@@ -107,7 +107,7 @@ function decide(
       note: note?.trim() || null,
     }));
     review.decide(decision, em.getReference(User, viewer.id), judged, notes?.trim());
-    record(em, context, {
+    audit(em, context, {
       action: `course.${decision.toLowerCase().replace('_', '-')}`,
       targetType: 'course',
       targetId: course.id,

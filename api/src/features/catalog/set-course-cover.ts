@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
 import { drawCover, takeCover } from './take-upload.ts';
 
@@ -29,7 +29,7 @@ export async function setCourseCover(
     const taken = drawn && (await takeCover(em, context, viewer, uploadId!, drawn));
     course.coverKey = taken?.key ?? null;
     course.cover = taken?.media ?? null;
-    record(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
+    audit(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
     return course.id;
   });
 }

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
-const TITLE = said('validation.title', { max: 80 });
+const TITLE = validationMessage('validation.title', { max: 80 });
 
 @InputType({ description: 'A new section at the end of a course.' })
 export class CreateSectionInput {

@@ -15,7 +15,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
@@ -86,7 +86,7 @@ class TaughtCourseArgs extends PageArgs {
     description: 'Words of the title, at most 100 characters; accents and case do not matter.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => TeacherCourseSort, { defaultValue: TeacherCourseSort.UPDATED_AT, description: 'Sorted by.' })
   sortBy!: TeacherCourseSort;

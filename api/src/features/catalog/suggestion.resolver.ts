@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { isListedAs, isShownTeacher } from './course.visibility.ts';
 
 export enum SuggestionKind {
@@ -32,12 +32,12 @@ export class SearchSuggestion {
   target!: string;
 }
 
-const sizes = said('validation.between', { min: 1, max: 20 });
+const sizes = validationMessage('validation.between', { min: 1, max: 20 });
 
 @ArgsType()
 class SuggestionArgs {
   @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search!: string;
 
   @Field(() => Int, { defaultValue: 8, description: 'How many, 1 to 20.' })

@@ -122,7 +122,7 @@ async function keep(
     sizeBytes,
   });
   await em.flush();
-  // Last, and only moved: if the commit fails now, the sweep of old files finds what nobody names
+  // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
   await services.storage.adopt(storageKey, path);
   await removeUpload(path);
   return media;

@@ -3,9 +3,9 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { IsPrice, PRICE } from './course-price.ts';
@@ -14,7 +14,7 @@ import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
 const LIST = { count: 12, length: 160 };
-const listMessage = said('validation.list', { max: LIST.length, count: LIST.count });
+const listMessage = validationMessage('validation.list', { max: LIST.length, count: LIST.count });
 
 @InputType({ description: 'Edits of a course; what is left out stays as it is.' })
 export class UpdateCourseInput {
@@ -26,12 +26,12 @@ export class UpdateCourseInput {
 
   @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })
   @IsOptional()
-  @TrimmedLength(3, 60, { message: said('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: validationMessage('validation.title', { max: 60 }) })
   title?: string;
 
   @Field({ nullable: true, description: 'At most 120 characters.' })
   @IsOptional()
-  @MaxLength(120, { message: said('validation.maxLength', { max: 120 }) })
+  @MaxLength(120, { message: validationMessage('validation.maxLength', { max: 120 }) })
   subtitle?: string;
 
   @Field(() => RichText, { nullable: true, description: 'What the course is about.' })
@@ -58,7 +58,10 @@ export class UpdateCourseInput {
   @Field(() => [String], { nullable: true, description: 'At most 12 words or phrases.' })
   @IsOptional()
   @ArrayMaxSize(LIST.count, { message: listMessage })
-  @TrimmedLength(1, 40, { each: true, message: said('validation.list', { max: 40, count: LIST.count }) })
+  @TrimmedLength(1, 40, {
+    each: true,
+    message: validationMessage('validation.list', { max: 40, count: LIST.count }),
+  })
   tags?: string[];
 
   @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
@@ -107,7 +110,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     if (input.categoryId !== undefined)
       course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
     if (input.title != null) await moveSlug(em, course);
-    record(em, context, {
+    audit(em, context, {
       action: 'course.update',
       targetType: 'course',
       targetId: course.id,

@@ -39,7 +39,7 @@ registerEnumType(EnrolmentSource, {
     PURCHASE: { description: 'Bought.' },
     FREE: { description: 'The course was free.' },
     COUPON: { description: 'A coupon made it free.' },
-    GIFT: { description: 'Somebody gave it.' },
+    GIFT: { description: 'A person gave it.' },
     GROUP: { description: 'A group has it.' },
     ADMIN: { description: 'An administrator gave it.' },
   },

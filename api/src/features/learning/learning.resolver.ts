@@ -27,7 +27,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
@@ -82,7 +82,7 @@ class EnrolmentArgs extends PageArgs {
     description: 'Words of the title, at most 100 characters; accents and case do not matter.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
   @Field(() => EnrolmentSort, { defaultValue: EnrolmentSort.LAST_STUDIED, description: 'Sorted by.' })
   sortBy!: EnrolmentSort;

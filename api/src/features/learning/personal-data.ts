@@ -18,7 +18,7 @@ export const personalData: PersonalDataTable = {
       table: 'certificate',
       statement: `update certificate set student_name = 'Người dùng đã xoá' where enrolment_id in (
         select id from enrolment where student_id = ?)`,
-      why: 'the name that was printed on it; that somebody earned it stays',
+      why: 'the name that was printed on it; that a person earned it stays',
     },
   ],
   belonging: [

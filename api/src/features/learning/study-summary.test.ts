@@ -29,7 +29,7 @@ const statistics = async (actor: Actor) =>
   ).data.studyStatistics;
 
 describe('statistics', () => {
-  test('somebody who has done nothing has nothing', async () => {
+  test('a person who has done nothing has nothing', async () => {
     expect(await statistics(await student(app))).toEqual({
       studyMinutes: 0,
       streakDays: 0,

@@ -3,7 +3,7 @@ import { DiscriminatedBy } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import { Course } from '../catalog/index.ts';
 
-@ObjectType({ description: 'A day on which somebody studied.' })
+@ObjectType({ description: 'A day on which a person studied.' })
 export class StudyDay {
   @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
   day!: string;
@@ -43,7 +43,7 @@ export enum ActivityKind {
 }
 registerEnumType(ActivityKind, {
   name: 'ActivityKind',
-  description: 'What somebody did.',
+  description: 'What a person did.',
   valuesConfig: {
     ENROLLED: { description: 'Came into a course.' },
     LESSON_STARTED: { description: 'Opened a lesson for the first time.' },
@@ -134,7 +134,7 @@ registerEnumType(CertificateStatus, {
   valuesConfig: { ISSUED: { description: 'It holds.' }, REVOKED: { description: 'It was taken back.' } },
 });
 
-@ObjectType({ description: 'Proof that somebody completed a course.' })
+@ObjectType({ description: 'Proof that a person completed a course.' })
 export class Certificate {
   @Field(() => ID, { description: 'Opaque, never changes.' })
   id!: string;

@@ -6,7 +6,7 @@ import { type Actor, admin, ask, codeOf, select, student } from '../../testing/f
 
 const app = await testApp();
 
-test('the log says which of the people it is about are erased, so that nobody looks for a page of theirs', async () => {
+test('the log says which of the people it is about are erased, so that no one looks for a page of theirs', async () => {
   const [boss, here, gone] = [await admin(app), await student(app), await student(app)];
   const values = (who: Actor) => `(now(), 'person.update', 'person', '${who.id}', 'rest')`;
   await select(

@@ -103,7 +103,7 @@ describe('the audit log', () => {
     expect(codeOf(await ask(app, undefined, LOG))).toBe('UNAUTHENTICATED');
   });
 
-  test('goes out as a file whose lines nobody can forge (T59, T62)', async () => {
+  test('goes out as a file whose lines no one can forge (T59, T62)', async () => {
     const nasty = '=HYPERLINK("http://evil.test")\r\n2026-01-01,person.delete,"Sếp"';
     await ask(
       app,

@@ -12,7 +12,7 @@ import {
   Visible,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { AuditLog } from './audit-log.entity.ts';
@@ -59,7 +59,7 @@ export class AuditLine {
   targetType!: string;
   @Field(() => ID, { nullable: true, description: 'To which one.' })
   targetId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Who did it; absent: nobody who is signed in.' })
+  @Field(() => ID, { nullable: true, description: 'Who did it; absent: no one who is signed in.' })
   actorId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Who really did it, when they were viewing as the actor.' })
   realActorId?: string | null;
@@ -75,7 +75,7 @@ export const AuditConnection = connectionOf('AuditConnection', () => AuditLine);
 
 @InputType({ description: 'Narrows the audit log; what is left out does not.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'Done by this person, also while viewing as somebody.' })
+  @Field(() => ID, { nullable: true, description: 'Done by this person, also while viewing as a person.' })
   actorId?: string | null;
 
   @Field(() => [String], {
@@ -103,7 +103,7 @@ export class AuditFilter {
     description: 'Beginnings of words of the action, the reason, or the name of who did it or to whom.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'graphql, rest, page, job, gateway or seed.' })
@@ -111,7 +111,7 @@ export class AuditFilter {
   @IsIn(ORIGINS, { message: 'validation.invalid' })
   origin?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what was done while viewing as somebody.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only what was done while viewing as a person.' })
   isViewAs?: boolean | null;
 }
 

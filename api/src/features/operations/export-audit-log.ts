@@ -4,15 +4,15 @@ import { raw, sql } from '../../graphql/read/index.ts';
 import { csvOf } from '../../platform/csv.ts';
 import { streamSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { audit } from './audit.ts';
 import { type AuditFilter, auditWhere } from './audit.types.ts';
 import { type DownloadLink, offerDownload } from './downloads.ts';
-import { record } from './record.ts';
 
 /** Offers the lines that a filter lets through as a file. That they were taken out is a line itself. */
 export function exportAuditLog(context: Context, filter: AuditFilter): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    record(em, context, {
+    audit(em, context, {
       action: 'audit.export',
       targetType: 'person',
       targetId: viewer.id,

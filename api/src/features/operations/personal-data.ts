@@ -2,7 +2,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/personal-data
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('upload', 'person_id', 'files that nobody took; the sweep removes what lies on disk', false),
+    drop('upload', 'person_id', 'files that no one took; the sweep removes what lies on disk', false),
     drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
     keep('audit_log', 'actor_id', 'who did what, as an id; addresses and values are blanked', false),
     keep('audit_log', 'real_actor_id', 'who really did it, as an id', false),

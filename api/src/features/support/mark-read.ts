@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { said } from '../../platform/messages/said.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { arrayText } from '../../platform/run-sql.ts';
 
 /** Marked at once; a screen shows fewer. */
@@ -11,7 +11,7 @@ const MOST = 100;
 export class MarkNotificationsReadInput {
   @Field(() => [ID], { description: '1 to 100 of one’s own; others are passed over.' })
   @ArrayMinSize(1, { message: 'validation.required' })
-  @ArrayMaxSize(MOST, { message: said('validation.entries', { count: MOST }) })
+  @ArrayMaxSize(MOST, { message: validationMessage('validation.entries', { count: MOST }) })
   @IsUUID('all', { each: true, message: 'validation.invalid' })
   ids!: string[];
 }

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
-import { record } from '../operations/index.ts';
+import { audit } from '../operations/index.ts';
 import {
   allKinds,
   definitionOf,
@@ -69,7 +69,7 @@ export async function preferencesOf(context: Context): Promise<NotificationPrefe
 }
 
 /**
- * Chooses where somebody hears of a kind: themselves, or by the address in one of their mails.
+ * Chooses where a person hears of a kind: themselves, or by the address in one of their mails.
  * @throws POLICY for what can't be switched off
  */
 export async function setPreference(
@@ -87,7 +87,7 @@ export async function setPreference(
       [kind, channel, isOn, personId],
     );
     if (!changed) return;
-    record(em, context, {
+    audit(em, context, {
       action: 'notification.choose',
       targetType: 'person',
       targetId: personId,

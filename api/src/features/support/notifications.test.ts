@@ -92,7 +92,7 @@ describe('telling', () => {
       await expect(tell(reader.id, { ...enrolled('x'), link })).rejects.toThrow(/check/);
   });
 
-  test('nobody else sees it, marks it, or hears of it', async () => {
+  test('no one else sees it, marks it, or hears of it', async () => {
     const other = await student(app);
     const [{ id }] = (await list(reader)).nodes as [Shown];
     expect((await list(other)).nodes).toEqual([]);

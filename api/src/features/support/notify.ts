@@ -36,7 +36,7 @@ interface Reader {
 }
 
 /**
- * Tells people something, where each wants to hear of it. Part of the caller's transaction: nobody hears of what
+ * Tells people something, where each wants to hear of it. Part of the caller's transaction: no one hears of what
  * is rolled back. Whoever is deactivated is told nothing.
  */
 export async function notify<K extends NotificationKind>(

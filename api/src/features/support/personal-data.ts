@@ -2,8 +2,8 @@ import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('notification', 'person_id', 'what they were told; nobody is left to read it'),
-    drop('notification_preference', 'person_id', 'nobody is left who could be told anything'),
+    drop('notification', 'person_id', 'what they were told; no one is left to read it'),
+    drop('notification_preference', 'person_id', 'no one is left who could be told anything'),
   ],
   indirect: [
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 
-/** Forgets what was read half a year ago; what nobody has read stays. */
+/** Forgets what was read half a year ago; what no one has read stays. */
 export const sweepNotifications = defineJob({
   name: 'notifications.sweep',
   payload: z.object({}),

@@ -42,7 +42,7 @@ describe('the address in a mail', () => {
     expect(data.notificationPreferences).toContainEqual({ kind: 'ORDER_PAID', inApp: true, mail: false });
   });
 
-  test('leaves one line in the audit log, which names nobody as its actor', async () => {
+  test('leaves one line in the audit log, which names no one as its actor', async () => {
     await paid();
     const url = (await addressOf())!;
     for (let i = 0; i < 2; i++) await click(url);
@@ -105,7 +105,7 @@ describe('the address in a mail', () => {
     ).toEqual([]);
   });
 
-  test('leaves nothing behind of somebody who is gone', async () => {
+  test('leaves nothing behind of a person who is gone', async () => {
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [reader.id]);
     const url = unsubscribeAddress(app.services.keys, reader.id, 'ORDER_PAID');
     expect((await click(url)).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('the address in a mail', () => {
   });
 });
 
-test('what nobody can switch off has none: its mail is of another kind', async () => {
+test('what no one can switch off has none: its mail is of another kind', async () => {
   await tell('SECURITY', { event: 'password-changed', address: '127.0.0.1' });
   expect(await mailsTo(app, reader.email)).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('sockets of one address', () => {
     await leave([...sockets, elsewhere]);
   });
 
-  test('are not what somebody claims whom no proxy vouches for', async () => {
+  test('are not what a person claims whom no proxy vouches for', async () => {
     const bare = await testApp(settings);
     const at = (await bare.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     for (let i = 0; i < SOCKETS; i++) expect(await open(`198.51.100.${i}`, at)).toBeInstanceOf(WebSocket);
@@ -70,7 +70,7 @@ describe('sockets of one address', () => {
 describe('subscriptions of one person', () => {
   const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
 
-  /** A socket of somebody, from an address of its own, and what its subscriptions were refused with. */
+  /** A socket of a person, from an address of its own, and what its subscriptions were refused with. */
   async function listener(who: Pick<Actor, 'token'>, address: string) {
     const socket = await opened(address);
     const refused: string[] = [];
@@ -121,7 +121,7 @@ describe('subscriptions of one person', () => {
     await heard(0);
   });
 
-  test('through somebody’s eyes are the administrator’s own', async () => {
+  test('through a person’s eyes are the administrator’s own', async () => {
     const [boss, somebody] = [await admin(app), await student(app)];
     const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: somebody.id, reason: 'Không nhận được thông báo' };

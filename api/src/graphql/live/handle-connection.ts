@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 const PING_MS = 25_000;
 /** Milliseconds that a socket may stay without a subscription. */
 const IDLE_MS = 60_000;
-/** Messages a client may send in ten seconds: nobody subscribes that often. */
+/** Messages a client may send in ten seconds: no one subscribes that often. */
 const MOST_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 /** Bytes that may wait for a client that does not read. */

@@ -19,7 +19,7 @@ import { refusalOf, refuseUpgrade } from './upgrade.ts';
 const MOST_BYTES = 65_536;
 /** Subscriptions of one socket at once. */
 const MOST_SUBSCRIPTIONS = 20;
-/** Milliseconds that somebody who was sent away has to hang up. */
+/** Milliseconds that a person who was sent away has to hang up. */
 const LEAVE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
 
@@ -78,7 +78,7 @@ export class LiveSockets {
     for (const { socket } of this.#connections) socket.close(code, reason);
   }
 
-  /** Takes nobody in any more and lets everyone go; who does not answer is cut off. */
+  /** Takes no one in any more and lets everyone go; who does not answer is cut off. */
   async close(): Promise<void> {
     this.dismiss(1001, 'Going away');
     const cut = setTimeout(() => this.#connections.forEach(({ socket }) => void socket.terminate()), 1000);
@@ -132,7 +132,7 @@ export class LiveSockets {
       // From here on a change of their session is noticed (#check), so there is no gap after the look
       extra.identity = identity;
       const { personId, expiry } = await identity.introduce();
-      // Gone meanwhile: nobody would take them off the list again
+      // Gone meanwhile: no one would take them off the list again
       if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
       extra.personId = personId;

@@ -26,7 +26,7 @@ export function refusalOf({ url = '', headers }: IncomingMessage, { origins, ope
 }
 
 /**
- * Says no and hangs up. With the upgrade Node has taken its hands off the socket: nobody else hears when it breaks
+ * Says no and hangs up. With the upgrade Node has taken its hands off the socket: no one else hears when it breaks
  * (that would end the process), or closes it when the other side never does.
  */
 export function refuseUpgrade(socket: Duplex, status: string): void {

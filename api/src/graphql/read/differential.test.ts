@@ -68,7 +68,7 @@ function agree(got: Comparable, want: Comparable, lenient: Comparable): boolean 
   return got.errors.length > 0 && got.errors.every(had);
 }
 
-/** The same document for somebody else and with the other fields left out: what was kept must not show through. */
+/** The same document for another person and with the other fields left out: what was kept must not show through. */
 function second({ variables, viewer }: Request): Request {
   const flipped = Object.entries(variables).map(([name, v]) => [name, typeof v === 'boolean' ? !v : v]);
   return {

@@ -10,7 +10,7 @@ export class NonNullViolation extends Error {
 const PREFIX = 'read.null_in.';
 
 /**
- * An expression that always raises, naming the field. It asks for a setting that nobody has: unlike a failing
+ * An expression that always raises, naming the field. It asks for a setting that no one has: unlike a failing
  * cast, a stable function is not evaluated while planning, and it needs no function of ours in the database.
  */
 export const raising = (field: string): string => `current_setting(${literal(PREFIX + field)})`;

@@ -10,12 +10,12 @@ import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
 const MEGABYTE = 1024 ** 2;
-/** Largest file in bytes: teachers bring videos, everybody else pictures and papers. */
+/** Largest file in bytes: teachers bring videos, everyone else pictures and papers. */
 const LARGEST = 2048 * MEGABYTE;
 const largestOf = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
 
 /**
- * Resumable uploads (tus 1.0). What arrives here is only staged: nobody but its sender can take it, by the id,
+ * Resumable uploads (tus 1.0). What arrives here is only staged: no one but its sender can take it, by the id,
  * with a mutation that looks at what it really is.
  */
 export async function uploadRoutes(

@@ -3,7 +3,7 @@ import type { Keys } from '../../platform/keys.ts';
 /** The one cookie that the server sets (docs/adr/0005): it binds what comes back from Google to the browser that left. */
 const NAME = 'sen-google';
 const PURPOSE = 'google sign-in';
-/** Seconds somebody may take at Google. */
+/** Seconds a person may take at Google. */
 const MAX_AGE = 600;
 
 interface Place {

@@ -15,7 +15,7 @@ export interface Page {
   brotli?: Promise<Buffer>;
 }
 
-/** Rendered pages that are the same for everybody, until something in the catalogue changes. */
+/** Rendered pages that are the same for everyone, until something in the catalogue changes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, Page>({
     maxSize: MOST_BYTES,

@@ -16,7 +16,7 @@ const LIST = [
 
 /**
  * The parameters that make a difference to what the server renders, by route; the others are passed over, so that
- * nobody gets a fresh rendering by making one up. A page that reads another parameter has to be named here.
+ * no one gets a fresh rendering by making one up. A page that reads another parameter has to be named here.
  */
 export const PAGE_PARAMETERS: readonly (readonly [route: RegExp, parameters: readonly string[]])[] = [
   [/^\/courses\/?$/, LIST],

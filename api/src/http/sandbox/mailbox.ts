@@ -9,7 +9,7 @@ const PAGE = 100;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail is somebody's text: it may look as it wants, and do nothing but open its links elsewhere. */
+/** A mail is a person's text: it may look as it wants, and do nothing but open its links elsewhere. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -193,7 +193,7 @@ describe('by SMTP', () => {
     await eventually(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
   });
 
-  test('what is rolled back sends nothing; what waits tells nobody its contents', async () => {
+  test('what is rolled back sends nothing; what waits tells no one its contents', async () => {
     const failed = app.services.orm.em.fork().transactional(async (em) => {
       await sendMail(em, app.services, notificationMail, {
         to: 'never@example.vn',

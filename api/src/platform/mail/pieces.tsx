@@ -30,7 +30,7 @@ export const Paragraph = ({ children }: Holder): ReactElement => (
   </Text>
 );
 
-/** The greeting. @param name left out where nobody has proved that the address is theirs */
+/** The greeting. @param name left out where no one has proved that the address is theirs */
 export const Hello = ({
   locale,
   name,

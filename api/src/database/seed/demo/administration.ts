@@ -6,7 +6,7 @@ import { joinedDaysAgo, personId } from './people.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Networks for examples (RFC 5737): nobody's. */
+/** Networks for examples (RFC 5737): no one's. */
 const ADDRESSES = [
   '192.0.2.14',
   '192.0.2.77',
@@ -86,7 +86,7 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** Most people were here lately; what they did it on is over, as nobody really sits there. */
+/** Most people were here lately; what they did it on is over, as no one really sits there. */
 async function seedSessions(em: EntityManager, now: Date): Promise<void> {
   const random = generator(20_261_121);
   const staff = STAFF.flatMap(({ people }) => people.map(({ email }) => ({ email, since: 80 })));

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../features/accounts/index.ts';
 import { ADMIN, STUDENT_COUNT, students, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 
-/** Of the three demo accounts; nobody else has a password (design/product.md). */
+/** Of the three demo accounts; no one else has a password (design/product.md). */
 const DEMO_PASSWORD = 'Sen-demo-2026';
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { ADMINISTRATIVE, type Permission, permissionsOf, Role } from '../../../p
 import { arrayText } from '../../../platform/run-sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
-/** What somebody is and may do; a viewer is one. */
+/** What a person is and may do; a viewer is one. */
 export interface Authority {
   readonly roles: readonly Role[];
   readonly permissions: ReadonlySet<Permission>;
@@ -20,7 +20,7 @@ export const grantedTo = (alias: string): string =>
   `array(select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${alias}.id)`;
 
 /**
- * Whether a person is more than the one who would manage them: an administrator before somebody who is none,
+ * Whether a person is more than the one who would manage them: an administrator before a person who is none,
  * or holder of an administrative permission that the other lacks. What teachers and students may does not count.
  */
 export function outranks(target: Authority, actor: Authority): boolean {

@@ -28,8 +28,8 @@ registerEnumType(Refusal, {
   description: 'Why something may not be done to a person.',
   valuesConfig: {
     NOT_FOUND: { description: 'There is no such person.' },
-    OWN_ACCOUNT: { description: 'Nobody suspends or deletes themselves here.' },
-    OWN_ADMINISTRATOR: { description: 'Nobody takes the administrator role from themselves.' },
+    OWN_ACCOUNT: { description: 'No one suspends or deletes themselves here.' },
+    OWN_ADMINISTRATOR: { description: 'No one takes the administrator role from themselves.' },
     LAST_ADMINISTRATOR: { description: 'No active administrator would be left.' },
     OUTRANKED: { description: 'The person has permissions that the viewer lacks.' },
     GRANTS_TOO_MUCH: { description: 'The viewer would give permissions that they lack.' },

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { hashPassword } from '../credentials/password.ts';
@@ -16,7 +16,7 @@ import { type Authority, decideAlone } from './authority.ts';
 import { invitePeople } from './invite-people.jobs.ts';
 import { mustBeDone } from './targets.ts';
 
-@InputType({ description: 'An account made for somebody else.' })
+@InputType({ description: 'An account made for another person.' })
 export class CreatePersonInput {
   @Field({ description: 'At most 254 characters; case does not matter.' })
   @IsEmail({}, { message: 'validation.email' })
@@ -29,7 +29,7 @@ export class CreatePersonInput {
 
   @Field(() => [Role], {
     nullable: true,
-    description: 'Besides USER, which everybody has. ADMIN needs `role:assign`.',
+    description: 'Besides USER, which everyone has. ADMIN needs `role:assign`.',
   })
   roles?: Role[] | null;
 
@@ -72,7 +72,7 @@ export class CreatePersonInput {
   sendInvitation!: boolean;
 }
 
-/** Makes an account for somebody else. Returns its id. No mail ever holds a password. @throws CONFLICT */
+/** Makes an account for another person. Returns its id. No mail ever holds a password. @throws CONFLICT */
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   if (input.password && isCommonPassword(input.password, [input.email, input.fullName]))
@@ -93,7 +93,7 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
       deactivatedAt: input.isActive ? null : new Date(),
     });
     await flushEmail(em, email, undefined, { taken: 'people.csvExists' });
-    record(em, context, {
+    audit(em, context, {
       action: 'person.create',
       targetType: 'person',
       targetId: person.id,

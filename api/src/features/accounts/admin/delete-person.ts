@@ -7,7 +7,7 @@ import { refuseToRemove } from './person.policy.ts';
 import { reasonOf } from './reason.ts';
 import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
 
-/** Deletes somebody's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
+/** Deletes a person's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
 export async function deletePerson(context: Context, id: string, given?: string | null): Promise<void> {
   const reason = reasonOf(given);
   const viewer = signedIn(context);
@@ -23,7 +23,7 @@ export async function deletePerson(context: Context, id: string, given?: string 
         (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
       ),
     );
-    // Nobody would answer their students, or take the money
+    // No one would answer their students, or take the money
     const [sold] = await em.execute(
       "select from course where teacher_id = ? and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1",
       [id],

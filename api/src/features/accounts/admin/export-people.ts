@@ -8,7 +8,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
 import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type DownloadLink, offerDownload, record } from '../../operations/index.ts';
+import { audit, type DownloadLink, offerDownload } from '../../operations/index.ts';
 import { type PersonColumns, PersonOrderArgs, personOrder, personWhere } from './person-list.ts';
 import { MOST_AT_ONCE } from './targets.ts';
 
@@ -25,7 +25,7 @@ export function exportPeople(context: Context, args: ExportPeopleArgs): Promise<
   const viewer = signedIn(context);
   const { filter, sortBy, sortOrder, ids } = args;
   return context.em.transactional(async (em) => {
-    record(em, context, {
+    audit(em, context, {
       action: 'person.export',
       targetType: 'person',
       targetId: viewer.id,

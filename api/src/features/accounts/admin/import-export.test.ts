@@ -116,7 +116,7 @@ describe('importing people', () => {
     expect(results[0]!.created + results[1]!.created).toBe(50);
   });
 
-  test('makes nobody an administrator', async () => {
+  test('makes no one an administrator', async () => {
     expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([
       [2, 'INVALID', 'roles'],
     ]);
@@ -225,7 +225,7 @@ describe('taking people out', () => {
     ).not.toHaveLength(0);
   });
 
-  test('leaves no transaction behind when somebody stops half way, or the end is reached', async () => {
+  test('leaves no transaction behind when a person stops half way, or the end is reached', async () => {
     const open = () =>
       select(
         app,

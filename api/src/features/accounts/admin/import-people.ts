@@ -28,7 +28,7 @@ export function importPeople(
     const done = lines.map((line) => {
       if (!isNew(line)) return line;
       const personId = ids.get(line.email);
-      // Somebody registered with the address in this very moment
+      // A person registered with the address in this very moment
       return personId ? { ...line, personId } : taken(context, line);
     });
     await recordAll(
@@ -58,7 +58,7 @@ const taken = ({ locale }: Context, line: ReadLine): ReadLine => ({
   faults: [{ field: 'email', message: translate(locale, 'people.csvExists') }],
 });
 
-/** Addresses with an account, or that somebody who changed theirs may still take back. */
+/** Addresses with an account, or that a person who changed theirs may still take back. */
 async function withoutTaken(
   em: EntityManager,
   context: Context,

@@ -26,7 +26,7 @@ export class ImportPeopleInput {
   })
   csv!: string;
 
-  @Field({ defaultValue: true, description: 'Mails everybody the link by which they set a password.' })
+  @Field({ defaultValue: true, description: 'Mails everyone the link by which they set a password.' })
   sendInvitations!: boolean;
 }
 

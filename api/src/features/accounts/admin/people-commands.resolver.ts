@@ -30,7 +30,7 @@ export class PeopleCommandsResolver {
   @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
   @ReadMutation(() => Person, {
     description:
-      'Makes an account for somebody else. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not.',
+      'Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not.',
   })
   async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context) {
     return person(await createPerson(context, input));

@@ -13,7 +13,7 @@ export class RoleCount {
 
 @ObjectType({ description: 'How many people there are.' })
 export class PeopleStats {
-  @Field(() => Int, { description: 'Everybody, suspended or not.' })
+  @Field(() => Int, { description: 'Everyone, suspended or not.' })
   totalUsers!: number;
   @Field(() => Int, { description: 'Who is not suspended.' })
   activeUsers!: number;

@@ -18,7 +18,7 @@ export const PersonPage = pageOf('PersonPage', () => Person);
 @Resolver()
 export class PeopleResolver {
   @Allow('person:read')
-  @ReadQuery(() => PersonPage, { description: 'People; nobody who was erased.' })
+  @ReadQuery(() => PersonPage, { description: 'People; no one who was erased.' })
   people(@Args() { filter, sortBy, sortOrder, page: number, limit }: PersonListArgs) {
     return page<Person, User>(Person, (p) => ({
       where: personWhere(p, filter ?? {}),
@@ -34,7 +34,7 @@ export class PeopleResolver {
       'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
   })
   searchPeople(
-    @Arg('search', { description: 'What to look for, at most 100 characters; nothing finds nobody.' })
+    @Arg('search', { description: 'What to look for, at most 100 characters; nothing finds no one.' })
     search: string,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
   ) {

@@ -66,8 +66,8 @@ describe('the table of people', () => {
     ['a number as it is written', '0912 345', ['Nguyễn Thị Hoà']],
     ['a number in one piece', '09123456', ['Nguyễn Thị Hoà']],
     ['a number with its country', '+84987', ['Ânh Đào']],
-    ['signs alone find nobody', '%_&|!', []],
-    ['a word that nobody has', 'zzz', []],
+    ['signs alone find no one', '%_&|!', []],
+    ['a word that no one has', 'zzz', []],
   ])('is searched by %s', async (_, search, expected) => {
     expect(await names({ filter: { search } })).toEqual(expected);
   });
@@ -149,7 +149,7 @@ describe('the table of people', () => {
     expect(codeOf(await ask(app, boss, PEOPLE, { limit: 1e9 }))).toBe('BAD_INPUT');
   });
 
-  test('shows nobody who was erased, nor any password', async () => {
+  test('shows no one who was erased, nor any password', async () => {
     const gone = await student(app);
     await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
     expect(JSON.stringify(await ask(app, boss, '{ people(limit: 100) { items { id } } }'))).not.toContain(
@@ -188,7 +188,7 @@ test('the figures agree with what the filters show', async () => {
   expect(after.newInPrevious7Days).toBe(1);
 });
 
-test('the quick search finds the best first, and nobody for nothing', async () => {
+test('the quick search finds the best first, and no one for nothing', async () => {
   const found = async (q: string, limit?: number) =>
     (
       (

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { said } from '../../../platform/messages/said.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
@@ -37,7 +37,7 @@ export class PersonFilter {
       'Beginnings of words of name, e-mail address or telephone number; accents and case do not matter.',
   })
   @IsOptional()
-  @MaxLength(100, { message: said('validation.maxLength', { max: 100 }) })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
   @Field(() => [Role], {
@@ -109,7 +109,7 @@ export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   const above = roles?.filter((role) => role !== Role.USER) ?? [];
   return all([
     sql`${p.erasedAt} is null`,
-    // Punctuation alone finds nobody rather than everybody
+    // Punctuation alone finds no one rather than everyone
     !!filter.search?.trim() && (words ? sql`${p.search} @@ ${prefixed(words)}` : raw('1 = 0')),
     !!roles?.length &&
       any([

@@ -21,7 +21,7 @@ export type Administrators = ReadonlySet<string>;
 const isLast = (target: Target, administrators: Administrators) =>
   administrators.has(target.id) && administrators.size === 1;
 
-/** Nobody shuts themselves out, manages who may do more, or leaves the platform without an administrator. */
+/** No one shuts themselves out, manages who may do more, or leaves the platform without an administrator. */
 export function refuseToRemove(
   actor: Actor,
   target: Target,
@@ -33,7 +33,7 @@ export function refuseToRemove(
   return target.id === actor.id ? Refusal.OWN_ACCOUNT : undefined;
 }
 
-/** Nobody edits or restores a person who may do more than they. */
+/** No one edits or restores a person who may do more than they. */
 export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
   outranks(target, actor) ? Refusal.OUTRANKED : undefined;
 
@@ -44,7 +44,7 @@ export interface Gains {
   readonly permissions: readonly Permission[];
 }
 
-/** Besides: nobody gives what they do not have, or takes the administrator's role from themselves. */
+/** Besides: no one gives what they do not have, or takes the administrator's role from themselves. */
 export function refuseRoles(
   actor: Actor,
   target: Target,

@@ -22,7 +22,7 @@ const resetBy = async (email: string) => {
 const hasTwoStep = async ({ id }: Actor) =>
   (await select(app, 'select 1 from authenticator where person_id = ?', [id])).length > 0;
 
-/** Somebody with two-step sign-in, whose address is proved or not. */
+/** A person with two-step sign-in, whose address is proved or not. */
 async function guarded(isProved: boolean): Promise<Actor> {
   const somebody = await member(app);
   if (isProved) await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
@@ -32,7 +32,7 @@ async function guarded(isProved: boolean): Promise<Actor> {
   return somebody;
 }
 
-describe('an administrator who gives somebody another address', () => {
+describe('an administrator who gives a person another address', () => {
   test('does not take the second factor from its owner with it', async () => {
     const [support, owner] = [await staff(app, 'person:update', 'person:read'), await guarded(true)];
     const email = 'cua-nguoi-ho-tro@example.vn';
@@ -44,7 +44,7 @@ describe('an administrator who gives somebody another address', () => {
     expect(await hasTwoStep(owner)).toBe(true);
   });
 
-  test('leaves the rule for accounts that nobody ever proved theirs', async () => {
+  test('leaves the rule for accounts that no one ever proved theirs', async () => {
     const [boss, hijacked] = [await admin(app), await guarded(false)];
     await update(boss, { id: hijacked.id, email: 'chu-that@example.vn' });
     await resetBy('chu-that@example.vn');

@@ -74,7 +74,7 @@ export class RoleResolver {
   }
 
   @Allow('role:delete')
-  @Mutation(() => Boolean, { description: 'Removes a custom role. CONFLICT: somebody has it.' })
+  @Mutation(() => Boolean, { description: 'Removes a custom role. CONFLICT: a person has it.' })
   async deleteRole(
     @Arg('id', () => ID, { description: 'Of the custom role.' }) id: string,
     @Ctx() context: Context,

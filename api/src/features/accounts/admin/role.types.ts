@@ -86,7 +86,7 @@ export class RoleName {
   name!: string;
 }
 
-@ObjectType({ description: 'By which role somebody may do something.' })
+@ObjectType({ description: 'By which role a person may do something.' })
 export class PermissionSource {
   @Field(() => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' })
   id!: string;
@@ -96,7 +96,7 @@ export class PermissionSource {
   name!: string;
 }
 
-@ObjectType({ description: 'Something that somebody may do, and why.' })
+@ObjectType({ description: 'Something that a person may do, and why.' })
 export class EffectivePermission {
   @Field({ description: 'For example `course:review`.' })
   permission!: string;

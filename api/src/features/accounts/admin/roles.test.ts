@@ -128,14 +128,14 @@ describe('a custom role', () => {
       expect(codeOf(await ask(app, boss, CREATE, { input })), JSON.stringify(input)).toBe('BAD_INPUT');
   });
 
-  test('can’t be removed while somebody has it', async () => {
+  test('can’t be removed while a person has it', async () => {
     const id = await customRole(app, ['audit:read']);
     await assign(app, (await student(app)).id, id);
     expect(await textOf(ask(app, boss, DELETE, { id }))).toContain('1 người');
   });
 });
 
-describe('nobody grants what they do not hold', () => {
+describe('no one grants what they do not hold', () => {
   test('by making, editing or assigning a role, or by the administrator’s', async () => {
     const clerk = await staff(app, 'role:create', 'role:update', 'role:assign', 'person:read');
     const victim = await student(app);
@@ -164,7 +164,7 @@ describe('nobody grants what they do not hold', () => {
     expect(codeOf(await ask(app, clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
   });
 
-  test('even a role with every permission makes nobody an administrator', async () => {
+  test('even a role with every permission makes no one an administrator', async () => {
     const [all] = await select<{ permissions: string[] }>(app, 'select 1', []).then(() => [
       { permissions: [...permissionsOf([Role.ADMIN])] },
     ]);
@@ -248,12 +248,12 @@ describe('what the screen shows', () => {
     expect([roles[0]!.holderCount, roles[2]!.holderCount]).toEqual([admins, everybody]);
     const custom = roles.slice(3).map(({ name }) => name);
     expect(custom).toEqual([...custom].sort((a, b) => a.localeCompare(b, 'vi')));
-    const one = (await ask(app, boss, '{ a: role(id: "TEACHER") { name } b: role(id: "nobody") { name } }'))
+    const one = (await ask(app, boss, '{ a: role(id: "TEACHER") { name } b: role(id: "no one") { name } }'))
       .data;
     expect(one).toEqual({ a: { name: 'Giảng viên' }, b: null });
   });
 
-  test('what somebody can do, and by which role', async () => {
+  test('what a person can do, and by which role', async () => {
     const somebody = await person(app, Role.TEACHER);
     const id = await customRole(app, ['order:read-any', 'course:review', 'gone:gone']);
     await assign(app, somebody.id, id);

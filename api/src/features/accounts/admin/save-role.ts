@@ -7,7 +7,7 @@ import { badInput, conflict, notFound, policy } from '../../../platform/errors.t
 import { isUuid } from '../../../platform/ids.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { CustomRole } from './custom-role.entity.ts';
 
@@ -45,7 +45,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
     mustHold(actor, permissions);
     const role = em.create(CustomRole, { ...textsOf(input), permissions });
     await flushNamed(em);
-    record(em, context, {
+    audit(em, context, {
       action: 'role.create',
       targetType: 'role',
       targetId: role.id,
@@ -76,7 +76,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
     const before = facts(role);
     Object.assign(role, textsOf(input), { permissions, version: role.version + 1 });
     await flushNamed(em);
-    record(em, context, {
+    audit(em, context, {
       action: 'role.update',
       targetType: 'role',
       targetId: role.id,
@@ -87,7 +87,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   });
 }
 
-/** Removes a custom role that nobody has. @throws CONFLICT while somebody has it */
+/** Removes a custom role that no one has. @throws CONFLICT while a person has it */
 export async function deleteRole(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context);
   await context.em.transactional(async (em) => {
@@ -98,7 +98,7 @@ export async function deleteRole(context: Context, id: string): Promise<void> {
       [id],
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
-    record(em, context, { action: 'role.delete', targetType: 'role', targetId: id, before: facts(role) });
+    audit(em, context, { action: 'role.delete', targetType: 'role', targetId: id, before: facts(role) });
     em.remove(role);
   });
 }
@@ -116,7 +116,7 @@ function administrative(permissions: readonly string[]): Permission[] {
   return [...permissions].sort() as Permission[];
 }
 
-/** Nobody gives what they do not have. */
+/** No one gives what they do not have. */
 function mustHold(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }

@@ -59,7 +59,7 @@ describe('an access token alone', () => {
 
   test.each([
     ['moves no address', UPDATE, (id: string) => ({ input: { id, email: 'noi-khac@example.vn' } })],
-    ['promotes nobody', UPDATE, (id: string) => ({ input: { id, roles: ['ADMIN'] } })],
+    ['promotes no one', UPDATE, (id: string) => ({ input: { id, roles: ['ADMIN'] } })],
     [
       'sets no rights of one',
       'mutation($id: ID!, $roles: [Role!]!) { setPersonRoles(id: $id, roles: $roles) { id } }',

@@ -63,7 +63,7 @@ export async function findTargets(
 
 /** Every active administrator there is. */
 export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
-  // As the index on roles has it; nobody who was erased is active
+  // As the index on roles has it; no one who was erased is active
   const rows = await em.execute<{ id: string }[]>(
     "select id from person where roles && '{ADMIN}' and roles <> '{USER}' and erased_at is null and is_active",
   );

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropCode } from '../credentials/one-time-code.ts';
@@ -55,7 +55,7 @@ export class UpdatePersonInput extends UpdateProfileInput {
 
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
-/** Edits somebody's profile. Returns their id. @throws CONFLICT when someone was faster or the address is taken */
+/** Edits a person's profile. Returns their id. @throws CONFLICT when someone was faster or the address is taken */
 export function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -64,7 +64,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
       ? await em.findOne(User, input.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!person || person.erasedAt) throw notFound();
-    // Whoever may set an address may have its password reset: nobody does that to who may do more
+    // Whoever may set an address may have its password reset: no one does that to who may do more
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
     if (outranks(target, actor)) throw policy('OUTRANKED');
     await updateStanding(em, context, { id: viewer.id, ...actor }, input);
@@ -79,12 +79,12 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
     if (changed.includes('email')) {
       // One's own address takes the password and a look at the new inbox: a stolen token has neither
       if (person.id === viewer.id) throw policy('OWN_EMAIL');
-      // A new address resets the password: nobody takes over an account, a teacher's say, that may do what they may not
+      // A new address resets the password: no one takes over an account, a teacher's say, that may do what they may not
       const isMore = [...target.permissions].some((each) => !actor.permissions.has(each));
       if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
       await replaceEmail(em, context, person, before.email);
     }
-    record(em, context, {
+    audit(em, context, {
       action: 'person.update',
       targetType: 'person',
       targetId: person.id,

@@ -18,7 +18,7 @@ test.each([
   '{ accountSecurity { hasPassword recoveryCodesLeft googleEmail } me { id } }',
   '{ a: mySessions { id address } }',
   'query($yes: Boolean = true) { me { id } mySessions @include(if: $yes) { device } }',
-])('who views as somebody does not see %s', async (query) => {
+])('who views as a person does not see %s', async (query) => {
   const reply = await ask(app, eyes, query);
   expect(codeOf(reply)).toBe('FORBIDDEN');
   expect(reply.errors![0]!.message).toContain('chỉ mình họ');
@@ -43,7 +43,7 @@ test('what else the person sees may be seen', async () => {
   expect(reply.errors).toBeUndefined();
 });
 
-test('every query that shows how somebody signs in is among them', () => {
+test('every query that shows how a person signs in is among them', () => {
   const fields = Object.values(app.engine.reads.schema.getQueryType()!.getFields());
   const open = fields.filter(
     ({ extensions }) => extensions.allow === 'account:secure' && !extensions.isPrivate,

@@ -8,7 +8,7 @@ import { PublicProfile } from '../user.entity.ts';
 import { Person } from './person.view.ts';
 import { ViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
 
-@ObjectType({ description: 'What lets an administrator look through somebody’s eyes.' })
+@ObjectType({ description: 'What lets an administrator look through a person’s eyes.' })
 export class ViewAsPayload {
   readonly personId!: string;
   @Field({
@@ -41,7 +41,7 @@ export class ViewAsResolver {
   @Allow('person:view-as', { proof: 'always' })
   @Mutation(() => ViewAsPayload, {
     description:
-      'Looks at the platform through somebody’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more.',
+      'Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more.',
   })
   startViewAs(@Arg('input') input: ViewAsInput, @Ctx() context: Context): Promise<ViewAsToken> {
     return viewAs(context, input);
@@ -66,7 +66,7 @@ export class ViewAsPayloadResolver {
 export class AuditPeopleResolver {
   @ReadField(() => PublicProfile, {
     nullable: true,
-    description: 'Who did it; absent: nobody who is signed in.',
+    description: 'Who did it; absent: no one who is signed in.',
   })
   actor(@Root() { actorId }: { actorId: unknown }) {
     return profile(actorId);

@@ -27,7 +27,7 @@ const refused = async (who: Actor, personId: string, reason = 'Không mở đư�
 const isOver = (eyes: Actor) =>
   withinASecond(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
 
-describe('viewing as somebody', () => {
+describe('viewing as a person', () => {
   test('sees what they see, says who really looks, and lasts half an hour', async () => {
     const eyes = await look(boss, learner.id);
     const reply = await ask(app, eyes, WHO);
@@ -105,7 +105,7 @@ describe('viewing as somebody', () => {
     ).toEqual([{ actor_id: learner.id, real_actor_id: boss.id }]);
   });
 
-  test('is for nobody who may do more, no administrator, not oneself, not the suspended', async () => {
+  test('is for no one who may do more, no administrator, not oneself, not the suspended', async () => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const auditor = await staff(app, 'audit:read');
     const suspended = await student(app);
@@ -180,7 +180,7 @@ describe('viewing as somebody', () => {
     expect(seen.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
   });
 
-  test('can’t look through somebody’s eyes at a third one', async () => {
+  test('can’t look through a person’s eyes at a third one', async () => {
     const support = await staff(app, 'person:view-as', 'person:read');
     const eyes = await look(boss, (await student(app)).id);
     expect(await refused(eyes, support.id)).toBe('FORBIDDEN');

@@ -5,7 +5,7 @@ import { notFound, policy, unauthenticated } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { issueAccessToken } from '../sessions/access-token.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
@@ -24,7 +24,7 @@ export class ViewAsInput {
   reason!: string;
 }
 
-/** What lets an administrator look through somebody's eyes. */
+/** What lets an administrator look through a person's eyes. */
 export interface ViewAsToken {
   readonly personId: string;
   readonly accessToken: string;
@@ -32,9 +32,9 @@ export interface ViewAsToken {
 }
 
 /**
- * Opens a session that sees the platform as somebody else does, and can change nothing. It belongs to the
+ * Opens a session that sees the platform as another person does, and can change nothing. It belongs to the
  * administrator, and ends with their own session, with their permission, and after half an hour.
- * @throws POLICY for another administrator, or somebody who may do more
+ * @throws POLICY for another administrator, or a person who may do more
  */
 export function viewAs(context: Context, { personId, reason }: ViewAsInput): Promise<ViewAsToken> {
   const viewer = signedIn(context);
@@ -58,7 +58,7 @@ export function viewAs(context: Context, { personId, reason }: ViewAsInput): Pro
       viewAsReason: reason.trim(),
     });
     await em.flush();
-    record(em, context, {
+    audit(em, context, {
       action: 'person.view-as',
       targetType: 'person',
       targetId: person.id,

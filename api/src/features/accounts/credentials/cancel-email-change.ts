@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { stopErasure } from '../personal-data/stop-erasure.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -36,7 +36,7 @@ export const cancelEmailChange = (context: Context, code: string): Promise<strin
     person.passwordHash = null;
     await removeWhatCameSince(em, person.id, since);
     await endSessionsOf(em, person.id, 'email-restored');
-    record(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
     await flushEmail(em, person.email, person.id);
     await context.services.jobs.send(em, sendPasswordReset, {
       email: person.email,

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
@@ -57,7 +57,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       confirmHash: hashOf(confirm),
       cancelHash: hashOf(cancel),
     });
-    record(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
+    audit(em, context, { action: 'person.change-email', targetType: 'person', targetId: id });
     const locale = localeOf(person.locale);
     const page = `${services.config.publicUrl}/verify-email`;
     await sendMail(em, services, confirmNewEmail, {
@@ -98,7 +98,7 @@ export async function confirmEmailChange(
   });
   // Links that went to the old address are worthless now
   for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
-  record(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
+  audit(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
   await flushEmail(em, person.email, person.id);
   return person.email;
 }

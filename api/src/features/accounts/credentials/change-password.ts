@@ -3,7 +3,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
@@ -31,7 +31,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await setPassword(em, person, passwordHash, 'password-changed', viewer.sessionId);
-    record(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');
   });
 }

@@ -74,7 +74,7 @@ export class CredentialResolver {
   @Public()
   @Mutation(() => String, {
     description:
-      'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: somebody has taken the address meanwhile.',
+      'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: a person has taken the address meanwhile.',
   })
   confirmEmail(
     @Arg('token', { description: 'What stands after `#token=` in the link.' }) token: string,

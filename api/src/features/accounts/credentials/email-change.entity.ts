@@ -8,7 +8,7 @@ export const CONFIRM_HOURS = 24;
 /** Days in which the old address can take the change back, even when it has taken effect. */
 export const CANCEL_DAYS = 7;
 
-/** A change of somebody's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
+/** A change of a person's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
 @Entity({ tableName: 'email_change' })
 export class EmailChange {
   [OptionalProps]?: 'requestedAt' | 'isConfirmable' | 'isCancellable';

@@ -16,7 +16,7 @@ const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', fie
   new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
- * Whether nobody else has an address. One that somebody gave up stays theirs while they can take that back.
+ * Whether no one else has an address. One that a person gave up stays theirs while they can take that back.
  * @throws CONFLICT
  */
 export async function assertEmailFree(

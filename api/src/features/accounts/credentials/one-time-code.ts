@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { gone } from '../../../platform/errors.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
-/** What a code is good for. Those of `google` belong to nobody yet: they prove who someone is to Google. */
+/** What a code is good for. Those of `google` belong to no one yet: they prove who someone is to Google. */
 export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
 
 interface CodeFacts {

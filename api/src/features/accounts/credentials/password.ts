@@ -5,7 +5,7 @@ import { Semaphore } from '../../../platform/semaphore.ts';
 /** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Hashing takes a whole core for 50 ms, so at least one core is left to everybody else. Measured on two cores
+ * Hashing takes a whole core for 50 ms, so at least one core is left to everyone else. Measured on two cores
  * while 50 people sign in at once (api/bench): a read of 3 ms takes 8 with one lane, 16 with two.
  */
 const LANES = availableParallelism() > 2 ? 2 : 1;
@@ -23,7 +23,7 @@ let decoy: Promise<string> | undefined;
  */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
   // Beside the semaphore: refused there once, it would refuse every unknown address from then on, and tell them apart
-  decoy ??= hash('nobody has this password', cost);
+  decoy ??= hash('no one has this password', cost);
   const reference = stored ?? (await decoy);
   const fits = await semaphore.run(() => verify(reference, password.normalize('NFKC')));
   return fits && !!stored;

@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 /**
- * Asks the signed-in person to prove again who they are, before a change that would lock them out if somebody
+ * Asks the signed-in person to prove again who they are, before a change that would lock them out if a person
  * else made it: an access token alone must not be enough. Who has a password says it (counted with the sign-ins);
  * who has none must have signed in a moment ago.
  * @throws INVALID_CREDENTIALS, RATE_LIMITED, POLICY
@@ -36,7 +36,7 @@ export async function proveIdentity(
   }
   if (recentSignIn && !password) {
     if (await hasJustSignedIn(context)) return person;
-    // Nobody has guessed anything, so nothing is counted
+    // No one has guessed anything, so nothing is counted
     throw wrongProof('PASSWORD_NEEDED', field);
   }
   const account = person.email.toLowerCase();

@@ -4,7 +4,7 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { stopErasure } from '../personal-data/stop-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
@@ -24,7 +24,7 @@ export class ResetPasswordInput extends NewPasswordInput {
 
 /**
  * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in and Google stay, except where no
- * address was ever confirmed: then somebody else may have made the account for it and set them up (account
+ * address was ever confirmed: then another person may have made the account for it and set them up (account
  * pre-hijacking), and whoever holds the inbox is the first to prove anything.
  * @throws GONE, RATE_LIMITED
  */
@@ -41,7 +41,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
     person.emailVerifiedAt ??= new Date();
     await setPassword(em, person, passwordHash, 'password-reset');
-    record(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');
   });
 }

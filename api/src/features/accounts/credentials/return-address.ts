@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 
 /**
- * An address that a client asks us to lead somebody to, when it is ours or an allowed client's; undefined for
+ * An address that a client asks us to lead a person to, when it is ours or an allowed client's; undefined for
  * every other: a link in our mail, or a code that we hand out, must never lead to a stranger (CWE-601).
  */
 export function returnAddress(

@@ -17,9 +17,9 @@ const purposes = {
   password: { minutes: 15, pair: 5, address: 50, account: 100 },
   /** A code of an authenticator or a recovery code: six digits need a low bound (RFC 4226, section 7.3). */
   code: { minutes: 15, pair: 5, account: 20 },
-  /** A new account. A class may register from one address; nobody makes thousands. */
+  /** A new account. A class may register from one address; no one makes thousands. */
   registration: { minutes: 60, pair: 10, address: 60 },
-  /** A mail to an address that somebody typed in: nobody's inbox is flooded. */
+  /** A mail to an address that a person typed in: no one's inbox is flooded. */
   mail: { minutes: 60, pair: 3, address: 30, account: 6 },
   /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
   reset: { minutes: 15, address: 30 },
@@ -57,7 +57,7 @@ export async function countAttempt(
     account: `${purpose}:account:${account}`,
   };
   const connection = services.orm.em.getConnection();
-  // An attempt that its sender's own bounds stop is not held against the account: nobody locks its owner out
+  // An attempt that its sender's own bounds stop is not held against the account: no one locks its owner out
   for (const kinds of [['pair', 'address'], ['account']] as const) {
     const bounds = new Map(
       kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),

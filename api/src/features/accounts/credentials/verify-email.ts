@@ -5,7 +5,7 @@ import { conflict, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import type { Services } from '../../../platform/services.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
@@ -50,7 +50,7 @@ export async function requestEmailVerification(context: Context): Promise<void> 
 }
 
 /**
- * Confirms the address that a code was mailed to: the one that somebody has, or the one they change to.
+ * Confirms the address that a code was mailed to: the one that a person has, or the one they change to.
  * @returns the address. @throws GONE when the code was used, has expired, or is of an address since replaced
  */
 export const confirmEmail = (context: Context, code: string): Promise<string> =>
@@ -61,6 +61,6 @@ export const confirmEmail = (context: Context, code: string): Promise<string> =>
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (person.email.toLowerCase() !== facts.email.toLowerCase()) throw gone('LINK_GONE');
     person.emailVerifiedAt ??= new Date();
-    record(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
     return person.email;
   });

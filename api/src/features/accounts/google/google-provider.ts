@@ -10,7 +10,7 @@ const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
 const TIMEOUT = 10;
 const SCOPE = 'openid email profile';
 
-/** Who somebody is to Google. Issuer and subject are the identity; the address is verified, and may change. */
+/** Who a person is to Google. Issuer and subject are the identity; the address is verified, and may change. */
 export interface GoogleClaims {
   readonly issuer: string;
   readonly subject: string;

@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { issueCode, takeCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
@@ -32,7 +32,7 @@ export class GoogleSignInInput {
   authenticatorCode?: string | null;
 }
 
-/** A code that stands for somebody's Google account, to be handed to a browser. */
+/** A code that stands for a person's Google account, to be handed to a browser. */
 export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise<string> =>
   context.em.transactional((em) =>
     issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
@@ -48,7 +48,7 @@ export const signInWithGoogle = (context: Context, input: GoogleSignInInput): Pr
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-/** Signs somebody in who has just come back from Google. */
+/** Signs a person in who has just come back from Google. */
 export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
   context.em.transactional((em) => enter(em, context, claims, undefined));
 
@@ -94,7 +94,7 @@ async function registerWithGoogle(
     taken: 'accounts.googleEmailTaken',
   });
   em.create(GoogleIdentity, { person, issuer, subject, email });
-  record(em, context, {
+  audit(em, context, {
     action: 'person.register',
     targetType: 'person',
     targetId: person.id,

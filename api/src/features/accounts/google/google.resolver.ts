@@ -48,7 +48,7 @@ export class GoogleResolver {
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
     description:
-      'Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to somebody else, another one is linked, or Google is not set up. POLICY: its address is not verified.',
+      'Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified.',
   })
   async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context) {
     await linkGoogle(context, input);

@@ -4,7 +4,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
@@ -48,7 +48,7 @@ export class LinkGoogleInput {
 /**
  * Lets the viewer sign in with a Google account from now on. A second way in outlasts a stolen access token, so
  * the viewer proves who they are (docs/adr/0005).
- * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to somebody else, or
+ * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to another person, or
  *   the viewer has linked another one, or Google is not set up), POLICY (its address is not verified)
  */
 export async function linkGoogle(context: Context, input: LinkGoogleInput): Promise<void> {
@@ -66,7 +66,7 @@ export async function linkGoogle(context: Context, input: LinkGoogleInput): Prom
       throw conflict('GOOGLE_ALREADY_LINKED');
     }
     await insert(em, viewer.id, claims);
-    record(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
+    audit(em, context, { action: 'person.link-google', targetType: 'person', targetId: viewer.id });
     await tellOwner(em, context, person, 'google-linked');
   });
 }
@@ -118,7 +118,7 @@ export async function unlinkGoogle(
     const removed = await em.nativeDelete(GoogleIdentity, { person: viewer.id });
     if (!removed) throw conflict('GOOGLE_NOT_LINKED');
     if (!person.passwordHash) throw policy('ONLY_SIGN_IN_METHOD');
-    record(em, context, {
+    audit(em, context, {
       action: 'person.unlink-google',
       targetType: 'person',
       targetId: viewer.id,

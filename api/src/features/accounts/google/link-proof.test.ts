@@ -13,7 +13,7 @@ const app = await testApp({
 });
 const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
 
-/** As somebody has it who has just come back from Google. */
+/** As a person has it who has just come back from Google. */
 const codeOfGoogle = () => {
   const context = createContext(app.services, { id: 'x', address: '127.0.0.1', origin: 'graphql' }, 'vi');
   const subject = randomUUID();

@@ -27,7 +27,7 @@ function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) 
   );
 }
 
-/** Proves that an address is somebody's. */
+/** Proves that an address is a person's. */
 export const verifyEmail = defineMail({
   name: 'accounts.verify-email',
   props: z.object(link),

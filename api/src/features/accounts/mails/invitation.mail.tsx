@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
 
-/** To somebody for whom an administrator made an account: leads to where they set a password of their own. */
+/** To a person for whom an administrator made an account: leads to where they set a password of their own. */
 export const invitation = defineMail({
   name: 'accounts.invitation',
   props: z.object({ fullName: z.string().optional(), link: z.url(), days: z.number() }),

@@ -23,7 +23,7 @@ const clock = (locale: Locale, at: string) =>
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(new Date(at));
 
-/** Says that the way into an account has changed, or that somebody came in. */
+/** Says that the way into an account has changed, or that a person came in. */
 export const securityNotice = defineMail({
   name: 'accounts.security-notice',
   props: z.object({ fullName: z.string().optional(), event, at: z.iso.datetime(), address: z.string() }),

@@ -13,7 +13,7 @@ export enum DataRequestKind {
 }
 registerEnumType(DataRequestKind, {
   name: 'DataRequestKind',
-  description: 'What somebody asks for about their own data.',
+  description: 'What a person asks for about their own data.',
   valuesConfig: {
     EXPORT: { description: 'A file of it.' },
     ERASURE: { description: 'That the account is deleted.' },

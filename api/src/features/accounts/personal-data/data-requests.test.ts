@@ -36,7 +36,7 @@ const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
 };
 
 describe('a file of one’s own data', () => {
-  test('is made by a job, told of, and holds what is one’s own and nobody else’s', async () => {
+  test('is made by a job, told of, and holds what is one’s own and no one else’s', async () => {
     const [me, other] = [await student(app), await student(app)];
     const facts = await course(app, (await teacher(app)).id, { title: 'Làm gốm' });
     for (const actor of [me, other]) await enrol(app, actor.id, facts.id);
@@ -76,7 +76,7 @@ describe('a file of one’s own data', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('names nobody else, not even who bought', async () => {
+  test('names no one else, not even who bought', async () => {
     const [me, buyer] = [await teacher(app), await student(app)];
     const facts = await course(app, me.id, { title: 'Làm gốm' });
     await select(

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { indirectData, personalData } from '../../../platform/personal-data.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
 
-/** The name that is shown where somebody was; the addresses of nobody end in .invalid (RFC 2606). */
+/** The name that is shown where a person was; the addresses of no one end in .invalid (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';
 
 const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NOBODY}', password_hash = null,
@@ -48,7 +48,7 @@ export async function erasePerson(
   await forgetAvatar(em, context.services.jobs, person.avatar_url, person.avatar_id);
   for (const key of await exportsOf(em, personId))
     await context.services.jobs.send(em, removePersonalFile, { key });
-  record(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
+  audit(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
 }
 
 /** Takes the files of their data from their requests. */

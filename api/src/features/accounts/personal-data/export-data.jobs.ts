@@ -63,7 +63,7 @@ async function finish(services: Services, requestId: string, personId: string, k
          expires_at = now() + interval '${DAYS} days' where id = ? and status = 'RUNNING' returning id`,
       [key, size ?? 0, requestId],
     );
-    // Erased meanwhile: nobody may find the file
+    // Erased meanwhile: no one may find the file
     if (!done) return services.storage.remove(key);
     await notify(em, services, personId, {
       kind: 'EXPORT_READY',

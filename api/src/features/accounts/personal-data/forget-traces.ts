@@ -4,14 +4,14 @@ import { arrayText } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
-/** By what somebody is found where no column names them. */
+/** By what a person is found where no column names them. */
 interface Traces {
   readonly personId: string;
   /** In lower case. */
   readonly emails: readonly string[];
 }
 
-/** Every address that somebody has, had, or was about to have, as far as it is still known. */
+/** Every address that a person has, had, or was about to have, as far as it is still known. */
 export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await em.execute<{ email: string }[]>(
     `select lower(email::text) as email from person where id = ?
@@ -23,7 +23,7 @@ export async function addressesOf(em: EntityManager, personId: string): Promise<
   return rows.map(({ email }) => email);
 }
 
-/** What is counted, waits, or was sent under their addresses or id, which is nobody's column. */
+/** What is counted, waits, or was sent under their addresses or id, which is no one's column. */
 export async function forgetTraces(
   em: EntityManager,
   { jobs }: Services,

@@ -7,7 +7,7 @@ import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/
 const MINUTES = 10;
 const PURPOSE = 'own data address';
 
-/** An address of the file of somebody's own data; only its owner is told. */
+/** An address of the file of a person's own data; only its owner is told. */
 export function myDataUrl(keys: Keys, requestId: string): string {
   const expires = Math.ceil(Date.now() / 1000) + MINUTES * 60;
   return `/downloads/my-data/${requestId}?${signedQuery(keys, PURPOSE, requestId, expires)}`;

@@ -150,7 +150,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   for (const { table } of indirectData) expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, somebody.id));
-  // Somebody else's counter, whose address only looks alike, goes on
+  // Another person's counter, whose address only looks alike, goes on
   expect(
     await select(app, "delete from throttle where key like 'password:account:cu%' returning key"),
   ).toHaveLength(1);

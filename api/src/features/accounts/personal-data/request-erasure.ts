@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
@@ -32,7 +32,7 @@ export async function requestErasure(context: Context, password?: string | null)
       if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
-    record(em, context, {
+    audit(em, context, {
       action: 'person.request-erasure',
       targetType: 'person',
       targetId: id,
@@ -56,7 +56,7 @@ export function cancelErasure(context: Context): Promise<string> {
     });
     if (!request) throw notFound();
     request.cancel();
-    record(em, context, { action: 'person.cancel-erasure', targetType: 'person', targetId: id });
+    audit(em, context, { action: 'person.cancel-erasure', targetType: 'person', targetId: id });
     await tellOwner(em, context, person, 'erasure-cancelled');
     return request.id;
   });

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind } from './data-request.entity.ts';
 import { exportData } from './export-data.jobs.ts';
@@ -33,7 +33,7 @@ export function requestExport(context: Context): Promise<string> {
       if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
-    record(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });
+    audit(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });
     await context.services.jobs.send(em, exportData, { requestId: request.id });
     return request.id;
   });

@@ -1,13 +1,13 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { said } from '../../../platform/messages/said.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { NotBefore } from '../../../platform/not-before.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import type { Education, Experience } from '../user.entity.ts';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const year = { message: said('validation.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
+const year = { message: validationMessage('validation.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
 const optional = (text: string | null | undefined) => text?.trim() || null;
 
 @InputType({ description: 'A time from one year to another, or until now.' })
@@ -37,12 +37,12 @@ export class EducationInput extends YearsInput {
 
   @Field(() => String, { nullable: true, description: 'Degree or certificate, at most 150 characters.' })
   @IsOptional()
-  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
   degree?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Field of study, at most 150 characters.' })
   @IsOptional()
-  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
   field?: string | null;
 
   tidy(): Education {
@@ -59,12 +59,12 @@ export class ExperienceInput extends YearsInput {
 
   @Field(() => String, { nullable: true, description: 'Position, at most 150 characters.' })
   @IsOptional()
-  @MaxLength(150, { message: said('validation.maxLength', { max: 150 }) })
+  @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What they did, at most 1,000 characters.' })
   @IsOptional()
-  @MaxLength(1000, { message: said('validation.maxLength', { max: 1000 }) })
+  @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   description?: string | null;
 
   tidy(): Experience {

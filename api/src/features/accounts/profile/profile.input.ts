@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { said } from '../../../platform/messages/said.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
 import type { User } from '../user.entity.ts';
@@ -35,7 +35,7 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null removes it.' })
   @IsOptional()
-  @MaxLength(2000, { message: said('validation.maxLength', { max: 2000 }) })
+  @MaxLength(2000, { message: validationMessage('validation.maxLength', { max: 2000 }) })
   bio?: string | null;
 
   @Field(() => [String], {
@@ -43,19 +43,19 @@ export class UpdateProfileInput {
     description: 'At most 30, each 1 to 50 characters, in their order.',
   })
   @IsOptional()
-  @ArrayMaxSize(30, { message: said('validation.list', { max: 50, count: 30 }) })
-  @TrimmedLength(1, 50, { each: true, message: said('validation.list', { max: 50, count: 30 }) })
+  @ArrayMaxSize(30, { message: validationMessage('validation.list', { max: 50, count: 30 }) })
+  @TrimmedLength(1, 50, { each: true, message: validationMessage('validation.list', { max: 50, count: 30 }) })
   skills?: string[] | null;
 
   @Field(() => [EducationInput], { nullable: true, description: 'At most 20.' })
   @IsOptional()
-  @ArrayMaxSize(20, { message: said('validation.entries', { count: 20 }) })
+  @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
   @ValidateNested({ each: true })
   education?: EducationInput[] | null;
 
   @Field(() => [ExperienceInput], { nullable: true, description: 'At most 20.' })
   @IsOptional()
-  @ArrayMaxSize(20, { message: said('validation.entries', { count: 20 }) })
+  @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
   @ValidateNested({ each: true })
   experience?: ExperienceInput[] | null;
 }

@@ -111,7 +111,7 @@ describe('the picture', () => {
     expect((await set(me, { uploadId: null })).url).toBeNull();
   });
 
-  test('what is no picture, too small, or somebody else’s upload is refused', async () => {
+  test('what is no picture, too small, or another person’s upload is refused', async () => {
     const [me, other] = [await student(app), await student(app)];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
     for (const bytes of [Buffer.from('GIF89a'), svg, await picture(40, 40)])
@@ -158,7 +158,7 @@ describe('the picture', () => {
     expect((await app.server.inject(url!)).statusCode).toBe(404);
   });
 
-  test('is drawn outside of any transaction: many at once leave the database to everybody else', async () => {
+  test('is drawn outside of any transaction: many at once leave the database to everyone else', async () => {
     const me = await student(app);
     const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
@@ -197,7 +197,7 @@ describe('a teacher’s profile', () => {
     taxId: '0123456789',
   };
 
-  test('is written by teachers, and shows what is public to everybody', async () => {
+  test('is written by teachers, and shows what is public to everyone', async () => {
     const me = await teacher(app);
     const { data } = await ask(app, me, WRITE, { input });
     expect(data.updateTeacherProfile).toEqual({ ...input, headline: 'Dạy vẽ' });

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { drawPicture } from '../../../platform/pictures.ts';
 import { storeFile } from '../../../platform/stored-files.ts';
 import { claimUpload, findUpload, removeUpload } from '../../../platform/uploads.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { forgetAvatar } from '../personal-data/personal-files.ts';
 import { User } from '../user.entity.ts';
 
@@ -77,7 +77,7 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
     await em.flush();
     // At once: what a person took back must not be seen at its address for a week
     await forgetAvatar(em, jobs, formerUrl, formerId);
-    record(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
+    audit(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
     return person.id;
   });
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
@@ -14,7 +14,7 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
     if (!names.length) return person.id;
     const before = Object.fromEntries(names.map((name) => [name, person[name]]));
     Object.assign(person, changes);
-    record(em, context, {
+    audit(em, context, {
       action: 'person.update-profile',
       targetType: 'person',
       targetId: person.id,

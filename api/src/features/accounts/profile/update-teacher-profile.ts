@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { ArrayMaxSize, IsUrl, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { said } from '../../../platform/messages/said.ts';
-import { record } from '../../operations/index.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { audit } from '../../operations/index.ts';
 import { SellerInput } from '../seller.input.ts';
 import { TeacherProfile } from '../user.entity.ts';
 
@@ -12,7 +12,7 @@ const MOST_LINKS = 5;
 @InputType({ description: 'How a teacher shows and sells. All of it is written at once.' })
 export class UpdateTeacherProfileInput extends SellerInput {
   @Field(() => [String], { description: 'Addresses (https) of their pages elsewhere, at most 5.' })
-  @ArrayMaxSize(MOST_LINKS, { message: said('validation.entries', { count: MOST_LINKS }) })
+  @ArrayMaxSize(MOST_LINKS, { message: validationMessage('validation.entries', { count: MOST_LINKS }) })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'validation.link' })
   @MaxLength(300, { each: true, message: 'validation.link' })
   links!: string[];
@@ -35,12 +35,12 @@ export function updateTeacherProfile(context: Context, input: UpdateTeacherProfi
     const { headline, links, sellerClass } = profile;
     const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
     Object.assign(profile, after, { taxId: input.taxId ?? null });
-    record(em, context, {
+    audit(em, context, {
       action: 'teacher.update-profile',
       targetType: 'person',
       targetId: viewer.id,
       before: { headline, links, sellerClass },
-      // The number itself is nobody else's affair
+      // The number itself is no one else's affair
       after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
     });
     return profile.id;

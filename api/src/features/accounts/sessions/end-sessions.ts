@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
 /** Ends a person's sessions, but for one. Part of the caller's transaction. @returns how many */
@@ -32,7 +32,7 @@ export async function endSession(context: Context, id: string): Promise<void> {
     );
     if (!session) throw notFound();
     session.end('ended-by-owner');
-    record(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
+    audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
   });
   context.services.sessions.forget(`session:${id}`);
 }
@@ -42,7 +42,7 @@ export async function endOtherSessions(context: Context): Promise<number> {
   const viewer = signedIn(context);
   const count = await context.em.transactional(async (em) => {
     const count = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
-    record(em, context, {
+    audit(em, context, {
       action: 'session.end-others',
       targetType: 'person',
       targetId: viewer.id,

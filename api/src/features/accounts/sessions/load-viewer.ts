@@ -40,7 +40,7 @@ export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string)
 }
 
 /**
- * Who a session stands for, in one statement. Usually its owner; with "view as" somebody else, for as long as
+ * Who a session stands for, in one statement. Usually its owner; with "view as" another person, for as long as
  * the administrator's own session lives and they may do that.
  */
 export async function loadViewer(

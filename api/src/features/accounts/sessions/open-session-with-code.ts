@@ -6,7 +6,7 @@ import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts'
 import type { User } from '../user.entity.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
 
-/** Somebody's first proof, and what it rests on. */
+/** A person's first proof, and what it rests on. */
 export interface FirstProof {
   readonly person: User;
   /** The hash that the password was held against; left out where it was none. */
@@ -14,7 +14,7 @@ export interface FirstProof {
 }
 
 /**
- * Begins a session for somebody whose first proof (password, Google) is good: with the second one, where they
+ * Begins a session for a person whose first proof (password, Google) is good: with the second one, where they
  * have turned two-step sign-in on. Part of the caller's transaction.
  * @throws INVALID_CREDENTIALS, at the field `code` where that is at fault; RATE_LIMITED after wrong ones;
  *   FORBIDDEN for the suspended

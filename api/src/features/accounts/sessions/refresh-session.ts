@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../graphql/context.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { SessionTokens } from './open-session.ts';
@@ -28,7 +28,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     if (!person.isActive) throw unauthenticated('SESSION_ENDED');
     if (presented.generation < session.generation) {
       session.end('token-reused');
-      record(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
+      audit(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
       return reused; // the end has to be committed, so this must not throw here
     }
     session.generation = presented.generation;

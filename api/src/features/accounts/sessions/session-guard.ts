@@ -104,7 +104,7 @@ export class SessionGuard {
   /** Forgets what depends on a change, in the words of the channel. */
   forget(change: string): void {
     this.#changes++;
-    // Somebody edited a role that any number of people may hold
+    // A person edited a role that any number of people may hold
     if (change === 'everybody:') this.#states.clear();
     for (const [sessionId, { dependsOn }] of this.#states)
       if (dependsOn.includes(change)) this.#states.delete(sessionId);

@@ -24,7 +24,7 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
 /** One signed-in device: a family of refresh tokens. */
 @Visible<Viewer, Session>(isOwnAndAlive)
 @Entity()
-@ObjectType({ description: 'A device on which somebody is signed in.' })
+@ObjectType({ description: 'A device on which a person is signed in.' })
 export class Session {
   [OptionalProps]?: 'generation' | 'createdAt' | 'lastUsedAt';
 

@@ -70,7 +70,7 @@ describe('ending sessions', () => {
     expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
   });
 
-  test('of somebody else is NOT_FOUND, as is what is no id', async () => {
+  test('of another person is NOT_FOUND, as is what is no id', async () => {
     const [somebody, other] = [await student(app), await student(app)];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])

@@ -1,5 +1,5 @@
 import type { Context } from '../../../graphql/context.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { hashOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
@@ -23,7 +23,7 @@ export async function signOut(
       ? await em.find(Session, { person: session.person, endedAt: null })
       : [session];
     if (session.viewAs)
-      record(em, context, {
+      audit(em, context, {
         action: 'person.view-as-end',
         targetType: 'person',
         targetId: session.viewAs.id,

@@ -3,7 +3,7 @@ import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
-import { record } from '../../operations/index.ts';
+import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
@@ -74,7 +74,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
     if (begun.confirmedAt) throw conflict('TWO_STEP_ALREADY_ON');
     const authenticator = await spendAuthenticatorCode(em, keys, id, code.replace(/\s/g, ''));
     authenticator.confirmedAt = new Date();
-    record(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
+    audit(em, context, { action: 'person.two-step-on', targetType: 'person', targetId: id });
     await tellOwner(em, context, person, 'two-step-on');
     return newRecoveryCodes(em, keys, id);
   });
@@ -87,7 +87,7 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
   withProof(context, proof, async (em, person) => {
     const { id } = person;
     await removeSecondFactor(em, id);
-    record(em, context, { action: 'person.two-step-off', targetType: 'person', targetId: id });
+    audit(em, context, { action: 'person.two-step-off', targetType: 'person', targetId: id });
     await tellOwner(em, context, person, 'two-step-off');
   });
 
@@ -95,7 +95,7 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
 export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<string[]> =>
   withProof(context, proof, async (em, person) => {
     const { id } = person;
-    record(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
+    audit(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
     await tellOwner(em, context, person, 'recovery-codes');
     return newRecoveryCodes(em, context.services.keys, id);
   });

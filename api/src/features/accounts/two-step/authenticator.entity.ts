@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../user.entity.ts';
 
-/** The secret that somebody's authenticator shares with us (RFC 6238). Asked for once it is confirmed. */
+/** The secret that a person's authenticator shares with us (RFC 6238). Asked for once it is confirmed. */
 @Entity()
 export class Authenticator {
   [OptionalProps]?: 'lastStep' | 'createdAt';

@@ -60,7 +60,7 @@ function unbase32(text: string): Buffer {
 }
 /** The code of now, or of so many steps from now. */
 const codeFor = (secret: string, steps = 0) => codeAt(unbase32(secret), stepAt(Date.now()) + steps);
-/** Somebody with two-step sign-in. The code of the step before was used to turn it on. */
+/** A person with two-step sign-in. The code of the step before was used to turn it on. */
 async function secured() {
   const actor = await provedMember(app);
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };

@@ -26,7 +26,7 @@ describe('checkout', () => {
     expect([response.statusCode, response.body]).toEqual([400, 'Bad Request']);
   });
 
-  test('a forged return page enrols nobody: only the notice does', async () => {
+  test('a forged return page enrols no one: only the notice does', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(await statusOf(order.id)).toBe('CANCELLED');
   });
 
-  test('nobody pays again while people look into money that may have come, at whatever price', async () => {
+  test('no one pays again while people look into money that may have come, at whatever price', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     await deliver(notice({ ...payment!, amount: 10_000 }));
@@ -119,7 +119,7 @@ describe('checkout', () => {
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(300_000);
   });
 
-  test('nobody sees another person’s order or attempt', async () => {
+  test('no one sees another person’s order or attempt', async () => {
     const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     const QUERY =

@@ -51,7 +51,7 @@ describe('a verified notice', () => {
       '97',
     ],
     ['a parameter that comes twice', (query: string) => `${query}&vnp_TxnRef=other`, '97'],
-  ])('%s enrols nobody', async (_, forge, answer) => {
+  ])('%s enrols no one', async (_, forge, answer) => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     expect((await deliver(forge(notice(payment!)))).RspCode).toBe(answer);
@@ -59,7 +59,7 @@ describe('a verified notice', () => {
     expect(await statusOf(order.id)).toBe('PENDING');
   });
 
-  test('that says it is paid and not how much, rightly signed, enrols nobody: people look into it', async () => {
+  test('that says it is paid and not how much, rightly signed, enrols no one: people look into it', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     const query = notice(payment!, { vnp_Amount: '' });
@@ -69,7 +69,7 @@ describe('a verified notice', () => {
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   });
 
-  test('of another amount, rightly signed, enrols nobody: the money waits in suspense', async () => {
+  test('of another amount, rightly signed, enrols no one: the money waits in suspense', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     const wrong = notice({ ...payment!, amount: 10_000 });
@@ -114,7 +114,7 @@ describe('a verified notice', () => {
     expect(response.json()).toMatchObject({ RspCode: '97' });
   });
 
-  test('for another shop, or of a payment nobody began, enrols nobody', async () => {
+  test('for another shop, or of a payment no one began, enrols no one', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { payment } = await begin(buyer, facts.id);
     expect((await deliver(notice(payment!, { vnp_TmnCode: 'SOMEBODY' }))).RspCode).toBe('97');

@@ -35,7 +35,7 @@ describe('structure', () => {
     expect(await lessons(second!.id)).toEqual(['0:Bài 1', '1:Bài 2']);
   });
 
-  test('nothing can be moved into, out of, or edited in somebody else’s course', async () => {
+  test('nothing can be moved into, out of, or edited in another person’s course', async () => {
     const [mine, theirs] = [
       await course(app, owner.id, { status: CourseStatus.DRAFT }),
       await course(app, other.id, { status: CourseStatus.DRAFT }),

@@ -46,7 +46,7 @@ describe('who gets a lesson', () => {
     expect((await open(who, facts.lessonIds[0]!)).errors).toBeUndefined();
   });
 
-  test('a lesson of somebody’s draft does not exist for others', async () => {
+  test('a lesson of a person’s draft does not exist for others', async () => {
     const facts = await course(app, seller.id, { status: CourseStatus.DRAFT });
     expect(codeOf(await open(await student(app), facts.lessonIds[0]!))).toBe('NOT_FOUND');
     expect(codeOf(await open(await student(app), 'no-such-lesson'))).toBe('NOT_FOUND');

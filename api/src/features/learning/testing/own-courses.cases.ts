@@ -10,7 +10,7 @@ test('one’s own list names courses that are hidden by now, also when access ha
   expect(reply.data).toEqual({ myEnrolments: { items: [{ course: { id: facts.id } }] } });
 });
 
-test('one’s own courses: filters, search without accents, and nobody else’s', async () => {
+test('one’s own courses: filters, search without accents, and no one else’s', async () => {
   const { who, facts } = await studying();
   await select(app, "update course set title = 'Nấu phở Hà Nội' where id = ?", [facts.id]);
   const MINE =

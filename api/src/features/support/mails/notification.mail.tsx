@@ -11,7 +11,7 @@ export const notificationMail = defineMail({
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     link: z.string().optional(),
     fullName: z.string().optional(),
-    /** Path where one click ends mails of this kind; absent: nobody can switch it off. */
+    /** Path where one click ends mails of this kind; absent: no one can switch it off. */
     unsubscribe: z.string().optional(),
   }),
   unsubscribe: ({ unsubscribe }) => unsubscribe,

@@ -29,7 +29,7 @@ describe('hearing', () => {
     await heard(1, 0);
   });
 
-  test('nobody hears what others are told, nor what is rolled back', async () => {
+  test('no one hears what others are told, nor what is rolled back', async () => {
     const other = await student(apps[0]!);
     const { got } = listen(1, as(other));
     await heard(1, 1);

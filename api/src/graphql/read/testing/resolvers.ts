@@ -267,7 +267,7 @@ export class CourseResolver {
   nothing() {
     return null;
   }
-  /** Nobody reads it without signing in: fails at its own place. */
+  /** No one reads it without signing in: fails at its own place. */
   @Authorized()
   @ReadField(() => Int, { nullable: true })
   sales(@Root() c: Row<Course>) {

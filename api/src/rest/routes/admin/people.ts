@@ -53,8 +53,8 @@ export const personSchemas = {
   name: text('The same as fullName.'),
   phone: orNull(text('Telephone number.')),
   locale: text('Language: vi or en.', { enum: ['vi', 'en'] }),
-  role: { ...role, description: 'One role; everybody is a user besides.' },
-  roles: list(role, 'All roles; everybody is a user besides.'),
+  role: { ...role, description: 'One role; everyone is a user besides.' },
+  roles: list(role, 'All roles; everyone is a user besides.'),
   isActive: flag('False: suspended.'),
 } satisfies Record<string, JsonSchema>;
 

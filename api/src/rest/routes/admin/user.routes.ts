@@ -33,7 +33,7 @@ export const createUserRoute = route<UserData>({
   method: 'POST',
   path: '/admin/users',
   tag: 'admin',
-  summary: 'Makes an account for somebody',
+  summary: 'Makes an account for a person',
   needsSignIn: true,
   document: user('createPerson(input: $input)', 'mutation RestCreateUser($input: CreatePersonInput!)'),
   isStrict: true,

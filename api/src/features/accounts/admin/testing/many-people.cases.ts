@@ -54,7 +54,7 @@ describe('many at once', () => {
     const clerk = await admin(app);
     const others = [await admin(app), await admin(app)];
     await onlyAdministrators(clerk.id, ...others.map(({ id }) => id));
-    // Somebody who is no administrator any more when the rows are looked at has no say: all but themselves go
+    // A person who is no administrator any more when the rows are looked at has no say: all but themselves go
     const ids = [...others.map(({ id }) => id), clerk.id];
     const roles = result(await ask(app, clerk, ROLES, { input: { ids, roles: ['USER'] } }), 'setPeopleRoles');
     expect(roles.rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual([

@@ -4,7 +4,7 @@ import { ask, codeOf, course, select, student, teacher } from '../../../../testi
 import { isSoonOut } from '../../../../testing/signing-in.ts';
 import { app, boss, CREATE, DELETE, lines, OFF, ON, UPDATE } from './people.ts';
 
-describe('making an account for somebody', () => {
+describe('making an account for a person', () => {
   test('sets no password and mails the link to set one', async () => {
     const input = {
       email: 'Moi@Example.VN',
@@ -95,7 +95,7 @@ describe('making an account for somebody', () => {
   });
 });
 
-describe('editing somebody', () => {
+describe('editing a person', () => {
   test('changes what was sent, counts the version, and says before and after', async () => {
     const somebody = await student(app);
     const first = {
@@ -196,7 +196,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('is refused for oneself, for who may do more, and for nobody', async () => {
+  test('is refused for oneself, for who may do more, and for no one', async () => {
     const guard = await staff(app, 'person:deactivate', 'person:read');
     expect(codeOf(await ask(app, boss, OFF, { id: boss.id }))).toBe('POLICY');
     expect(codeOf(await ask(app, guard, OFF, { id: guard.id }))).toBe('POLICY');

@@ -7,7 +7,7 @@ export let boss: Actor;
 beforeAll(async () => {
   boss = await admin(app);
 });
-/** Makes somebody the administrator who acts from now on. */
+/** Makes a person the administrator who acts from now on. */
 export function appoint(somebody: Actor): void {
   boss = somebody;
 }

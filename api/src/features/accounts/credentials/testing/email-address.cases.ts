@@ -196,7 +196,7 @@ describe('an e-mail address', () => {
       );
     });
 
-    test('only for seven days, in which nobody else gets it', async () => {
+    test('only for seven days, in which no one else gets it', async () => {
       const owner = await member(app);
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });

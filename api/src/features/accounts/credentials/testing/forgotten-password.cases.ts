@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('takes from an account that nobody proved theirs what was set up there before', async () => {
+  test('takes from an account that no one proved theirs what was set up there before', async () => {
     const somebody = await member(app);
     await select(
       app,

@@ -11,12 +11,12 @@ import {
   select,
 } from '../../src/testing/factories.ts';
 
-/** Who asks, in the order of the letters of a row. */
+/** Who asks, in the order of the outcomes of a row. */
 export const ACTORS = ['nobody', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** A small world of its own: what one row does leaves no trace in another. */
-export interface Scene {
+export interface Fixture {
   readonly actors: Readonly<Record<Exclude<ActorName, 'nobody'>, Actor>>;
   /** Courses of the owner; the enrolled student is in the published one. */
   readonly published: CourseFacts;
@@ -27,15 +27,15 @@ export interface Scene {
   /** Of the enrolled student, who begins to buy a second course. */
   readonly order: { readonly id: string; readonly reference: string };
   readonly roleId: string;
-  /** Somebody whom nobody else of the scene knows. */
+  /** A person whom no one else of the fixture knows. */
   readonly target: Actor;
 }
 
 const one = async (app: App, sql: string, values: unknown[]): Promise<string> =>
   (await select<{ id: string }>(app, sql, values))[0]!.id;
 
-/** Builds a scene. */
-export async function scene(app: App): Promise<Scene> {
+/** Builds a fixture. */
+export async function fixture(app: App): Promise<Fixture> {
   const [ended, stranger, enrolled, other, owner, admin, target] = await Promise.all([
     member(app),
     member(app),

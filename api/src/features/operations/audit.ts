@@ -35,7 +35,7 @@ export async function recordAll(
 }
 
 /** Adds an audit line to the running transaction: it stays if and only if the change does. */
-export function record(em: EntityManager, { viewer, request }: Context, entry: AuditEntry): void {
+export function audit(em: EntityManager, { viewer, request }: Context, entry: AuditEntry): void {
   em.persist(
     em.create(AuditLog, {
       ...entry,

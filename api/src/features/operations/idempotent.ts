@@ -9,7 +9,7 @@ import { conflict } from '../../platform/errors.ts';
  * @param key left out: done every time
  * @param work its result is kept as JSON
  */
-export async function once<R>(
+export async function idempotent<R>(
   em: EntityManager,
   personId: string,
   key: string | null | undefined,
