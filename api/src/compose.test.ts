@@ -40,3 +40,12 @@ test('it runs PostgreSQL 18 and gives the API what production wants', () => {
     ]),
   );
 });
+
+test('settings of a machine stay out of the repository and out of the image, at any depth', () => {
+  for (const name of ['.gitignore', '.dockerignore']) {
+    const lines = readFileSync(join(projectFolder(), name), 'utf8').split('\n');
+    expect([name, lines]).toEqual([name, expect.arrayContaining(['.env', '.env.*'])]);
+  }
+  const image = readFileSync(join(projectFolder(), '.dockerignore'), 'utf8');
+  expect(image).toMatch(/^\*\*\/\.env$/m);
+});

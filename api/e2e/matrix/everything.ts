@@ -17,7 +17,7 @@ const DEPTH = 6;
 
 /**
  * A selection of everything below a type that can be asked for without arguments, down to where a type would come
- * again on the same path: every nested road between types is walked at least once.
+ * again on the same path: every nested path between types is walked at least once.
  */
 export function everythingBelow(
   schema: GraphQLSchema,

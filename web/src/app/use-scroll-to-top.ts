@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+/** Of the element that a hash names; one that is not encoded rightly is taken as it is. */
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /**
  * Every navigation scrolls to the top unless the address has a hash (specification, section 2), also one that leaves a
  * hash or asks for the same address again. Going back or forward is a return, not a new visit: it finds the page where
@@ -23,7 +32,7 @@ export const useScrollToTop = (): void => {
     last.current = { key, pathname };
     const returned = type === 'POP' ? left.current.get(key) : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash) document.getElementById(idOf(hash))?.scrollIntoView();
     else if (before.key !== key) window.scrollTo(0, 0);
     if (!hash && before.pathname !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -146,7 +146,7 @@ export class Migration2026112003Catalog extends Migration {
     this.#counters();
   }
 
-  /** Counts that lists show are kept by the database, so that no road past the program can leave them wrong. */
+  /** Counts that lists show are kept by the database, so that nothing past the program can leave them wrong. */
   #counters(): void {
     this.addSql(`
       create function count_lessons() returns trigger language plpgsql as $$

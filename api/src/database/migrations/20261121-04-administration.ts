@@ -107,7 +107,7 @@ export class Migration2026112104Administration extends Migration {
       for each row execute function tell_role_change()`);
   }
 
-  /** Whatever road a change takes, a person who can undo it is left. */
+  /** Whatever way a change takes, a person who can undo it is left. */
   #lastAdministrator(): void {
     this.addSql(`
       create function keep_an_administrator() returns trigger language plpgsql as $$

@@ -156,7 +156,7 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
 
-  /** Rises whenever what administrators edit changes, by whatever road; kept by the database. */
+  /** Rises whenever what administrators edit changes, by whatever way; kept by the database. */
   @Property({ type: 'integer', defaultRaw: '1' })
   version!: number;
 

@@ -164,7 +164,7 @@ export class InstructorResolver {
   ) {
     checkSize('limit', limit, 20);
     const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
-      where ${isListedAs('c')} group by c.teacher_id
+      where ${isListedAs('c')} and ${isShownTeacher(sql`c.teacher_id`)} group by c.teacher_id
       order by total desc limit ${limit}`;
     return rows(
       PublicProfile,
@@ -172,7 +172,7 @@ export class InstructorResolver {
         orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and ${isListedAs('c')}) desc, ${p.id}`,
       }),
       {
-        from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id where person.is_active`,
+        from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id`,
         skipVisibility: false,
       },
     );

@@ -6,7 +6,7 @@ import type { Answer } from '../engine.ts';
 import type { ErrorExtensions } from '../error.types.ts';
 import { formatError } from '../errors.ts';
 import { LIMITS } from '../read/index.ts';
-import type { Exchange } from './exchange.ts';
+import type { RequestState } from './request-state.ts';
 
 /** Refusals that say as much about the server as about the document: their status is told on every media type. */
 const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
@@ -28,20 +28,20 @@ const extensionsOf = (error: GraphQLFormattedError | undefined) =>
  * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
  */
 export function noteErrors(
-  exchange: Exchange,
+  state: RequestState,
   errors: readonly GraphQLFormattedError[],
   hasData: boolean,
 ): void {
-  exchange.retryAfter = errors
+  state.retryAfter = errors
     .map((error) => extensionsOf(error)?.retryAfter)
     .find((seconds) => seconds !== undefined);
   if (hasData) return;
   const code = extensionsOf(errors[0])?.code ?? 'INTERNAL';
-  exchange.status = ALWAYS_TOLD.has(code) || prefersResponseJson(exchange) ? statusOf[code] : 200;
+  state.status = ALWAYS_TOLD.has(code) || prefersResponseJson(state) ? statusOf[code] : 200;
 }
 
 /** Whether the answer will be `application/graphql-response+json`; the adapter's own negotiation decides the same. */
-function prefersResponseJson({ request: { headers } }: Exchange): boolean {
+function prefersResponseJson({ request: { headers } }: RequestState): boolean {
   const quality = (type: string) => {
     for (const part of (headers.accept ?? '').split(',')) {
       const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -68,23 +68,21 @@ export const costExtensions = (cost: number, balance: Balance | undefined) => ({
 });
 
 /** The answer of graphql-js as text, errors first so that people see them (specification, section 7.1). */
-export function writeAnswer(exchange: Exchange, { errors, data }: Answer): string {
-  if (errors) noteErrors(exchange, errors, data !== undefined);
+export function writeAnswer(state: RequestState, { errors, data }: Answer): string {
+  if (errors) noteErrors(state, errors, data !== undefined);
   const extensions =
-    exchange.wantsCost && exchange.cost !== undefined
-      ? costExtensions(exchange.cost, exchange.balance)
-      : undefined;
+    state.wantsCost && state.cost !== undefined ? costExtensions(state.cost, state.balance) : undefined;
   return JSON.stringify({ errors, data, extensions });
 }
 
 /** A finished text of PostgreSQL, with the cost beside it where the client asks. */
-export function writeBytes({ wantsCost, cost, balance }: Exchange, text: string): string {
+export function writeBytes({ wantsCost, cost, balance }: RequestState, text: string): string {
   return wantsCost
     ? `${text.slice(0, -1)},"extensions":${JSON.stringify(costExtensions(cost!, balance))}}`
     : text;
 }
 
 /** The answer to an operation that was refused before anything ran. */
-export function writeRefusal(exchange: Exchange, error: GraphQLError): string {
-  return writeAnswer(exchange, { errors: [formatError(error, exchange.context)] });
+export function writeRefusal(state: RequestState, error: GraphQLError): string {
+  return writeAnswer(state, { errors: [formatError(error, state.context)] });
 }

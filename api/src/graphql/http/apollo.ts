@@ -24,13 +24,13 @@ import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { MAX_TOKENS } from '../read/index.ts';
 import { costExtensions, noteErrors, writeAnswer, writeBytes } from './answer.ts';
-import type { Exchange } from './exchange.ts';
+import type { RequestState } from './request-state.ts';
 import type { ShortCut } from './short-cut.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Apollo copies what it is given, so the exchange goes in a box of its own. */
+/** Apollo copies what it is given, so the state goes in a box of its own. */
 export interface ApolloContext {
-  readonly exchange: Exchange;
+  readonly state: RequestState;
 }
 
 type Gateway = ApolloServerOptionsWithGateway<ApolloContext>['gateway'];
@@ -59,22 +59,22 @@ export async function startApollo({
   documents,
 }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
   const executor: Executor = async ({ document, operationName, request, context, source }) => {
-    const { exchange } = context as ApolloContext;
+    const { state } = context as ApolloContext;
     const operation: Operation = {
       document,
       operationName: request.operationName ?? operationName,
       variables: request.variables,
     };
     // The short cut may have paid for it already
-    exchange.cost ??= engine.admit(operation, exchange.context);
-    exchange.balance = engine.balanceOf(exchange.context);
-    const bytes = await engine.text(operation, exchange.context);
-    exchange.path = bytes === undefined ? 'graphql-js' : 'sql';
+    state.cost ??= engine.admit(operation, state.context);
+    state.balance = engine.balanceOf(state.context);
+    const bytes = await engine.text(operation, state.context);
+    state.path = bytes === undefined ? 'graphql-js' : 'sql';
     if (bytes !== undefined) shortCut.learn(source, document);
     const text =
       bytes === undefined
-        ? writeAnswer(exchange, await engine.execute(operation, exchange.context))
-        : writeBytes(exchange, bytes);
+        ? writeAnswer(state, await engine.execute(operation, state.context))
+        : writeBytes(state, bytes);
     return { data: { [WRITTEN]: text } };
   };
   const gateway: Gateway = {
@@ -89,7 +89,7 @@ export async function startApollo({
     gateway,
     stringifyResult: (answer) =>
       (answer.data as { [WRITTEN]?: string } | undefined)?.[WRITTEN] ?? JSON.stringify(answer),
-    // What is refused before there is an exchange: CSRF, a body that is no request
+    // What is refused before there is an state: CSRF, a body that is no request
     formatError: ({ message, extensions, ...rest }) => ({
       ...rest,
       message,
@@ -146,23 +146,22 @@ function documentStore(documents: TrustedDocuments): DocumentStore {
 /** Refuses what may not run, words what was refused, and gives the answer its status. */
 const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation, operationName, request, contextValue: { exchange } }) {
-      exchange.name = operationName ?? undefined;
+    async didResolveOperation({ document, operation, operationName, request, contextValue: { state } }) {
+      state.name = operationName ?? undefined;
       if (!operation) throw new AppError('UNKNOWN_OPERATION');
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         throw new AppError('SUBSCRIPTION_OVER_HTTP');
-      if (exchange.refusal && !ignoresBearer(document, request.operationName)) throw exchange.refusal;
+      if (state.refusal && !ignoresBearer(document, request.operationName)) throw state.refusal;
     },
-    async willSendResponse({ errors, response, contextValue: { exchange } }) {
+    async willSendResponse({ errors, response, contextValue: { state } }) {
       if (errors?.length && response.body.kind === 'single') {
-        response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], exchange);
-        if (!isProtocolFault(errors[0]!)) response.http.status = exchange.status;
-      } else if (exchange.status) response.http.status = exchange.status;
-      if (exchange.balance)
-        for (const [name, value] of Object.entries(budgetHeaders(exchange.balance)))
+        response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], state);
+        if (!isProtocolFault(errors[0]!)) response.http.status = state.status;
+      } else if (state.status) response.http.status = state.status;
+      if (state.balance)
+        for (const [name, value] of Object.entries(budgetHeaders(state.balance)))
           response.http.headers.set(name, value);
-      if (exchange.retryAfter !== undefined)
-        response.http.headers.set('retry-after', String(exchange.retryAfter));
+      if (state.retryAfter !== undefined) response.http.headers.set('retry-after', String(state.retryAfter));
     },
   }),
 };
@@ -174,17 +173,17 @@ type Formatted = NonNullable<
 function reworded(
   errors: readonly GraphQLError[],
   formatted: NonNullable<Formatted['errors']>,
-  exchange: Exchange,
+  state: RequestState,
 ): Formatted {
   const worded = errors.map((error, i) =>
-    isUnknownHash(error) ? formatted[i]! : formatError(error, exchange.context),
+    isUnknownHash(error) ? formatted[i]! : formatError(error, state.context),
   );
-  noteErrors(exchange, worded, false);
+  noteErrors(state, worded, false);
   const costly = worded.some(({ extensions }) => extensions?.code === 'TOO_COSTLY');
   const cost =
     worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ??
-    (exchange.cost !== undefined && costExtensions(exchange.cost, exchange.balance).cost);
-  return { errors: worded, ...(cost && (costly || exchange.wantsCost) ? { extensions: { cost } } : {}) };
+    (state.cost !== undefined && costExtensions(state.cost, state.balance).cost);
+  return { errors: worded, ...(cost && (costly || state.wantsCost) ? { extensions: { cost } } : {}) };
 }
 
 /** The client's cue to send the text as well: clients know it by its words, and its status is 200. */

@@ -9,8 +9,8 @@ import type { Services } from '../../platform/services.ts';
 import { reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
-import { type Exchange, logExchange, openExchange } from './exchange.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
+import { logRequest, openRequestState, type RequestState } from './request-state.ts';
 import { ShortCut } from './short-cut.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 
@@ -22,7 +22,7 @@ export interface GraphqlOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on requests to /graphql. */
-    exchange?: Exchange;
+    graphql?: RequestState;
   }
 }
 
@@ -37,18 +37,18 @@ export async function graphqlRoutes(
   const shortCut = new ShortCut(engine, documents);
   const apollo = await startApollo({ server, services, engine, shortCut, documents });
   const byApollo = fastifyApolloHandler(apollo, {
-    context: async (request): Promise<ApolloContext> => ({ exchange: request.exchange! }),
+    context: async (request): Promise<ApolloContext> => ({ state: request.graphql! }),
   });
 
-  server.decorateRequest('exchange', undefined);
+  server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
-  server.addHook('onResponse', async ({ exchange }, { statusCode }) => {
-    if (exchange) logExchange(exchange, statusCode);
+  server.addHook('onResponse', async ({ graphql: state }, { statusCode }) => {
+    if (state) logRequest(state, statusCode);
   });
   server.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    // The exchange has a line of its own
+    // The state has a line of its own
     logLevel: 'warn',
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (page && request.method === 'GET' && !hasQuery(request) && wantsPage(request.headers.accept))
@@ -57,10 +57,10 @@ export async function graphqlRoutes(
           .type('text/html; charset=utf-8')
           .send(page);
       reply.header('cache-control', 'no-store');
-      request.exchange = await openExchange(services, request);
+      request.graphql = await openRequestState(services, request);
       // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
       if (request.method === 'GET') request.headers['apollo-require-preflight'] = '1';
-      const short = await shortCut.answer(request.exchange, reply);
+      const short = await shortCut.answer(request.graphql, reply);
       if (short !== undefined) return short;
       const answer: unknown = await byApollo.call(server, request, reply);
       const type = reply.getHeader('content-type');

@@ -6,7 +6,7 @@ import { budgetHeaders } from '../cost-budget.ts';
 import { DocumentCache } from '../document-cache.ts';
 import type { Engine } from '../engine.ts';
 import { writeBytes, writeRefusal } from './answer.ts';
-import type { Exchange } from './exchange.ts';
+import type { RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Bytes of documents kept; most are kept by Apollo's store as well. */
@@ -58,31 +58,31 @@ export class ShortCut {
    * Sends the answer if this request can be short; false: nothing was done.
    * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
    */
-  async answer(exchange: Exchange, reply: FastifyReply): Promise<string | undefined> {
-    const { request, context, refusal } = exchange;
+  async answer(state: RequestState, reply: FastifyReply): Promise<string | undefined> {
+    const { request, context, refusal } = state;
     if (request.method !== 'POST' || refusal) return undefined;
     if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? ''))
       return undefined;
     const type = this.#types.get(request.headers.accept ?? '');
     const plain = type && this.#operation(request.body);
     if (!plain) return undefined;
-    exchange.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
+    state.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
     try {
-      exchange.cost = this.engine.admit(plain, context);
-      exchange.balance = this.engine.balanceOf(context);
+      state.cost = this.engine.admit(plain, context);
+      state.balance = this.engine.balanceOf(context);
       const text = await this.engine.text(plain, context);
       // An error, or fields left out of this request's plan: graphql-js has the last word
       if (text === undefined) return undefined;
-      exchange.path = 'sql';
-      exchange.isShort = true;
+      state.path = 'sql';
+      state.isShort = true;
       reply.type(type);
-      if (exchange.balance) reply.headers(budgetHeaders(exchange.balance));
-      return writeBytes(exchange, text);
+      if (state.balance) reply.headers(budgetHeaders(state.balance));
+      return writeBytes(state, text);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const text = writeRefusal(exchange, error);
-      reply.code(exchange.status ?? 200).type(type);
-      if (exchange.retryAfter !== undefined) reply.header('retry-after', exchange.retryAfter);
+      const text = writeRefusal(state, error);
+      reply.code(state.status ?? 200).type(type);
+      if (state.retryAfter !== undefined) reply.header('retry-after', state.retryAfter);
       return text;
     }
   }

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
+import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -30,6 +30,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const passwordHash = await hashPassword(input.newPassword);
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    checkOwnersWords(person, input.newPassword);
     await setPassword(em, person, passwordHash, 'password-changed', viewer.sessionId);
     audit(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');

@@ -12,6 +12,10 @@ const EASY = 6;
 /** Characters that are looked at: the estimate takes longer with each, and so many are never easy by themselves. */
 const LOOKED_AT = 32;
 
+/** As names are typed into passwords: without accents, in lower case. */
+const plain = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
 let estimator: ZxcvbnFactory | undefined;
 
 /**
@@ -27,6 +31,7 @@ export function isCommonPassword(password: string, about: readonly string[] = []
   });
   const words = about
     .flatMap((text) => [text, text.split('@')[0]!, ...text.split(/[\s@._-]+/)])
+    .flatMap((word) => [word, plain(word)])
     .filter((word) => word.length > 2);
   return estimator.check(password.slice(0, LOOKED_AT), words).guessesLog10 < EASY;
 }

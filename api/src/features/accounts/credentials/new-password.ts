@@ -28,6 +28,12 @@ export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordIn
     throw badInput('confirmPassword', 'validation.passwordMismatch');
 }
 
+/** Who guesses knows the owner's address and name. @throws BAD_INPUT */
+export function checkOwnersWords({ email, fullName }: User, newPassword: string): void {
+  if (isCommonPassword(newPassword, [email, fullName]))
+    throw badInput('newPassword', 'validation.passwordCommon');
+}
+
 /**
  * Sets it, and ends whatever may have been begun with the old one: sessions, codes, and changes of the address that
  * were not confirmed, which would outlive it and take the account away. Part of the caller's transaction.

@@ -9,7 +9,7 @@ import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { stopErasure } from '../personal-data/stop-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
-import { checkNewPassword, NewPasswordInput, setPassword } from './new-password.ts';
+import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
 import { takeCode } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -38,6 +38,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     const { personId } = await takeCode(em, 'reset-password', input.token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
+    checkOwnersWords(person, input.newPassword);
     if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
     person.emailVerifiedAt ??= new Date();
     await setPassword(em, person, passwordHash, 'password-reset');

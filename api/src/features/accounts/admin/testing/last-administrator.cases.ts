@@ -74,7 +74,7 @@ describe('the last administrator (T25)', () => {
     appoint(await admin(app));
   });
 
-  test('is held by the database itself, whatever road a change takes', async () => {
+  test('is held by the database itself, whatever way a change takes', async () => {
     const [a, b] = [await admin(app), await admin(app)];
     await onlyAdministrators(a.id, b.id);
     const gone = await Promise.allSettled(

@@ -38,6 +38,18 @@ describe('changing the password', () => {
     expect(codeOf(await signIn(somebody.email, PASSWORD))).toBeUndefined();
   });
 
+  test('to one made of the own name or address is refused at its field: whoever guesses knows both', async () => {
+    const somebody = await member(app);
+    const name = somebody.email.split('@')[0]!;
+    await select(app, "update person set full_name = 'Quách Thiên Trường' where id = ?", [somebody.id]);
+    for (const newPassword of [`${name}1`, 'quach123'])
+      expect(faults(await change(somebody, { currentPassword: PASSWORD, newPassword }))).toEqual([
+        'BAD_INPUT',
+        ['newPassword'],
+      ]);
+    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBeUndefined();
+  });
+
   test('guessed with a stolen token counts as guessing at sign-in', async () => {
     const somebody = await member(app);
     for (let i = 0; i < 5; i++) await change(somebody, { currentPassword: `wrong-${i}`, newPassword: NEW });

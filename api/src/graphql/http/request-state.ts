@@ -11,7 +11,7 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
 /** One request to the GraphQL endpoint while it is answered; both ways through the program share it. */
-export interface Exchange {
+export interface RequestState {
   readonly request: FastifyRequest;
   readonly context: Context;
   /** The bearer token is bad: only some operations run all the same. */
@@ -32,8 +32,8 @@ export interface Exchange {
   retryAfter?: number;
 }
 
-/** Opens the exchange of a request: looks at its token, language and wishes. */
-export async function openExchange(services: Services, request: FastifyRequest): Promise<Exchange> {
+/** Opens the state of a request: looks at its token, language and wishes. */
+export async function openRequestState(services: Services, request: FastifyRequest): Promise<RequestState> {
   const { headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization);
   const context = createContext(
@@ -62,8 +62,8 @@ export async function openExchange(services: Services, request: FastifyRequest):
 const LONGEST_NAME = 80;
 
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
-export function logExchange(
-  { context, name, path, cost, isShort, startedAt }: Exchange,
+export function logRequest(
+  { context, name, path, cost, isShort, startedAt }: RequestState,
   status: number,
 ): void {
   context.services.log.info(
