@@ -17,7 +17,7 @@ export const signInPairs: readonly Pair[] = [
     route: 'POST /auth/register',
     body: () => ({ email: 'somebody@example.vn', password: 'password123', fullName: 'Ai Đó' }),
     query:
-      'mutation { register(input: {email: "a person@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
+      'mutation { register(input: {email: "somebody@example.vn", password: "password123", fullName: "Ai Đó"}) { accessToken } }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
   },
@@ -51,7 +51,7 @@ export const signInPairs: readonly Pair[] = [
     route: 'POST /auth/forgot-password',
     body: () => ({ email: 'somebody@example.vn', redirectUrl: 'https://evil.example.com/' }),
     query:
-      'mutation { requestPasswordReset(input: {email: "a person@example.vn", redirectUrl: "https://evil.example.com/"}) }',
+      'mutation { requestPasswordReset(input: {email: "somebody@example.vn", redirectUrl: "https://evil.example.com/"}) }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
   },

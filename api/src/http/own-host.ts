@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../platform/network.ts';
+import { isOwnHost } from '../platform/network.ts';
 
 /**
  * What has no lock because only this machine reaches it: the sandbox, and with demo accounts everything that could
@@ -12,8 +12,7 @@ export function refuseOtherHosts(server: FastifyInstance, { seed }: Pick<Config,
   server.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
     // The route's own pattern: an address can be spelt in many ways
     if (!guarded.test(routeOptions.url ?? '')) return undefined;
-    const { host = '' } = headers;
-    if (URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)) return undefined;
+    if (isOwnHost(headers.host)) return undefined;
     return reply.code(421).type('text/plain; charset=utf-8').send('Only this machine may ask for this');
   });
 }

@@ -22,6 +22,10 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
+/** Whether a Host header names this machine, as it is asked for what only this machine may reach. */
+export const isOwnHost = (host = ''): boolean =>
+  URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
+
 /**
  * The network that an address counts as. Whoever has one IPv6 address has 2^64 of them (RFC 6177), so they are one;
  * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.

@@ -22,6 +22,7 @@ import { Migration2026112252OfferedViews } from './20261122-52-offered-views.ts'
 import { Migration2026112253FileUses } from './20261122-53-file-uses.ts';
 import { Migration2026112254CoverToken } from './20261122-54-cover-token.ts';
 import { Migration2026112255ReadNull } from './20261122-55-read-null.ts';
+import { Migration2026112256ProvedBefore } from './20261122-56-proved-before.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration2026112253FileUses,
   Migration2026112254CoverToken,
   Migration2026112255ReadNull,
+  Migration2026112256ProvedBefore,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -3,6 +3,9 @@ import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
 import type { PaymentGateway } from './order.entity.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** Anyone can send what is no notice: this much of it is kept, for whoever looks into it. */
+const UNVERIFIED_CHARACTERS = 2000;
+
 /**
  * Takes a server notification: stores it as it came, then verifies and settles it, so that what was received can be
  * looked at whatever became of it.
@@ -15,9 +18,12 @@ export async function receiveNotice(services: Services, port: GatewayPort, notic
     const told = port.readNotice(notice);
     if (told) return port.answer(await settlePayment(services, told, { gateway: port.code, noticeId }));
     services.log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
-    await services.orm.em
-      .fork()
-      .execute("update payment_notice set outcome = 'UNVERIFIED' where id = ?", [noticeId]);
+    await services.orm.em.fork().execute(
+      `update payment_notice set outcome = 'UNVERIFIED',
+           payload = case when length(payload::text) > ? then to_jsonb(left(payload::text, ?)) else payload end
+         where id = ?`,
+      [UNVERIFIED_CHARACTERS, UNVERIFIED_CHARACTERS, noticeId],
+    );
     return port.answer('UNVERIFIED');
   } catch (error) {
     services.log.error(
@@ -49,5 +55,10 @@ export async function storeNotice(
 }
 
 /** JSON without what PostgreSQL can't keep: U+0000 and halves of surrogate pairs, which no gateway sends. */
-const storable = (payload: unknown): string =>
-  JSON.stringify(payload).replace(/\\u(0000|d[89a-f][0-9a-f]{2})/gi, '\\ufffd');
+function storable(payload: unknown): string {
+  try {
+    return JSON.stringify(payload).replace(/\\u(0000|d[89a-f][0-9a-f]{2})/gi, '\\ufffd');
+  } catch {
+    return '"nested too deeply"';
+  }
+}

@@ -46,7 +46,7 @@ export const sweepNotices = defineJob({
     await orm.em
       .fork()
       .execute(
-        "delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '30 days'",
+        "delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '3 days'",
       );
   },
 });

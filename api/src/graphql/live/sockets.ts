@@ -52,7 +52,11 @@ export class LiveSockets {
     const protocol = this.#protocol();
     const addressOf = addressRule(config.trustProxy);
     server.server.on('upgrade', (request, socket, head) => {
-      const refusal = refusalOf(request, { origins, open: this.#connections.size });
+      const refusal = refusalOf(request, {
+        origins,
+        open: this.#connections.size,
+        isOwnOnly: config.seed === 'demo',
+      });
       if (refusal) return refuseUpgrade(socket, refusal);
       this.#sockets.handleUpgrade(request, socket, head, (ws) => {
         const address = addressOf(request);

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isOwnHost } from '../../platform/network.ts';
 
 /** Sockets held at once by one process: beyond it newcomers are turned away, those inside stay served. */
 export const MOST_SOCKETS = 10_000;
 
-export interface DoorOptions {
+export interface UpgradeOptions {
   /** Where our own web lives, and others that may call (CLIENT_ORIGINS). */
   readonly origins: readonly string[];
   readonly open: number;
+  /** With demo accounts: only this machine may ask, as over HTTP (http/own-host.ts). */
+  readonly isOwnOnly: boolean;
 }
 
 /**
@@ -17,10 +20,14 @@ export interface DoorOptions {
  * browser), our own, or an allowed one. A foreign page could do nothing anyway, as no cookie speaks for anyone
  * and it has no token to send.
  */
-export function refusalOf({ url = '', headers }: IncomingMessage, { origins, open }: DoorOptions) {
+export function refusalOf(
+  { url = '', headers }: IncomingMessage,
+  { origins, open, isOwnOnly }: UpgradeOptions,
+) {
   if (url.split('?')[0] !== '/graphql') return '404 Not Found';
   if (open >= MOST_SOCKETS) return '503 Service Unavailable';
   const { origin, host } = headers;
+  if (isOwnOnly && !isOwnHost(host)) return '421 Misdirected Request';
   if (origin === undefined || origins.includes(origin)) return undefined;
   return URL.canParse(origin) && new URL(origin).host === host ? undefined : '403 Forbidden';
 }

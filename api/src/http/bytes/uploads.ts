@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { AppError, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
+import { AppError, badInput, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceUpload, dropUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
@@ -74,11 +74,13 @@ function hooks(
     async onUploadCreate(request, upload) {
       const { id: personId } = await senderOf(services, request);
       const { id, metadata, size } = upload;
+      // Room is kept by what is announced, so the length can't be told later
+      if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
       await announceUpload(services, {
         id,
         personId,
         filename: metadata?.filename ?? 'file',
-        sizeBytes: size ?? 0,
+        sizeBytes: size,
       });
       return {};
     },

@@ -1,10 +1,11 @@
 import type { Context } from '../../../graphql/context.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import type { UpdatePersonInput } from './update-person.ts';
 
 /** Roles that are asked for. */
-interface Asked {
+export interface Asked {
   readonly roles?: readonly Role[] | null;
   readonly customRoleIds?: readonly string[] | null;
 }
@@ -13,12 +14,25 @@ interface Asked {
 export const grants = ({ roles, customRoleIds }: Asked): boolean =>
   !!roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
 
-/** Whether an edit makes a person an administrator or moves their address, by which the password is reset. */
+/**
+ * Whether any of these people administers the platform: to suspend, demote or erase them is how a stolen session would
+ * lock the others out.
+ */
+export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
+  const [found] = await em.execute(
+    `select 1 from person p where p.id = any(?::uuid[])
+       and ('ADMIN' = any(p.roles) or exists (select 1 from person_custom_role x where x.person_id = p.id)) limit 1`,
+    [arrayText(ids.filter(isUuid))],
+  );
+  return found !== undefined;
+}
+
+/** Whether an edit makes a person an administrator, or one no more, or moves their address, by which the password is reset. */
 export async function changesStanding(
   { em }: Context,
   { id, email, roles }: UpdatePersonInput,
 ): Promise<boolean> {
-  if (email == null && !grants({ roles })) return false;
+  if (email == null && roles == null) return false;
   // Beside the entity manager: the command must see the person as they are once it holds them
   const [person] = isUuid(id)
     ? await em.execute<{ email: string; roles: Role[] }[]>('select email, roles from person where id = ?', [
@@ -27,5 +41,6 @@ export async function changesStanding(
     : [];
   if (!person) return false; // NOT_FOUND says so
   const isMoved = email != null && email.trim().toLowerCase() !== person.email.toLowerCase();
-  return isMoved || (grants({ roles }) && !person.roles.includes(Role.ADMIN));
+  const wasAdmin = person.roles.includes(Role.ADMIN);
+  return isMoved || (roles != null && wasAdmin !== grants({ roles }));
 }

@@ -12,11 +12,15 @@ import { deletePerson } from './delete-person.ts';
 import { ExportPeopleArgs, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
-import { changesStanding, grants } from './needs-proof.ts';
+import { type Asked, changesStanding, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
 /** The arguments of most commands. */
+interface Named {
+  readonly id: string;
+}
+
 interface Input<T> {
   readonly input: T;
 }
@@ -47,7 +51,9 @@ export class PeopleCommandsResolver {
     return person(await updatePerson(context, input));
   }
 
-  @Allow('role:assign', { proof: grants })
+  @Allow('role:assign', {
+    proof: (asked: Named & Asked, context) => grants(asked) || concernsStaff(context, [asked.id]),
+  })
   @ReadMutation(() => Person, {
     description:
       'Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
@@ -76,7 +82,7 @@ export class PeopleCommandsResolver {
     return person(await setPersonStatus(context, id, true));
   }
 
-  @Allow('person:deactivate')
+  @Allow('person:deactivate', { proof: ({ id }: Named, context) => concernsStaff(context, [id]) })
   @ReadMutation(() => Person, {
     description:
       'Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more.',
@@ -90,7 +96,7 @@ export class PeopleCommandsResolver {
     return person(await setPersonStatus(context, id, false, reason));
   }
 
-  @Allow('person:delete')
+  @Allow('person:delete', { proof: ({ id }: Named, context) => concernsStaff(context, [id]) })
   @Mutation(() => Boolean, {
     description:
       'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale.',
@@ -105,7 +111,10 @@ export class PeopleCommandsResolver {
     return true;
   }
 
-  @Allow('person:deactivate')
+  @Allow('person:deactivate', {
+    proof: ({ input }: Input<SetPeopleStatusInput>, context) =>
+      !input.isActive && concernsStaff(context, input.ids),
+  })
   @Mutation(() => BulkResult, {
     description:
       'Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many.',
@@ -115,7 +124,8 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('role:assign', {
-    proof: ({ input }: Input<SetPeopleRolesInput>) => input.change !== RoleChange.REMOVE && grants(input),
+    proof: ({ input }: Input<SetPeopleRolesInput>, context) =>
+      (input.change !== RoleChange.REMOVE && grants(input)) || concernsStaff(context, input.ids),
   })
   @Mutation(() => BulkResult, {
     description:

@@ -44,6 +44,28 @@ describe('an access token alone', () => {
     expect(codeOf(await ask(app, { token: boss.token, proof }, CREATE, wanted))).toBeUndefined();
   });
 
+  test('takes nothing from those who administer, and suspends or erases none of them', async () => {
+    const other = await member(app, Role.ADMIN);
+    const id = other.id;
+    for (const [document, variables] of [
+      ['mutation($id: ID!) { deactivatePerson(id: $id, reason: "Nghỉ việc") { id } }', { id }],
+      ['mutation($id: ID!) { deletePerson(id: $id, reason: "Nghỉ việc") }', { id }],
+      ['mutation($id: ID!) { setPersonRoles(id: $id, roles: [USER]) { id } }', { id }],
+      [UPDATE, { input: { id, roles: ['USER'] } }],
+      [
+        'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { __typename } }',
+        { input: { ids: [(await student(app)).id, id], isActive: false, reason: 'Nghỉ việc' } },
+      ],
+    ] as const)
+      expect([document, reasonOf(await ask(app, bare(boss), document, variables))]).toEqual([
+        document,
+        'PROOF_NEEDED',
+      ]);
+    expect(await select(app, 'select roles, is_active from person where id = ?', [id])).toEqual([
+      { roles: expect.arrayContaining(['ADMIN']), is_active: true },
+    ]);
+  });
+
   test('does ordinary work', async () => {
     const somebody = await student(app);
     for (const roles of [null, ['TEACHER']])

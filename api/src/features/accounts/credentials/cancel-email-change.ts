@@ -19,7 +19,7 @@ import { sendPasswordReset } from './request-password-reset.ts';
 /**
  * The old address takes a change back, also one that has taken effect, and every later one. Whoever asked for
  * the change knew the password: so it is gone with all sessions and with what was set up since, and the old
- * address gets a link to choose a new one.
+ * address gets a link to choose a new one. Where that address had not been proved by then, all that was ever set up goes.
  * @returns the address that is in force again. @throws GONE
  */
 export const cancelEmailChange = (context: Context, code: string): Promise<string> =>
@@ -34,7 +34,8 @@ export const cancelEmailChange = (context: Context, code: string): Promise<strin
     person.email = change.oldEmail;
     person.emailVerifiedAt = new Date(); // the link in their inbox says so
     person.passwordHash = null;
-    await removeWhatCameSince(em, person.id, since);
+    // Before the old address was proved everything may be another person's (account pre-hijacking)
+    await removeWhatCameSince(em, person.id, change.oldWasProved ? since : new Date(0));
     await endSessionsOf(em, person.id, 'email-restored');
     audit(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });
     await flushEmail(em, person.email, person.id);

@@ -53,6 +53,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
     em.create(EmailChange, {
       person,
       oldEmail: person.email,
+      oldWasProved: person.isProved,
       newEmail: email,
       confirmHash: hashOf(confirm),
       cancelHash: hashOf(cancel),

@@ -11,7 +11,7 @@ export const CANCEL_DAYS = 7;
 /** A change of a person's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
 @Entity({ tableName: 'email_change' })
 export class EmailChange {
-  [OptionalProps]?: 'requestedAt' | 'isConfirmable' | 'isCancellable';
+  [OptionalProps]?: 'requestedAt' | 'oldWasProved' | 'isConfirmable' | 'isCancellable';
 
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -32,6 +32,10 @@ export class EmailChange {
   /** Hash of the code mailed to the old address. */
   @Property({ type: 'blob' })
   cancelHash!: Buffer;
+
+  /** Whether the old address was known to be the person's: an account can be made for any address. */
+  @Property({ type: 'boolean' })
+  oldWasProved: boolean = true;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   requestedAt!: Date;

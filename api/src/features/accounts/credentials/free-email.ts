@@ -16,7 +16,7 @@ const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', fie
   new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
- * Whether no one else has an address. One that a person gave up stays theirs while they can take that back.
+ * Whether no one else has an address. One that a person gave up stays theirs while they can take that back, if it was theirs.
  * @throws CONFLICT
  */
 export async function assertEmailFree(
@@ -28,7 +28,7 @@ export async function assertEmailFree(
   const [found] = await em.execute(
     `select 1 from person where email = ? and id is distinct from ?::uuid
      union all
-     select 1 from email_change where old_email = ? and cancelled_at is null
+     select 1 from email_change where old_email = ? and old_was_proved and cancelled_at is null
        and person_id is distinct from ?::uuid and confirmed_at > now() - make_interval(days => ?)
      limit 1`,
     [email, personId ?? null, email, personId ?? null, CANCEL_DAYS],

@@ -98,4 +98,25 @@ describe('a stored notice', () => {
     expect((await deliver(forged)).RspCode).toBe('97');
     expect(await stored(reference)).toEqual([{ outcome: 'UNVERIFIED' }]);
   });
+
+  test('that no gateway sent is kept in part, however long it is, and however deep', async () => {
+    const send = async (payload: string) =>
+      (
+        await app.server.inject({
+          method: 'POST',
+          url: '/api/payments/vnpay/ipn',
+          headers: { 'content-type': 'application/json' },
+          payload,
+        })
+      ).json() as { RspCode: string };
+    const before = (await select<{ n: number }>(app, 'select count(*)::int as n from payment_notice'))[0]!.n;
+    expect((await send(JSON.stringify({ x: 'a'.repeat(30_000) }))).RspCode).toBe('97');
+    expect((await send('['.repeat(16_000) + ']'.repeat(16_000))).RspCode).toBe('97');
+    const rows = await select<{ size: number }>(
+      app,
+      'select length(payload::text) as size from payment_notice order by received_at desc, id desc limit 2',
+    );
+    expect(await select(app, 'select count(*)::int as n from payment_notice')).toEqual([{ n: before + 2 }]);
+    for (const { size } of rows) expect(size).toBeLessThan(2100);
+  });
 });

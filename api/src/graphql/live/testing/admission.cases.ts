@@ -22,6 +22,7 @@ describe('who may', () => {
     ['a made-up one in capitals', { Authorization: 'Bearer nonsense' }],
     ['a made-up one by itself', { token: 'nonsense' }],
     ['a made-up one of another client', { authToken: 'nonsense' }],
+    ['one that is no text', { token: { toString: 1 } }],
     ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
   ])('%s closes the socket with 4403', async (_, payload) => {
     const socket = await raw();

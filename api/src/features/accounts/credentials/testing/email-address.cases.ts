@@ -171,6 +171,23 @@ describe('an e-mail address', () => {
       expect(await select(app, 'select 1 from google_identity where person_id = ?', [owner.id])).toEqual([]);
     });
 
+    test('that was never proved before: all that was ever set up goes, whoever made the account for it', async () => {
+      const thief = await member(app);
+      await select(app, 'update person set email_verified_at = null, had_proved_email = false where id = ?', [
+        thief.id,
+      ]);
+      await select(
+        app,
+        "insert into google_identity (person_id, issuer, subject, email, linked_at) values (?, 'i', ?, 'e@x.vn', now() - interval '1 day')",
+        [thief.id, `early-${thief.id}`],
+      );
+      const theirs = address();
+      await changeEmail(thief, { newEmail: theirs, password: PASSWORD });
+      await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token'));
+      await cancel(await codeTo(app, thief.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select(app, 'select 1 from google_identity where person_id = ?', [thief.id])).toEqual([]);
+    });
+
     test('takes back a deletion of the account that was asked for since', async () => {
       const somebody = await member(app);
       const next = address();
@@ -198,6 +215,7 @@ describe('an e-mail address', () => {
 
     test('only for seven days, in which no one else gets it', async () => {
       const owner = await member(app);
+      await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
       await confirm(await codeTo(app, fresh, 'accounts.confirm-new-email', 'token'));
