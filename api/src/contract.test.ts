@@ -10,12 +10,5 @@ it('finds whatever has no description, at every level', () => {
     enum B { "Said." ONE TWO }
     input In { bare: Int }
   `);
-  expect(undescribed(schema).sort()).toEqual([
-    'A.said(bare)',
-    'A.silent',
-    'B',
-    'B.TWO',
-    'In',
-    'In.bare',
-  ]);
+  expect(undescribed(schema).sort()).toEqual(['A.said(bare)', 'A.silent', 'B', 'B.TWO', 'In', 'In.bare']);
 });
