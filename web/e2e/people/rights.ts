@@ -119,7 +119,10 @@ export function rights({
     await open(helperName);
     const lock = await choose('Khoá tài khoản…');
     await lock.getByRole('textbox', { name: 'Lý do' }).fill('Nghỉ việc');
-    await expectToast(page, 'Đã khoá tài khoản', () => press(lock, 'Khoá tài khoản'));
+    await expectToast(page, 'Đã khoá tài khoản', async () => {
+      await press(lock, 'Khoá tài khoản');
+      await prove();
+    });
     await page.getByText('Tài khoản bị khoá: Nghỉ việc').waitFor();
     helper.expectsNoise(/status of 40[013]/);
     await expectSignedOut(helper, '/admin/users', /\/login/);
