@@ -52,7 +52,7 @@ export interface GraphqlBody {
 
 /** Sends an operation. */
 export const graphql = (
-  { url }: Listening,
+  { url }: Pick<Listening, 'url'>,
   query: string,
   {
     variables,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -6,50 +6,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { eventually } from '../src/testing/eventually.ts';
-import { freePort } from '../src/testing/free-port.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
+import { isReady, type Running, START_MS, spawnProgram } from './program-process.ts';
 
 /** The built program as a process of its own: how it starts, stops, and survives being killed. */
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
 const dataDir = runFolder('process');
-/** What a start may take on a busy machine: it makes a database, or mends one. */
-const START_MS = 55_000;
 const children = new Set<ChildProcess>();
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
 async function start(settings: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SEED: 'none',
-      LOG_LEVEL: 'fatal',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+  const running = await spawnProgram(main, { DATA_DIR: dataDir, ...settings });
+  children.add(running.child);
+  return running;
 }
-const isReady = (running: Running) =>
-  vi.waitFor(() => expect(running.output()).toContain(`Sen is ready at ${running.url}`), {
-    timeout: START_MS,
-    interval: 50,
-  });
 const ask = async ({ url }: Running, query: string): Promise<{ data: Record<string, unknown> }> => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

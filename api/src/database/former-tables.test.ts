@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -10,8 +11,10 @@ import { connect } from './orm.ts';
  * one before still serves, so migrations only add (expand); what is not used any more goes one release later
  * (contract). After a release: FREEZE=1 npm test -- former-tables
  */
-const file = join(import.meta.dirname, 'former-tables.json');
+const file = join(import.meta.dirname, 'former-release.json');
 interface Former {
+  /** Its commit: e2e/former-release.e2e.ts builds and starts it. */
+  readonly commit: string;
   /** The last migration of that release. */
   readonly migration: string;
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -62,7 +65,8 @@ test('the release before can go on reading and writing the tables while this one
     const [last] = await orm.em
       .getConnection()
       .execute<{ name: string }[]>('select name from migration order by id desc limit 1');
-    writeFileSync(file, `${JSON.stringify({ migration: last!.name, tables: now }, null, 2)}\n`);
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    writeFileSync(file, `${JSON.stringify({ commit, migration: last!.name, tables: now }, null, 2)}\n`);
   }
   const former = JSON.parse(readFileSync(file, 'utf8')) as Former;
   expect(broken(former.tables, now)).toEqual([]);

@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../src/platform/project-folder.ts';
+import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
+import { runFolder } from '../src/testing/run-folder.ts';
+import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
+import { isReady, type Running, START_MS, spawnProgram } from './program-process.ts';
+
+/**
+ * The release before serves on while this one takes over: it is built from its own sources and started on the tables
+ * that this one's migrations leave. Only a clone without history goes without.
+ */
+const folder = runFolder('former');
+const now = join(projectFolder(), 'api', 'dist', 'main.js');
+const PASSWORD = 'Sen-demo-2026';
+const children: Running[] = [];
+
+async function start(
+  main: string,
+  databaseUrl: string,
+  args: string[] = [],
+  seed = 'none',
+): Promise<Running> {
+  const running = await spawnProgram(
+    main,
+    {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+      SEED: seed,
+      COST_PER_MINUTE: '1000000000',
+    },
+    args,
+  );
+  children.push(running);
+  return running;
+}
+
+afterAll(async () => {
+  for (const { child } of children) child.kill('SIGKILL');
+  await Promise.all(children.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS }, () => {
+  let former: string;
+  let databaseUrl: string;
+  let running: Running;
+  let client: FormerClient;
+  let tokens: (string | undefined)[];
+  let ids: string[];
+  const query = async <Row extends object>(statement: string): Promise<Row[]> => {
+    const connection = new pg.Client({ connectionString: databaseUrl });
+    await connection.connect();
+    try {
+      return (await connection.query<Row>(statement)).rows;
+    } finally {
+      await connection.end();
+    }
+  };
+
+  beforeAll(async () => {
+    former = buildFormerProgram(join(folder, 'sources'));
+    databaseUrl = await emptyDatabase();
+    running = await start(former, databaseUrl, [], 'demo');
+    await isReady(running);
+    client = new FormerClient(join(folder, 'sources'), running.url);
+    const people = ['student@sen.test', 'teacher@sen.test', 'admin@sen.test'];
+    tokens = [undefined, ...(await Promise.all(people.map((email) => client.signIn(email, PASSWORD))))];
+    const found = await query<{ id: string }>(
+      `(select e.course_id as id from enrolment e join person p on p.id = e.student_id where p.email = 'student@sen.test' limit 1)
+       union all (select l.id from lesson l join enrolment e using (course_id) join person p on p.id = e.student_id
+         where p.email = 'student@sen.test' limit 1)
+       union all (select id from person where email in ('student@sen.test', 'teacher@sen.test'))
+       union all (select c.id from course c join person p on p.id = c.teacher_id where p.email = 'teacher@sen.test' limit 1)`,
+    );
+    ids = found.map(({ id }) => id);
+  }, START_MS);
+
+  test('answers while this one’s migrations run, and afterwards', async () => {
+    const migration = await start(now, databaseUrl, ['migrate']);
+    const before = await client.askAll(tokens, ids);
+    expect(await migration.ended).toBe(0);
+    const after = await client.askAll(tokens, ids);
+    expect([...before.failures, ...after.failures]).toEqual([]);
+    expect(before.answered.size).toBeGreaterThan(50);
+    expect(after.answered).toEqual(before.answered);
+  });
+
+  test('writes every kind of row that its demo data has into the new tables', async () => {
+    const seeding = await start(former, await migratedDatabase(), ['seed']);
+    expect(await seeding.ended).toBe(0);
+    expect(seeding.output()).toContain('The demo data is in place.');
+  });
+
+  test('and this one serve beside each other: who signs up at one is known to the other', async () => {
+    const second = await start(now, databaseUrl);
+    await isReady(second);
+    for (const [here, there] of [
+      [running, second],
+      [second, running],
+    ] as const) {
+      const email = `${here === running ? 'truoc' : 'sau'}@example.vn`;
+      const registered = await fetch(`${here.url}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'mat-khau-du-dai', fullName: 'Người đi qua' }),
+      });
+      expect(registered.ok).toBe(true);
+      expect(
+        await new FormerClient(join(folder, 'sources'), there.url).signIn(email, 'mat-khau-du-dai'),
+      ).toBeTruthy();
+    }
+  });
+
+  test('would be found to fail where a migration took something away', async () => {
+    await query('alter table course rename column title to heading');
+    const { failures } = await client.askAll([undefined], ids);
+    expect(failures).toContainEqual(expect.stringMatching(/INTERNAL/));
+  });
+});

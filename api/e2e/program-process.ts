@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, vi } from 'vitest';
+import { freePort } from '../src/testing/free-port.ts';
+
+/** What a start may take on a busy machine: it makes a database, or mends one. */
+export const START_MS = 55_000;
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Where it answers, without a slash at its end. */
+  readonly url: string;
+  readonly output: () => string;
+  /** The exit code; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/**
+ * Starts a built program as a process of its own, without waiting for anything.
+ * @param main its entry, `…/dist/main.js`
+ */
+export async function spawnProgram(
+  main: string,
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env.PATH, PORT: String(port), SEED: 'none', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+}
+
+export const isReady = (running: Running) =>
+  vi.waitFor(() => expect(running.output()).toContain(`Sen is ready at ${running.url}`), {
+    timeout: START_MS,
+    interval: 50,
+  });
