@@ -175,7 +175,7 @@ describe('limits', () => {
 
   it('hold for a cost that comes in through variables, and name what was asked for and what may be', async () => {
     const query =
-      'query P($limit: Int!) { courses(limit: $limit) { items { ratings(limit: $limit) { items { id stars } } } } }';
+      'query P($limit: Int!) { courses(limit: $limit) { items { ratings(limit: $limit) { items { id stars createdAt } } } } }';
     expect(await codeOf(query, { limit: 20 })).toBeUndefined();
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const refused = await graphql(sen, `${query} # ${accept}`, {
@@ -184,9 +184,9 @@ describe('limits', () => {
       });
       expect(refused.status).toBe(400);
       expect(refused.headers.get('retry-after')).toBeNull();
-      expect(refused.body.errors?.[0]?.extensions).toMatchObject({ reason: 'COST_LIMIT', limit: 20_000 });
-      expect(refused.body.extensions?.cost?.limit).toBe(20_000);
-      expect(refused.body.extensions?.cost?.requested).toBeGreaterThan(20_000);
+      expect(refused.body.errors?.[0]?.extensions).toMatchObject({ reason: 'COST_LIMIT', limit: 30_000 });
+      expect(refused.body.extensions?.cost?.limit).toBe(30_000);
+      expect(refused.body.extensions?.cost?.requested).toBeGreaterThan(30_000);
     }
   });
 
@@ -196,7 +196,7 @@ describe('limits', () => {
       const { body } = await graphql(sen, 'query Cost { categories { id name } }', { headers });
       expect(body.extensions?.cost).toEqual({
         requested: 21,
-        limit: 20_000,
+        limit: 30_000,
         remaining: expect.any(Number),
         budget: expect.any(Number),
       });

@@ -41,7 +41,7 @@ const schema = z.object({
   DATABASE_READ_POOL: connections(10),
   DATABASE_JOB_POOL: connections(4),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
-  COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(20_000).default(300_000),
+  COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(30_000).default(600_000),
   SLOW_READ_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(500),
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z

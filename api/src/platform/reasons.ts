@@ -299,6 +299,18 @@ export const reasonsByCode = {
       message: 'catalog.ownReview',
       description: 'No one reviews their own course.',
     },
+    TOO_MANY_SECTIONS: {
+      message: 'catalog.tooManySections',
+      description: 'A course has at most `limit` sections.',
+    },
+    SECTION_FULL: {
+      message: 'catalog.sectionFull',
+      description: 'A section has at most `limit` lessons: put this one into another section.',
+    },
+    TOO_MANY_LESSONS: {
+      message: 'catalog.tooManyLessons',
+      description: 'A course has at most `limit` lessons in all of its sections.',
+    },
     OWN_COURSE: {
       message: 'billing.ownCourse',
       description: 'No one buys the course that they teach.',
@@ -306,6 +318,11 @@ export const reasonsByCode = {
     NOT_ON_SALE: {
       message: 'billing.notOnSale',
       description: 'The course is not for sale now.',
+    },
+    ATTEMPTS_USED_UP: {
+      message: 'billing.attemptsUsedUp',
+      description:
+        'Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew.',
     },
     NOTIFICATION_FIXED: {
       message: 'notification.fixed',

@@ -1046,6 +1046,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
+  | 'ATTEMPTS_USED_UP'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
@@ -1176,6 +1178,8 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** POLICY: A section has at most `limit` lessons: put this one into another section. */
+  | 'SECTION_FULL'
   /** CONFLICT: The section has lessons: move or delete them first. */
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
@@ -1208,6 +1212,10 @@ export type ErrorReason =
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
+  /** POLICY: A course has at most `limit` lessons in all of its sections. */
+  | 'TOO_MANY_LESSONS'
+  /** POLICY: A course has at most `limit` sections. */
+  | 'TOO_MANY_SECTIONS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
@@ -1569,13 +1577,13 @@ export type Mutation = {
   confirmEmail: Scalars['String']['output'];
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
-  /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
   /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
-  /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
@@ -1605,7 +1613,7 @@ export type Mutation = {
   markAllNotificationsRead: Scalars['Int']['output'];
   /** Marks notifications as read; ids of others’ are passed over. Answers how many are left unread. BAD_INPUT: too many ids. Needs the permission `notification:update`. */
   markNotificationsRead: Scalars['Int']['output'];
-  /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;

@@ -23,6 +23,7 @@ import { Migration2026112253FileUses } from './20261122-53-file-uses.ts';
 import { Migration2026112254CoverToken } from './20261122-54-cover-token.ts';
 import { Migration2026112255ReadNull } from './20261122-55-read-null.ts';
 import { Migration2026112256ProvedBefore } from './20261122-56-proved-before.ts';
+import { Migration2026112265BoundedLists } from './20261122-65-bounded-lists.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration2026112254CoverToken,
   Migration2026112255ReadNull,
   Migration2026112256ProvedBefore,
+  Migration2026112265BoundedLists,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -11,6 +11,7 @@ import { accessTo, EnrolmentAccess, EnrolmentSource, enrolStudent, isHeld } from
 import { audit, idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import {
+  MAX_ATTEMPTS,
   Order,
   OrderLine,
   OrderStatus,
@@ -156,6 +157,8 @@ async function startAttempt(
     open.status = PaymentStatus.EXPIRED;
     await em.flush();
   }
+  if ((await em.count(PaymentAttempt, { order })) >= MAX_ATTEMPTS)
+    throw policy('ATTEMPTS_USED_UP', { limit: MAX_ATTEMPTS, number: order.number });
   const { jobs } = context.services;
   const attempt = em.create(PaymentAttempt, {
     order,

@@ -1,11 +1,16 @@
 import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
+import { MaxRows, type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
+
+/** Courses of one order; checkout makes orders of one, and the database holds it (`bound_siblings`). */
+const MAX_LINES = 20;
+/** Attempts to pay one order; checkout refuses the next one. */
+export const MAX_ATTEMPTS = 20;
 
 export enum OrderStatus {
   PENDING = 'PENDING',
@@ -102,6 +107,7 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   paidAt?: Date | null;
 
+  @MaxRows(MAX_LINES)
   @Field(() => [OrderLine], { description: 'What is bought.' })
   @OneToMany(
     () => OrderLine,
@@ -110,6 +116,7 @@ export class Order {
   )
   lines = new Collection<OrderLine>(this);
 
+  @MaxRows(MAX_ATTEMPTS)
   @Field(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
   @OneToMany(
     () => PaymentAttempt,

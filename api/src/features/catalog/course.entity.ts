@@ -1,7 +1,7 @@
 import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Visible } from '../../graphql/read/index.ts';
+import { MaxRows, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -9,6 +9,7 @@ import { PublicProfile, User } from '../accounts/index.ts';
 import { Category } from './category.entity.ts';
 import { CourseLevel, CourseStatus, CourseVisibility } from './course.enums.ts';
 import { mayKnowCourse } from './course.visibility.ts';
+import { MAX_SECTIONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 import { Section } from './section.entity.ts';
@@ -201,6 +202,7 @@ export class Course {
   @Property({ type: 'datetime', nullable: true })
   publishedAt?: Date | null;
 
+  @MaxRows(MAX_SECTIONS)
   @Field(() => [Section], { description: 'The outline, in its order.' })
   @OneToMany(
     () => Section,

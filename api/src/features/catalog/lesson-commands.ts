@@ -2,16 +2,17 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { RichText } from '../../graphql/scalars.ts';
-import { badInput, conflict } from '../../platform/errors.ts';
+import { badInput, conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 import { LessonKind } from './course.enums.ts';
+import { MAX_LESSONS } from './course-limits.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { cleanRichText, readingSeconds } from './rich-text.ts';
 import { Lesson } from './section.entity.ts';
-import { renumber } from './structure.ts';
+import { mustHaveRoom, renumber } from './structure.ts';
 import { takeCaptions, takeVideo } from './take-upload.ts';
 
 const TITLE = validationMessage('validation.title', { max: 80 });
@@ -55,13 +56,16 @@ export function createLesson(
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(false);
+    const position = await mustHaveRoom(em, section);
+    if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
+      throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
     const lesson = em.create(Lesson, {
       course,
       section,
       title: title.trim(),
       kind,
       rule: lessonKinds[kind].rule,
-      position: await em.count(Lesson, { section }),
+      position,
     });
     await em.flush();
     return lesson.id;

@@ -1,12 +1,13 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { everyone, View, Visible } from '../../graphql/read/index.ts';
+import { everyone, MaxRows, View, Visible } from '../../graphql/read/index.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
 import { CompletionRule, LessonKind } from './course.enums.ts';
 import { mayReadLesson } from './course.visibility.ts';
+import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 
@@ -40,6 +41,7 @@ export class Section {
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
+  @MaxRows(MAX_SECTION_LESSONS, { together: { below: 'Course.sections', rows: MAX_LESSONS } })
   @Field(() => [LessonOutline], { description: 'In their order.' })
   @OneToMany(
     () => Lesson,

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -50,11 +51,9 @@ export function createSection(context: Context, { courseId, title }: CreateSecti
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId);
     course.edit(false);
-    em.create(Section, {
-      course,
-      title: title.trim(),
-      position: await em.count(Section, { course }),
-    });
+    const position = await em.count(Section, { course });
+    if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
+    em.create(Section, { course, title: title.trim(), position });
     return course.id;
   });
 }
@@ -105,12 +104,20 @@ export function moveLesson(
     if (target.course.id !== course.id) throw conflict('OTHER_COURSE');
     course.edit(false);
     const origin = lesson.section.id;
+    if (origin !== sectionId) await mustHaveRoom(em, target.section);
     lesson.section = target.section;
     await em.flush();
     if (origin !== sectionId) await renumber(em, 'lesson', 'section_id', origin);
     await renumber(em, 'lesson', 'section_id', sectionId, { id: lessonId, position });
     return course.id;
   });
+}
+
+/** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
+export async function mustHaveRoom(em: EntityManager, section: Section): Promise<number> {
+  const lessons = await em.count(Lesson, { section });
+  if (lessons >= MAX_SECTION_LESSONS) throw policy('SECTION_FULL', { limit: MAX_SECTION_LESSONS });
+  return lessons;
 }
 
 /**

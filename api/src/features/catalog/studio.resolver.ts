@@ -154,7 +154,7 @@ export class StudioResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have.',
   })
   async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context) {
     return course(await createSection(context, input));
@@ -194,7 +194,7 @@ export class StudioResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have.',
   })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return lesson(await createLesson(context, input));
@@ -224,7 +224,7 @@ export class StudioResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+      'Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have.',
   })
   async moveLesson(@Arg('input') input: MoveLessonInput, @Ctx() context: Context) {
     return course(await moveLesson(context, input));

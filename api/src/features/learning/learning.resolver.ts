@@ -17,6 +17,7 @@ import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import {
   all,
   derived,
+  MaxRows,
   page,
   pageOf,
   ReadField,
@@ -167,6 +168,7 @@ export class CourseLearningResolver {
     }));
   }
 
+  @MaxRows(5)
   @ReadField(() => [RatingCount], { description: 'Five rows, five stars first.' })
   ratingHistogram(@Root() c: Row<Course>) {
     return derived(

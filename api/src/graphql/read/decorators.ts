@@ -7,6 +7,13 @@ export interface FieldExtensions {
   readonly read?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
+  readonly maxRows?: MaxRowsOptions & { readonly rows: number };
+}
+
+/** How a list shares its bound with the lists of the same level. */
+export interface MaxRowsOptions {
+  /** All of these lists below one list of the named field (`Course.sections`) hold no more rows together. */
+  readonly together?: { readonly below: string; readonly rows: number };
 }
 
 /** Decides about a row: yes or no for every row, or a condition on it. */
@@ -69,6 +76,14 @@ export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context
  */
 export const Needs = (...properties: readonly string[]) =>
   Extensions({ needs: properties } satisfies FieldExtensions);
+
+/**
+ * The most rows that a list can hold, because whoever writes them refuses the next one: the LIMIT of the statement, and
+ * what the list counts for in a document's cost. Every relation to many rows names one; lists whose size an argument
+ * says (`limit`, `first`) need none.
+ */
+export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
+  Extensions({ maxRows: { rows, ...options } } satisfies FieldExtensions);
 
 /** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
 export const everyone: Predicate = () => true;

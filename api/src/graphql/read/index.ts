@@ -15,7 +15,17 @@
  * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
  */
 export { Compiler, type CompilerOptions } from './compiler.ts';
-export { Connection, DiscriminatedBy, everyone, Guard, Needs, Page, View, Visible } from './decorators.ts';
+export {
+  Connection,
+  DiscriminatedBy,
+  everyone,
+  Guard,
+  MaxRows,
+  Needs,
+  Page,
+  View,
+  Visible,
+} from './decorators.ts';
 export { jsonRows } from './json-rows.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';

@@ -1,4 +1,4 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, type GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, Limits } from './limits.ts';
 
@@ -107,4 +107,24 @@ describe('limits', () => {
       expect.objectContaining({ extensions: { code: 'TOO_COSTLY', reason: 'COST_LIMIT' } }),
     );
   });
+});
+
+test('lists that say how many rows they hold count as those, together where they share a bound', () => {
+  const bounded = buildSchema(`
+    type Query { course: Course, section: Section }
+    type Course { sections: [Section!]! }
+    type Section { id: ID!, lessons: [Lesson!]! }
+    type Lesson { id: ID! }
+  `);
+  const fields = (name: string) => (bounded.getType(name) as GraphQLObjectType).getFields();
+  fields('Course').sections!.extensions = { maxRows: { rows: 20 } };
+  fields('Section').lessons!.extensions = {
+    maxRows: { rows: 30, together: { below: 'Course.sections', rows: 50 } },
+  };
+  const costOf = (text: string) => new Limits(bounded).check(parse(text), undefined, undefined);
+  expect(costOf('{ course { sections { id } } }')).toBe(1 + 1 + 20);
+  expect(costOf('{ section { lessons { id } } }')).toBe(1 + 1 + 30);
+  expect(costOf('{ course { sections { id ...F } } } fragment F on Section { lessons { id } }')).toBe(
+    1 + 1 + 20 * (1 + 1) + 50,
+  );
 });

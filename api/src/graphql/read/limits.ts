@@ -17,6 +17,7 @@ import {
   visit,
 } from 'graphql';
 import { tooCostly } from '../../platform/errors.ts';
+import type { FieldExtensions } from './decorators.ts';
 import { MAX_PAGE_SIZE } from './source.ts';
 
 /** What one document may ask for. */
@@ -27,11 +28,11 @@ export interface LimitOptions {
   readonly rootFields: number;
   /** Fields, each counted once for every row that the page sizes above it allow. */
   readonly cost: number;
-  /** Rows assumed for a list without a size. */
+  /** Rows assumed for a list that neither an argument nor `@MaxRows` gives a size. */
   readonly listSize: number;
 }
 
-export const LIMITS: LimitOptions = { depth: 12, aliases: 30, rootFields: 20, cost: 20_000, listSize: 10 };
+export const LIMITS: LimitOptions = { depth: 12, aliases: 30, rootFields: 20, cost: 30_000, listSize: 10 };
 
 /** For the parser: more tokens than this are not read (`parse(text, { maxTokens })`). */
 export const MAX_TOKENS = 2000;
@@ -95,9 +96,22 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
   return measured;
 }
 
-/** A list's size: known from an argument, assumed, or 1 for what is no list. */
+/** A list's size: asked for, declared, or assumed. */
 type Size = (variables: Variables) => number;
-const ONE: Size = () => 1;
+
+/** The list whose rows are selected here. */
+interface Outer {
+  /** Its field, as `Type.field`. */
+  readonly name: string;
+  readonly size: Size;
+}
+
+/** What a selection stands in. */
+interface Around {
+  /** The size of the page whose items, edges or nodes may be selected here. */
+  readonly holder?: Size;
+  readonly list?: Outer;
+}
 
 class Walker {
   readonly #fragments = new Map<string, { selectionSet: SelectionSetNode; on: string }>();
@@ -131,14 +145,14 @@ class Walker {
         : operation.operation === 'mutation'
           ? schema.getMutationType()
           : schema.getSubscriptionType();
-    const cost = this.#set(operation.selectionSet, root ?? undefined, 1, undefined);
+    const cost = this.#set(operation.selectionSet, root ?? undefined, 1, {});
     if (this.#rootFields > this.options.rootFields)
       throw tooCostly('ROOT_FIELD_LIMIT', { value: this.#rootFields, limit: this.options.rootFields });
-    return (variables) => cost({ ...this.#defaults, ...variables });
+    // A bound that lists share may give each of them a fraction
+    return (variables) => Math.ceil(cost({ ...this.#defaults, ...variables }));
   }
 
-  /** @param holder the size of the page whose items, edges or nodes may be selected here */
-  #set(set: SelectionSetNode, parent: unknown, depth: number, holder: Size | undefined): Cost {
+  #set(set: SelectionSetNode, parent: unknown, depth: number, around: Around): Cost {
     if (depth > this.options.depth) throw tooCostly('DEPTH_LIMIT', { limit: this.options.depth });
     const costs: Cost[] = [];
     let fixed = 0;
@@ -147,26 +161,38 @@ class Walker {
       if (node.kind === Kind.FIELD) {
         if (depth === 1) this.#rootFields++;
         fixed += node.name.value === '__schema' || node.name.value === '__type' ? INTROSPECTION_COST : 1;
-        const below = this.#field(node, parent, depth, holder);
+        const below = this.#field(node, parent, depth, around);
         if (below) costs.push(below);
         continue;
       }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value)!;
       const on = 'on' in fragment ? fragment.on : fragment.typeCondition?.name.value;
-      costs.push(this.#set(fragment.selectionSet, on ? this.schema.getType(on) : parent, depth, holder));
+      costs.push(this.#set(fragment.selectionSet, on ? this.schema.getType(on) : parent, depth, around));
     }
     return (variables) => costs.reduce((sum, cost) => sum + cost(variables), fixed);
   }
 
-  #field(node: FieldNode, parent: unknown, depth: number, holder: Size | undefined): Cost | undefined {
+  #field(node: FieldNode, parent: unknown, depth: number, around: Around): Cost | undefined {
     const composite = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
     const field = composite ? parent.getFields()[node.name.value] : undefined;
-    if (!field || !node.selectionSet) return undefined;
-    const list = isListType(getNullableType(field.type));
+    if (!composite || !field || !node.selectionSet) return undefined;
+    const named = getNamedType(field.type);
     const asked = sizeOf(field, node);
-    const size = !list ? ONE : (asked ?? holder ?? (() => this.options.listSize));
-    const below = this.#set(node.selectionSet, getNamedType(field.type), depth + 1, list ? undefined : asked);
+    if (!isListType(getNullableType(field.type)))
+      return this.#set(node.selectionSet, named, depth + 1, { holder: asked });
+    const size = asked ?? around.holder ?? this.#mostOf(field, around.list);
+    const list = { name: `${parent.name}.${field.name}`, size };
+    const below = this.#set(node.selectionSet, named, depth + 1, { list });
     return (variables) => size(variables) * below(variables);
+  }
+
+  /** What a list counts for when the document does not say. */
+  #mostOf({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
+    const { maxRows } = extensions as FieldExtensions;
+    if (!maxRows) return () => this.options.listSize;
+    const { rows, together } = maxRows;
+    if (!together || together.below !== outer?.name) return () => rows;
+    return (variables) => Math.min(rows, together.rows / outer.size(variables));
   }
 }
 

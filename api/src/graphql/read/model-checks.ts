@@ -78,8 +78,13 @@ function* visibilityProblems({ type, class: target, meta, declaresVisible }: Typ
     yield `${type.name}: replaces the @Visible of its entity; say why in @View(…, { ownVisibility })`;
 }
 
-function* fieldProblems(model: Model, type: TypeModel, { field, how, guard }: FieldModel): Generator<string> {
+function* fieldProblems(
+  model: Model,
+  type: TypeModel,
+  { field, how, guard, maxRows }: FieldModel,
+): Generator<string> {
   const named = getNamedType(field.type);
+  const isList = isListType(getNullableType(field.type));
   const bypassed = how.kind === 'column' || how.kind === 'relation';
   if (type.meta && bypassed && fieldFacts(type, field.name).wrapped) {
     yield 'compiled fields run no middleware and no @Authorized; use @Guard, or a resolver';
@@ -95,12 +100,16 @@ function* fieldProblems(model: Model, type: TypeModel, { field, how, guard }: Fi
       if (!property || !hasColumn(property)) yield `@Needs('${name}'): no such column`;
     }
   }
-  if (type.meta && how.kind === 'relation' && how.relation.many !== isListType(getNullableType(field.type))) {
+  if (type.meta && how.kind === 'relation' && how.relation.many !== isList) {
     yield 'a list for one row, or one object for many';
   }
+  if (how.kind === 'relation' && how.relation.many && maxRows === undefined)
+    yield 'a relation to many rows names the most there can be: @MaxRows(n), which their writer holds; or it is a page';
+  if (maxRows !== undefined && !(isList && Number.isInteger(maxRows) && maxRows > 0))
+    yield '@MaxRows takes a whole number above 0, at a list';
   if (how.kind === 'column' && isLeafType(named)) {
     const [before] = model.scalars.printing(named) ?? [''];
-    if (before && isListType(getNullableType(field.type)) && how.dbType.startsWith('json')) {
+    if (before && isList && how.dbType.startsWith('json')) {
       yield `elements of a ${how.dbType} list can not be printed as ${named.name}`;
     }
     if (named.name.startsWith('DateTime') && /^(timestamp(?!tz)|date)/.test(how.dbType)) {

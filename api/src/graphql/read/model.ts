@@ -40,6 +40,8 @@ export interface FieldModel {
   wired?: GraphQLFieldResolver<unknown, unknown>;
   readonly how: How;
   readonly guard: Predicate | undefined;
+  /** The most rows of a list, where its declaration says so. */
+  readonly maxRows: number | undefined;
 }
 
 /** A GraphQL type with the rows that are read as it. */
@@ -149,10 +151,18 @@ export class Model {
       fields,
     };
     for (const field of Object.values(type.getFields())) {
-      const { guard } = field.extensions as FieldExtensions;
+      const { guard, maxRows } = field.extensions as FieldExtensions;
       const how = this.#how(model, field);
       const resolve = field.resolve ?? ((root) => (root as Record<string, unknown>)[field.name]);
-      fields.set(field.name, { name: field.name, owner: model, field, resolve, how, guard });
+      fields.set(field.name, {
+        name: field.name,
+        owner: model,
+        field,
+        resolve,
+        how,
+        guard,
+        maxRows: maxRows?.rows,
+      });
     }
     this.#types.set(type.name, model);
   }

@@ -29,6 +29,7 @@ import {
   DiscriminatedBy,
   everyone,
   Guard,
+  MaxRows,
   Needs,
   Page,
   ReadField,
@@ -80,6 +81,14 @@ class Wrong extends Face {
   @Field(() => [Owner]) @ManyToOne(() => Owner) owners!: Rel<Owner>;
   @Field(() => Loose) @Property({ type: 'json' }) loose!: unknown;
   @Enum({ items: () => Mood, type: 'text' }) mood!: Mood;
+  @Field(() => [Wrong])
+  @OneToMany(
+    () => Wrong,
+    (w) => w.above,
+  )
+  unbounded = new Collection<Wrong>(this);
+  @ManyToOne(() => Wrong) above!: Rel<Wrong>;
+  @MaxRows(2) @Field() @Property({ type: 'text' }) single!: string;
 }
 
 @Entity()
@@ -193,6 +202,8 @@ test.each([
   ['Wrong.moods: elements of a jsonb list'],
   ['Wrong.owner: the relation leads to Owner'],
   ['Wrong.owners: a list for one row'],
+  ['Wrong.unbounded: a relation to many rows names the most'],
+  ['Wrong.single: @MaxRows takes'],
   ['Wrong.loose: not a relation'],
   [`Wrong.needy: @Needs('colour'): no such column`],
   ['Wrong.plain: @Guard has no effect'],
@@ -212,5 +223,5 @@ test.each([
 
 test('and nothing else is refused', () => {
   expect(message).not.toMatch(/fine|HeirView/);
-  expect(message.split('\n- ')).toHaveLength(1 + 22);
+  expect(message.split('\n- ')).toHaveLength(1 + 24);
 });

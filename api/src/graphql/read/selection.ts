@@ -119,7 +119,7 @@ export class Selection {
         ? pageSql(this, place, named as GraphQLObjectType, nodes)
         : wanted.kind === 'connection'
           ? connectionSql(this, place, named as GraphQLObjectType, nodes)
-          : rowsSql(this, place, nodes, many);
+          : rowsSql(this, place, nodes, many ? { maxRows: field.maxRows } : undefined);
     return [this.#readChoice(field, call, nonNull, parts, false)];
   }
 
@@ -211,7 +211,7 @@ export class Selection {
       sure = !how.nullable && !this.setting.model.scalars.mayLose(getNamedType(definition.type));
     } else if (how.kind === 'relation') {
       const target = this.setting.model.type(getNamedType(definition.type) as GraphQLObjectType);
-      parts = this.#relation(how.relation, target, nodes, alias);
+      parts = this.#relation(field, how.relation, target, nodes, alias);
       sure = how.relation.many || (how.relation.sure && !target.visible);
     } else {
       throw new Error(
@@ -224,7 +224,13 @@ export class Selection {
     return ['coalesce(to_json(', ...parts, `), to_json(${raising(`${type.type.name}.${field.name}`)}))`];
   }
 
-  #relation(relation: Relation, target: TypeModel, nodes: readonly FieldNode[], parent: string): Part[] {
+  #relation(
+    { maxRows }: FieldModel,
+    relation: Relation,
+    target: TypeModel,
+    nodes: readonly FieldNode[],
+    parent: string,
+  ): Part[] {
     const alias = this.alias();
     const row = rowOf(alias, target);
     const visible = visibleCall(this, target, row);
@@ -235,6 +241,7 @@ export class Selection {
       ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
       ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [results[visible]])]),
       order && ` order by ${order}`,
+      relation.many ? ` limit ${maxRows}` : '',
       ')',
     ]);
   }

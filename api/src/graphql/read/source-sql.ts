@@ -79,21 +79,21 @@ function fromWhere(
   ];
 }
 
-/** One object, or an array of them. */
+/** One object, or an array of them where it is for a list. */
 export function rowsSql(
   selection: Selection,
   place: Place,
   nodes: readonly FieldNode[],
-  many: boolean,
+  list: { readonly maxRows: number | undefined } | undefined,
 ): Part[] {
   const tail: Part = (out, results) => {
-    const { orderBy, limit, offset } = place.prepared(results).shape as Shape;
+    const { orderBy, limit = list?.maxRows, offset } = place.prepared(results).shape as Shape;
     if (orderBy) out.add(sql` order by ${orderBy}`);
     if (limit !== undefined) out.add(sql` limit ${limit}`);
     if (offset) out.add(sql` offset ${offset}`);
   };
   const columns = selection.columns(place.type, nodes, place.alias, place.row);
-  return collected(many, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
+  return collected(!!list, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
 }
 
 /** `{ items, total, page, limit }`: as many subqueries as are asked for. */

@@ -200,6 +200,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notReady': 'The course can not be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
+  'catalog.tooManySections':
+    'The course has {limit} sections already. Join some of them, or split the course.',
+  'catalog.sectionFull': 'This section has {limit} lessons already. Put the lesson into another one.',
+  'catalog.tooManyLessons': 'The course has {limit} lessons already. Join some of them, or split the course.',
   'catalog.otherCourse': 'A lesson can only be moved within its own course.',
   'catalog.lessonStudied': 'Students have studied this lesson, so it can not be deleted.',
   'catalog.checklistFails': 'A course can not be approved while an item needs fixing.',
@@ -223,6 +227,8 @@ export const en: Record<keyof typeof vi, string> = {
     'The payment gateway does not answer. You have not been charged; please try again in a few seconds.',
   'billing.needsCheck':
     'Your order {number} is being looked into, because the gateway was not sure. Please do not pay again; we will tell you soon.',
+  'billing.attemptsUsedUp':
+    'Paying order {number} was tried {limit} times. Please wait until it expires, then buy again.',
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',
   'billing.notOnSale': 'This course is not on sale now.',
   'error.idempotencyMismatch': 'This idempotency key was used for another request.',

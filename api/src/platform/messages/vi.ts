@@ -199,6 +199,10 @@ export const vi = {
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
+  'catalog.tooManySections':
+    'Khoá học đã đủ {limit} chương. Bạn gộp bớt chương hoặc tách thành hai khoá nhé.',
+  'catalog.sectionFull': 'Chương này đã đủ {limit} bài. Bạn đặt bài vào chương khác nhé.',
+  'catalog.tooManyLessons': 'Khoá học đã đủ {limit} bài. Bạn gộp bớt bài hoặc tách thành hai khoá nhé.',
   'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
   'catalog.lessonStudied': 'Đã có học viên học bài này nên không xoá được.',
   'catalog.checklistFails': 'Không thể duyệt khi còn mục cần sửa.',
@@ -221,6 +225,8 @@ export const vi = {
   'billing.gatewayDown': 'Cổng thanh toán chưa trả lời. Bạn chưa bị trừ tiền; hãy thử lại sau ít giây.',
   'billing.needsCheck':
     'Đơn {number} của bạn đang được kiểm tra vì cổng thanh toán chưa chắc kết quả. Bạn chưa cần trả lại; chúng tôi sẽ báo sớm.',
+  'billing.attemptsUsedUp':
+    'Đơn {number} đã thử thanh toán {limit} lần. Bạn chờ đơn hết hạn rồi mua lại nhé.',
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
   'billing.notOnSale': 'Khoá học này hiện không bán.',
   'error.idempotencyMismatch': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',

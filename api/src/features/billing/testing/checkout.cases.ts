@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, codeOf, course, select, student } from '../../../testing/factories.ts';
 import { CourseStatus } from '../../catalog/index.ts';
+import { MAX_ATTEMPTS } from '../order.entity.ts';
 import {
   app,
   begin,
@@ -60,6 +61,37 @@ describe('checkout', () => {
         [buyer.id],
       ),
     ).toHaveLength(1);
+  });
+
+  test('an order is tried to be paid only so many times, also by many at once', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    const runOut = () =>
+      select(app, "update payment_attempt set status = 'EXPIRED' where order_id = ? and status = 'PENDING'", [
+        order.id,
+      ]);
+    await runOut();
+    await select(
+      app,
+      `insert into payment_attempt (order_id, gateway, reference, status, amount, expires_at)
+       select order_id, gateway, reference || n, status, amount, expires_at
+       from payment_attempt, generate_series(1, ?::int) n where order_id = ?`,
+      [MAX_ATTEMPTS - 2, order.id],
+    );
+    const last = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
+    expect(last.map(codeOf)).toEqual(Array(4).fill(undefined));
+    expect((last[0]!.data.checkout as Checkout).order.id).toBe(order.id);
+    await runOut();
+    const refused = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.reason)).toEqual(
+      Array(4).fill('ATTEMPTS_USED_UP'),
+    );
+    const { rows } = await select<{ rows: number }>(
+      app,
+      'select count(*)::int as rows from payment_attempt where order_id = ?',
+      [order.id],
+    ).then(([counted]) => counted!);
+    expect(rows).toBe(MAX_ATTEMPTS);
   });
 
   test('a bought course can’t be bought again, nor one’s own, nor one that is not on sale', async () => {

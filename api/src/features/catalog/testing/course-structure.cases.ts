@@ -1,6 +1,8 @@
+import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, course, enrol, prose, select } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';
+import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { app, learner, other, owner } from './courses.ts';
 
 describe('structure', () => {
@@ -90,5 +92,82 @@ describe('structure', () => {
         }),
       ),
     ).toBe('CONFLICT');
+  });
+});
+
+describe('a course that is as large as it may be', () => {
+  const CREATE_SECTION = 'mutation($input: CreateSectionInput!) { createSection(input: $input) { id } }';
+  const CREATE_LESSON = 'mutation($input: CreateLessonInput!) { createLesson(input: $input) { id } }';
+  const OUTLINE = 'query($id: String!) { course(idOrSlug: $id) { sections { id lessons { id } } } }';
+  const KIND = 'TEXT';
+  const addSections = (courseId: string, count: number) =>
+    select<{ id: string }>(
+      app,
+      `insert into section (course_id, title, position) select ?, 'Chương', n from generate_series(1, ?::int) n returning id`,
+      [courseId, count],
+    );
+  const addLessons = (courseId: string, sectionId: string, count: number) =>
+    select(
+      app,
+      `insert into lesson (course_id, section_id, title, kind, rule, position)
+       select ?, ?, 'Bài', 'TEXT', 'DWELL', n from generate_series(1, ?::int) n`,
+      [courseId, sectionId, count],
+    );
+  /** Reasons of the refusals among answers to the same request, sent so many times at once. */
+  const race = async (count: number, query: string, input: object) =>
+    (await Promise.all(Array.from({ length: count }, () => ask(app, owner, query, { input })))).flatMap(
+      ({ errors }) => errors?.map(({ extensions }) => extensions.reason) ?? [],
+    );
+
+  test('takes no more sections, of many at once as many as there is room for', async () => {
+    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    await addSections(facts.id, MAX_SECTIONS - 1 - 2);
+    const refused = await race(6, CREATE_SECTION, { courseId: facts.id, title: 'Chương nữa' });
+    expect(refused).toEqual(Array(4).fill('TOO_MANY_SECTIONS'));
+    const reply = await ask(app, owner, OUTLINE, { id: facts.id });
+    expect((reply.data.course as { sections: unknown[] }).sections).toHaveLength(MAX_SECTIONS);
+  });
+
+  test('takes no more lessons in a section, neither new ones nor those of another section', async () => {
+    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const [full] = await addSections(facts.id, 1);
+    await addLessons(facts.id, full!.id, MAX_SECTION_LESSONS - 2);
+    const refused = await race(5, CREATE_LESSON, { sectionId: full!.id, title: 'Bài nữa', kind: KIND });
+    expect(refused).toEqual(Array(3).fill('SECTION_FULL'));
+    const moved = await ask(
+      app,
+      owner,
+      'mutation($input: MoveLessonInput!) { moveLesson(input: $input) { id } }',
+      {
+        input: { lessonId: facts.lessonIds[0], sectionId: full!.id, position: 0 },
+      },
+    );
+    expect(moved.errors?.[0]).toMatchObject({
+      message: `Chương này đã đủ ${MAX_SECTION_LESSONS} bài. Bạn đặt bài vào chương khác nhé.`,
+      extensions: { code: 'POLICY', reason: 'SECTION_FULL', limit: MAX_SECTION_LESSONS },
+    });
+    const reply = await ask(app, owner, OUTLINE, { id: facts.id });
+    const { sections } = reply.data.course as { sections: { id: string; lessons: unknown[] }[] };
+    expect(sections.map(({ lessons }) => lessons.length)).toEqual([1, MAX_SECTION_LESSONS]);
+  });
+
+  test('takes no more lessons in all, although its sections have room', async () => {
+    const facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const sections = await addSections(facts.id, 5);
+    for (const { id } of sections)
+      await addLessons(facts.id, id, MAX_LESSONS / 5 - (id === sections[0]!.id ? 1 : 0));
+    const refused = await race(4, CREATE_LESSON, {
+      sectionId: facts.sectionId,
+      title: 'Bài nữa',
+      kind: KIND,
+    });
+    expect(refused).toEqual(Array(3).fill('TOO_MANY_LESSONS'));
+  });
+
+  test('counts as a whole for the cost of its outline, not as if every section were full', () => {
+    const section = 1 + 1 + MAX_LESSONS / MAX_SECTIONS;
+    expect(app.engine.cost({ document: parse(OUTLINE), variables: { id: 'x' } })).toBe(
+      1 + 1 + MAX_SECTIONS * section,
+    );
   });
 });

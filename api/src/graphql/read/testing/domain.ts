@@ -19,7 +19,18 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import { any, connectionOf, DiscriminatedBy, everyone, Guard, pageOf, sql, View, Visible } from '../index.ts';
+import {
+  any,
+  connectionOf,
+  DiscriminatedBy,
+  everyone,
+  Guard,
+  MaxRows,
+  pageOf,
+  sql,
+  View,
+  Visible,
+} from '../index.ts';
 import { DateTime, RichText, Shouted, Vnd } from './scalars.ts';
 
 /** Who reads, in the fixture. */
@@ -90,7 +101,7 @@ export class Badge {
 export class PublicPerson extends Node {
   @Field() fullName!: string;
   @Field(() => String, { nullable: true }) bio?: string;
-  @Field(() => [Course]) courses!: Course[];
+  @MaxRows(4) @Field(() => [Course]) courses!: Course[];
   isActive!: boolean;
 }
 
@@ -103,6 +114,7 @@ export class Category {
   @Field(() => Category, { nullable: true })
   @ManyToOne(() => Category, { nullable: true })
   parent?: Rel<Category>;
+  @MaxRows(3)
   @Field(() => [Course])
   @ManyToMany(
     () => Course,
@@ -151,7 +163,10 @@ export class Course extends Node {
   @ManyToOne(() => Person, { nullable: true })
   coTeacher?: Rel<Person>;
 
-  @Field(() => [Category]) @ManyToMany(() => Category) categories = new Collection<Category>(this);
+  @MaxRows(10) @Field(() => [Category]) @ManyToMany(() => Category) categories = new Collection<Category>(
+    this,
+  );
+  @MaxRows(2)
   @Field(() => [LessonOutline])
   @OneToMany(
     () => Lesson,

@@ -159,7 +159,10 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
     PublicPerson: {
       fullName: person.fullName!,
       courses: (p, _, { viewer }) =>
-        tables.course.filter((c) => c.teacher_id === p.id).filter(seesCourse(viewer)),
+        tables.course
+          .filter((c) => c.teacher_id === p.id)
+          .filter(seesCourse(viewer))
+          .slice(0, 4),
     },
     Badge: { person: (b) => publicPerson(b.person_id) },
     Category: {
@@ -170,7 +173,8 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         return tables.course
           .filter((c) => ids.includes(c.id))
           .filter(seesCourse(viewer))
-          .sort(by([at('slug'), -1]));
+          .sort(by([at('slug'), -1]))
+          .slice(0, 3);
       },
     },
     Course: {
@@ -186,7 +190,10 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         return tables.category.filter((k) => ids.includes(k.id));
       },
       lessons: (c) =>
-        tables.lesson.filter((l) => l.course_id === c.id).sort(by([at('position'), 1], [at('id'), 1])),
+        tables.lesson
+          .filter((l) => l.course_id === c.id)
+          .sort(by([at('position'), 1], [at('id'), 1]))
+          .slice(0, 2),
       stars: (c) =>
         [1, 2, 3, 4, 5]
           .map((stars) => ({
@@ -205,7 +212,10 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         ]),
       mine: (c, _, { viewer }) => viewer !== undefined && c.teacher_id === viewer.id,
       broken: (c) => (c.rating === 4.5 ? null : c.rating),
-      history: (c) => happened().filter((h) => h.course_id === c.id),
+      history: (c) =>
+        happened()
+          .filter((h) => h.course_id === c.id)
+          .slice(0, 2),
       nothing: () => null,
       sales: (c, _, { viewer }) => {
         if (!viewer) throw new Error('Access denied');

@@ -17,6 +17,7 @@ import {
   all,
   connection,
   derived,
+  MaxRows,
   Needs,
   page,
   ReadField,
@@ -223,6 +224,7 @@ export class RootResolver {
 
 @Resolver(() => Course)
 export class CourseResolver {
+  @MaxRows(2)
   @ReadField(() => [Happening])
   history(@Root() c: Row<Course>) {
     return rows(Happening, (h) => ({ orderBy: h.id }), {
