@@ -52,3 +52,20 @@ it('is the person’s own for whoever is signed in, and REST refuses as GraphQL 
   ]);
   expect(answer.headers.get('retry-after')).not.toBeNull();
 });
+
+it('spent, leaves pages to the browser: who is signed in there has a budget of their own', async () => {
+  const headers = { ...from('203.0.113.9'), accept: 'text/html' };
+  const page = (path: string) => fetch(`${sen.url}${path}`, { headers });
+  expect((await page('/courses?search=first')).status).toBe(200);
+  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers: from('203.0.113.9') });
+  let refused = await page('/courses?search=0');
+  for (let i = 1; i < 20 && refused.status === 200; i++) refused = await page(`/courses?search=${i}`);
+  const html = await refused.text();
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<script type="module"');
+  // What is kept, and what is not rendered here, costs nothing
+  expect((await page('/courses?search=first')).status).toBe(200);
+  expect((await page('/dashboard')).status).toBe(200);
+});

@@ -288,6 +288,58 @@ test('students bring no videos, and no one fills the disk', async () => {
   await select(app, 'delete from upload where person_id = ?', [other.id]);
 });
 
+describe('room', () => {
+  const GIGABYTE = 1024 ** 3;
+  /** As if the disk were that much smaller: something of another person's is coming. */
+  const fillUp = async () => {
+    const { token } = await teacher(app);
+    const made = await fetch(`${base}/api/upload/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
+    });
+    const id = made.headers.get('location')!.split('/').at(-1)!;
+    await select(app, 'update upload set size_bytes = 1e15 where id = ?', [id]);
+    return { id, token };
+  };
+  const silent = (id: string) =>
+    select(app, "update upload set active_at = now() - interval '31 minutes' where id = ?", [id]);
+  const goOn = (id: string, token: string) =>
+    fetch(`${base}/api/upload/files/${id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: 'abcde',
+    });
+
+  test('is kept for three of the largest files of a person, not for twenty', async () => {
+    const hoarder = await teacher(app);
+    for (let n = 0; n < 3; n++)
+      expect((await begin(hoarder, { 'upload-length': String(2 * GIGABYTE) })).status).toBe(201);
+    const fourth = await begin(hoarder, { 'upload-length': '1' });
+    expect([fourth.status, await fourth.json()]).toMatchObject([
+      422,
+      { error: { reason: 'UPLOADS_TOO_LARGE', limit: 6 * GIGABYTE, value: 6 * GIGABYTE + 1 } },
+    ]);
+    await select(app, 'delete from upload where person_id = ?', [hoarder.id]);
+  });
+
+  test('is given back by who is silent for half an hour, and looked for again by who goes on', async () => {
+    const sender = await student(app);
+    const first = await fillUp();
+    expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
+    await silent(first.id);
+    expect((await begin(sender, { 'upload-length': '5' })).status).toBe(201);
+    // Its room is gone: there is none for so much
+    expect((await goOn(first.id, first.token)).status).toBe(503);
+    await select(app, 'update upload set size_bytes = 5 where id = ?', [first.id]);
+    expect((await goOn(first.id, first.token)).status).toBe(204);
+  });
+});
+
 test('a file of more than 2 GB is refused before it is sent', async () => {
   const response = await fetch(`${base}/api/upload/files`, {
     method: 'POST',

@@ -44,10 +44,14 @@ const splitHead = (markup: string): [head: string, body: string] => {
 
 const table = makeI18n('vi').then(makeRoutes);
 
-/** Whether no page stands at a path: all such paths look the same. */
-export const isUnknown = async (url: string): Promise<boolean> => {
+/**
+ * What stands at a path: nothing (`unknown`: all such paths look the same), a page that is rendered here (`public`), or
+ * one that the browser fills (`private`).
+ */
+export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'private'> => {
   const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
-  return route?.path === '*' && Boolean((route.handle as PageHandle | undefined)?.isPublic);
+  if (!(route?.handle as PageHandle | undefined)?.isPublic) return 'private';
+  return route?.path === '*' ? 'unknown' : 'public';
 };
 
 const inLanguage = (template: string, language: Language) =>
@@ -65,6 +69,10 @@ const fill = (template: string, head: string, app: string, state: string, assets
 /** A rendered page is read before its script has come: styles, fonts and covers go first. */
 const unhurried = (template: string) =>
   template.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+
+/** The empty page of a language, which the browser fills. */
+export const shellOf = ({ language, template }: Pick<RenderOptions, 'language' | 'template'>): string =>
+  fill(inLanguage(template, language), '<title>Sen</title>', '', 'null');
 
 /**
  * Renders a public page as an anonymous, light one (design/house.md, server rendering). Every other page,
@@ -90,7 +98,7 @@ export const render = async ({
   const page = handles.at(-1);
   const shell = (status: number): RenderResult => ({
     status,
-    html: fill(template, '<title>Sen</title>', '', 'null'),
+    html: shellOf({ language, template: anyTemplate }),
     isShareable: false,
   });
   if (!page?.isPublic) return shell(200);

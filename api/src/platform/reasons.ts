@@ -376,6 +376,11 @@ export const reasonsByCode = {
       message: 'upload.quota',
       description: '`limit` files of the person wait to be taken: finish or cancel some.',
     },
+    UPLOADS_TOO_LARGE: {
+      message: 'upload.bytesQuota',
+      description:
+        'Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some.',
+    },
     EMAIL_UNVERIFIED: {
       message: 'accounts.verifyFirst',
       description: 'The account’s own e-mail address has to be confirmed first.',

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { AppError, badInput, policy, unavailable } from './errors.ts';
+import { AppError, badInput, notFound, policy, unavailable } from './errors.ts';
 import { isUuid } from './ids.ts';
 
 /** Files of one person that wait to be taken, whole or not. */
 const MOST_OPEN = 20;
+/** How many times a person's largest file all of their waiting files may be together. */
+const MOST_LARGEST = 3;
+/** How long room is kept for an upload of which nothing arrives; it may go on later, if there is room then. */
+const SILENT = "interval '30 minutes'";
 /** Bytes of the disk that uploads leave to the database and the log. */
 const KEPT_FREE = 512 * 1024 ** 2;
 
@@ -21,6 +25,8 @@ export interface AnnouncedUpload {
   readonly personId: string;
   readonly filename: string;
   readonly sizeBytes: number;
+  /** The most bytes that a file of this person may have. */
+  readonly largestBytes: number;
 }
 
 /** What uploads need of the program. */
@@ -31,28 +37,64 @@ interface Place {
 
 /**
  * Notes that a file is going to arrive. Announcements wait for each other, so that none counts without the one before.
- * @throws POLICY when too many of the person's wait already; UNAVAILABLE when the disk would not hold it
+ * @throws POLICY when too many or too large ones of the person's wait already; UNAVAILABLE when the disk would not hold it
  */
 export async function announceUpload(
-  { orm, config }: Place,
-  { id, personId, filename, sizeBytes }: AnnouncedUpload,
+  place: Place,
+  { id, personId, filename, sizeBytes, largestBytes }: AnnouncedUpload,
 ): Promise<void> {
-  const { bavail, bsize } = await statfs(config.dataDir);
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute("select pg_advisory_xact_lock(hashtext('uploads'))");
-    const [known] = await em.execute<{ own: number; coming: number }[]>(
-      `select count(*) filter (where person_id = ? and created_at > now() - interval '1 day')::int as own,
-         coalesce(sum(size_bytes) filter (where finished_at is null), 0)::float8 as coming from upload`,
+  await whereRoomIs(place, sizeBytes, async (em) => {
+    const [own] = await em.execute<{ files: number; bytes: number }[]>(
+      `select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
+       from upload where person_id = ? and created_at > now() - interval '1 day'`,
       [personId],
     );
-    if (known!.own >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
-    if (bavail * bsize - known!.coming - sizeBytes < KEPT_FREE) throw unavailable('STORAGE_FULL');
+    if (own!.files >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
+    const limit = MOST_LARGEST * largestBytes;
+    const value = own!.bytes + sizeBytes;
+    if (value > limit) throw policy('UPLOADS_TOO_LARGE', { limit, value });
     await em.execute('insert into upload (id, person_id, filename, size_bytes) values (?, ?, ?, ?)', [
       id,
       personId,
       plainName(filename),
       sizeBytes,
     ]);
+  });
+}
+
+/**
+ * Notes that more of an upload is about to arrive. One that was silent has lost its room and looks for it again.
+ * @throws UNAVAILABLE when the disk would not hold it any more
+ */
+export async function goOnWithUpload(place: Place, id: string): Promise<void> {
+  const active = `update upload set active_at = now() where id = ?`;
+  const [upload] = await place.orm.em
+    .fork()
+    .execute<{ size: number; silent: boolean }[]>(
+      `select size_bytes::float8 as size, active_at < now() - ${SILENT} as silent from upload where id = ?`,
+      [id],
+    );
+  if (!upload) throw notFound();
+  if (upload.silent)
+    await whereRoomIs(place, upload.size, async (em) => void (await em.execute(active, [id])));
+  else await place.orm.em.fork().execute(active, [id]);
+}
+
+/** Runs a transaction if the disk holds this much besides all that is coming. Callers wait for each other. */
+async function whereRoomIs(
+  { orm, config }: Place,
+  sizeBytes: number,
+  act: (em: EntityManager) => Promise<void>,
+): Promise<void> {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute("select pg_advisory_xact_lock(hashtext('uploads'))");
+    const [all] = await em.execute<{ coming: number }[]>(
+      `select coalesce(sum(size_bytes), 0)::float8 as coming
+       from upload where finished_at is null and active_at > now() - ${SILENT}`,
+    );
+    if (bavail * bsize - all!.coming - sizeBytes < KEPT_FREE) throw unavailable('STORAGE_FULL');
+    await act(em as EntityManager);
   });
 }
 
@@ -78,7 +120,7 @@ export async function stageUpload(
   content: Readable & { truncated?: boolean },
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0 });
+  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0, largestBytes: 0 });
   const path = join(uploadFolder(config.dataDir), id);
   try {
     const file = createWriteStream(path, { mode: 0o600 });

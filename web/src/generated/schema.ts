@@ -1228,6 +1228,8 @@ export type ErrorReason =
   | 'UNEXPECTED'
   /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
   | 'UNKNOWN_OPERATION'
+  /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
+  | 'UPLOADS_TOO_LARGE'
   /** POLICY: No one views as an administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
   /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */

@@ -24,6 +24,7 @@ import { Migration2026112254CoverToken } from './20261122-54-cover-token.ts';
 import { Migration2026112255ReadNull } from './20261122-55-read-null.ts';
 import { Migration2026112256ProvedBefore } from './20261122-56-proved-before.ts';
 import { Migration2026112265BoundedLists } from './20261122-65-bounded-lists.ts';
+import { Migration2026112270UploadActivity } from './20261122-70-upload-activity.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Migration2026112255ReadNull,
   Migration2026112256ProvedBefore,
   Migration2026112265BoundedLists,
+  Migration2026112270UploadActivity,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -8,3 +8,4 @@ export * from './order.entity.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
+export { UnverifiedNotices } from './unverified-notices.ts';

@@ -2,29 +2,34 @@ import type { Services } from '../../platform/services.ts';
 import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
 import type { PaymentGateway } from './order.entity.ts';
 import { settlePayment } from './settle-payment.ts';
+import type { UnverifiedNotices } from './unverified-notices.ts';
 
 /** Anyone can send what is no notice: this much of it is kept, for whoever looks into it. */
 const UNVERIFIED_CHARACTERS = 2000;
 
 /**
  * Takes a server notification: stores it as it came, then verifies and settles it, so that what was received can be
- * looked at whatever became of it.
+ * looked at whatever became of it. A network that has sent much that is none is read before anything is stored.
  * @returns what the gateway wants to hear, in its own format
  */
-export async function receiveNotice(services: Services, port: GatewayPort, notice: GatewayNotice) {
+export async function receiveNotice(
+  services: Services,
+  port: GatewayPort,
+  notice: GatewayNotice,
+  unverified: UnverifiedNotices,
+) {
   try {
-    const { query, body } = notice;
+    const { query, body, address } = notice;
+    const isKept = unverified.admit(address);
+    if (!isKept && !port.readNotice(notice)) return port.answer('UNVERIFIED');
     const noticeId = await storeNotice(services, 'NOTIFICATION', port.code, { query, body });
     const told = port.readNotice(notice);
-    if (told) return port.answer(await settlePayment(services, told, { gateway: port.code, noticeId }));
-    services.log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
-    await services.orm.em.fork().execute(
-      `update payment_notice set outcome = 'UNVERIFIED',
-           payload = case when length(payload::text) > ? then to_jsonb(left(payload::text, ?)) else payload end
-         where id = ?`,
-      [UNVERIFIED_CHARACTERS, UNVERIFIED_CHARACTERS, noticeId],
-    );
-    return port.answer('UNVERIFIED');
+    if (!told) {
+      await markUnverified(services, port, noticeId);
+      return port.answer('UNVERIFIED');
+    }
+    if (isKept) unverified.verified(address);
+    return port.answer(await settlePayment(services, told, { gateway: port.code, noticeId }));
   } catch (error) {
     services.log.error(
       { err: error, gateway: port.code },
@@ -32,6 +37,16 @@ export async function receiveNotice(services: Services, port: GatewayPort, notic
     );
     return port.answer('ERROR');
   }
+}
+
+async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeId: string): Promise<void> {
+  log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
+  await orm.em.fork().execute(
+    `update payment_notice set outcome = 'UNVERIFIED',
+         payload = case when length(payload::text) > ? then to_jsonb(left(payload::text, ?)) else payload end
+       where id = ?`,
+    [UNVERIFIED_CHARACTERS, UNVERIFIED_CHARACTERS, noticeId],
+  );
 }
 
 /**

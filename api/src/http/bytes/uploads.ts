@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, badInput, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceUpload, dropUpload, finishUpload, uploadFolder } from '../../platform/uploads.ts';
+import {
+  announceUpload,
+  dropUpload,
+  finishUpload,
+  goOnWithUpload,
+  uploadFolder,
+} from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const PATH = '/api/upload/files';
@@ -70,17 +76,19 @@ function hooks(
       const viewer = await senderOf(services, request);
       // A POST names the upload that it is about to make
       if (request.method !== 'POST') await mustOwn(services, viewer, uploadId);
+      if (request.method === 'PATCH') await goOnWithUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
-      const { id: personId } = await senderOf(services, request);
+      const sender = await senderOf(services, request);
       const { id, metadata, size } = upload;
       // Room is kept by what is announced, so the length can't be told later
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
       await announceUpload(services, {
         id,
-        personId,
+        personId: sender.id,
         filename: metadata?.filename ?? 'file',
         sizeBytes: size,
+        largestBytes: largestOf(sender),
       });
       return {};
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewaysOf, receiveNotice } from '../../features/billing/index.ts';
+import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Notices are a kilobyte or two; what is larger is none, and would only be stored. */
@@ -13,13 +13,15 @@ export async function paymentNoticeRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
+  const unverified = new UnverifiedNotices();
   for (const port of gatewaysOf(services).all)
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
       bodyLimit: LARGEST_NOTICE,
-      async handler({ query, body, headers }, reply) {
-        const { status, body: answer } = await receiveNotice(services, port, { query, body, headers });
+      async handler({ query, body, headers, ip: address }, reply) {
+        const notice = { query, body, headers, address };
+        const { status, body: answer } = await receiveNotice(services, port, notice, unverified);
         return reply.code(status).send(answer);
       },
     });

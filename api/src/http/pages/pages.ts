@@ -6,7 +6,7 @@ import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
 import { AppError, statusOf } from '../../platform/errors.ts';
-import { type Locale, translate } from '../../platform/messages/index.ts';
+import type { Locale } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
 import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts';
@@ -15,7 +15,8 @@ import { pageLanguage } from './page-language.ts';
 
 /** What the web's server build exports. */
 interface Renderer {
-  isUnknown(url: string): Promise<boolean>;
+  pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
+  shellOf(request: { language: Locale; template: string }): string;
   render(request: {
     url: string;
     language: Locale;
@@ -69,18 +70,27 @@ export async function pageRoutes(
 ): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
-  const { isUnknown, render } = (await import(
+  const { pageKind, shellOf, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest: unknown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
   await server.register(assetRoutes, { folder: client });
+  const shells = new Map<string, Page>();
+  const shell = (language: Locale, status = 200): Page => {
+    const key = `${language} ${status}`;
+    const made = shells.get(key) ?? { status, html: shellOf({ language, template }) };
+    shells.set(key, made);
+    return made;
+  };
 
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
     const address = pageKey(request.url);
-    const url = !cache.get(`${language} ${address}`) && (await isUnknown(address)) ? UNKNOWN : address;
+    const kind = cache.get(`${language} ${address}`) ? 'public' : await pageKind(address);
+    if (kind === 'private') return send(request, reply, shell(language));
+    const url = kind === 'unknown' ? UNKNOWN : address;
     const key = `${language} ${url}`;
     const known = cache.get(key);
     if (known) return send(request, reply, known);
@@ -89,11 +99,9 @@ export async function pageRoutes(
       reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return reply
-        .code(statusOf[error.code])
-        .header('retry-after', error.facts.retryAfter)
-        .type('text/plain; charset=utf-8')
-        .send(translate(language, error.key, { ...error.facts }));
+      // Whoever is signed in has a budget of their own: the browser fills the page, or says what it waits for
+      reply.header('retry-after', error.facts.retryAfter);
+      return send(request, reply, shell(language, statusOf[error.code]));
     }
     const context = createContext(
       services,

@@ -218,6 +218,7 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.notCaptions': 'This file does not hold WebVTT captions.',
   'upload.tooLarge': 'The file is too large: at most {max} MB.',
   'upload.diskFull': 'There is no room for files at the moment. Please try again later, or tell support.',
+  'upload.bytesQuota': 'Your unfinished uploads are too large together. Please finish or cancel some.',
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 
   'billing.owned': 'You have this course already.',

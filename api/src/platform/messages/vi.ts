@@ -217,6 +217,7 @@ export const vi = {
   'upload.notCaptions': 'Tệp này không phải phụ đề WebVTT.',
   'upload.tooLarge': 'Tệp quá lớn: tối đa {max} MB.',
   'upload.diskFull': 'Sen tạm hết chỗ chứa tệp. Bạn thử lại sau hoặc báo hỗ trợ nhé.',
+  'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 
   'billing.owned': 'Bạn đã có khoá học này rồi.',

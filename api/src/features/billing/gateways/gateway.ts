@@ -42,6 +42,8 @@ export interface GatewayNotice {
   /** Parsed JSON or form fields; null or undefined where there was none. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Network address of its sender. */
+  readonly address: string;
 }
 
 /**

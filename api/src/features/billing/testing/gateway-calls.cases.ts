@@ -119,4 +119,22 @@ describe('a stored notice', () => {
     expect(await select(app, 'select count(*)::int as n from payment_notice')).toEqual([{ n: before + 2 }]);
     for (const { size } of rows) expect(size).toBeLessThan(2100);
   });
+
+  test('is kept a hundred times an hour for one network; a true one of the same network is always', async () => {
+    const remoteAddress = '203.0.113.77';
+    const send = (query: string) =>
+      app.server.inject({ url: `/api/payments/vnpay/ipn?${query}`, remoteAddress });
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    const reference = 'SENFLOOD000000000001';
+    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    const flood = await Promise.all(Array.from({ length: 130 }, () => send(forged)));
+    expect(flood.map((reply) => reply.json().RspCode)).toEqual(Array(130).fill('97'));
+    expect(await stored(reference)).toHaveLength(100);
+    expect((await send(notice(payment!))).json().RspCode).toBe('00');
+    expect(await stored(payment!.reference)).toEqual([{ outcome: 'RECORDED' }]);
+    // Another network has its own hundred
+    await app.server.inject({ url: `/api/payments/vnpay/ipn?${forged}`, remoteAddress: '203.0.113.78' });
+    expect(await stored(reference)).toHaveLength(101);
+  });
 });
