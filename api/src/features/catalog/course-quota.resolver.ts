@@ -36,9 +36,11 @@ export class CourseQuotaResolver {
       CourseQuota,
       sql`select null::int as "limit", null::int as remaining, null::float8 as "storageLimit",
         null::text as "packageCode", null::timestamptz as "periodEnd",
-        (select count(*)::int from course c where c.teacher_id = ${id} and c.status = 'PUBLISHED') as used,
-        (select count(*)::int from course c where c.teacher_id = ${id} and c.status = 'PENDING_REVIEW') as reserved,
-        (select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${id}) as "storageUsed"`,
+        courses.used, courses.reserved,
+        (select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${id}) as "storageUsed"
+        from (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
+            count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved
+          from course c where c.teacher_id = ${id}) courses`,
       'Counts of the viewer’s own courses and files.',
     );
   }

@@ -11,6 +11,7 @@ import {
   ReadQuery,
   type Row,
   rows,
+  sharedSubquery,
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
@@ -180,24 +181,28 @@ export class InstructorResolver {
 
   @ReadField(() => Int, { description: 'Courses on sale.' })
   courseCount(@Root() p: Row<PublicProfile>) {
-    return sql`(select count(*)::int from course c where ${taughtBy(p)})`;
+    return coursesOnSale(p, sql`count(*)::int`);
   }
 
   @ReadField(() => Int, { description: 'Enrolments in courses on sale.' })
   studentCount(@Root() p: Row<PublicProfile>) {
-    return sql`(select coalesce(sum(c.student_count), 0)::int from course c where ${taughtBy(p)})`;
+    return coursesOnSale(p, sql`coalesce(sum(c.student_count), 0)::int`);
   }
 
   @ReadField(() => Int, { description: 'Ratings of courses on sale.' })
   ratingCount(@Root() p: Row<PublicProfile>) {
-    return sql`(select coalesce(sum(c.rating_count), 0)::int from course c where ${taughtBy(p)})`;
+    return coursesOnSale(p, sql`coalesce(sum(c.rating_count), 0)::int`);
   }
 
   @ReadField(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
   ratingAverage(@Root() p: Row<PublicProfile>) {
-    return sql`(select coalesce(round((sum(c.rating_average * c.rating_count) / nullif(sum(c.rating_count), 0))::numeric, 2), 0)::float8
-      from course c where ${taughtBy(p)})`;
+    return coursesOnSale(
+      p,
+      sql`coalesce(round((sum(c.rating_average * c.rating_count) / nullif(sum(c.rating_count), 0))::numeric, 2), 0)::float8`,
+    );
   }
 }
 
-const taughtBy = (p: Row<PublicProfile>) => sql`c.teacher_id = ${p.id} and ${isListedAs('c')}`;
+const coursesOnSale = sharedSubquery(
+  (p: Row<PublicProfile>) => sql`course c where c.teacher_id = ${p.id} and ${isListedAs('c')}`,
+);

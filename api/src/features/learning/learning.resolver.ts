@@ -26,6 +26,7 @@ import {
   raw,
   rows,
   type Sql,
+  sharedSubquery,
   sql,
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
@@ -33,7 +34,7 @@ import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
-import { percentageOf, totalLessons } from './enrolment.reads.ts';
+import { percentage, percentageOf } from './enrolment.reads.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
 import { isPublishedRating, Rating } from './rating.entity.ts';
 
@@ -114,6 +115,8 @@ const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
   [EnrolmentSort.PERCENTAGE]: percentageOf,
 };
 
+const courseOf = sharedSubquery((e: Row<Enrolment>) => sql`course c where c.id = ${e.course}`);
+
 @Resolver(() => Enrolment)
 export class EnrolmentResolver {
   @Allow('enrolment:read')
@@ -138,12 +141,12 @@ export class EnrolmentResolver {
     description: 'Complete lessons of all that the course has now, in whole per cent, rounded down.',
   })
   percentage(@Root() e: Row<Enrolment>) {
-    return percentageOf(e);
+    return courseOf(e, percentage(e.completedLessons, sql`c.lesson_count`));
   }
 
   @ReadField(() => Int, { description: 'Lessons of the course now.' })
   totalLessons(@Root() e: Row<Enrolment>) {
-    return totalLessons(e);
+    return courseOf(e, sql`c.lesson_count`);
   }
 }
 
@@ -200,6 +203,8 @@ export class LessonProgressOfOutline {
   }
 }
 
+const lessonOf = sharedSubquery((p: Row<LessonProgress>) => sql`lesson l where l.id = ${p.lesson}`);
+
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
   @ReadField(() => ID, { description: 'Of which lesson.' })
@@ -214,12 +219,12 @@ export class LessonProgressResolver {
 
   @ReadField(() => CompletionRule, { description: 'What makes the lesson complete.' })
   rule(@Root() p: Row<LessonProgress>) {
-    return sql`(select l.rule from lesson l where l.id = ${p.lesson})`;
+    return lessonOf(p, sql`l.rule`);
   }
 
   @ReadField(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
   requiredSec(@Root() p: Row<LessonProgress>) {
-    return sql`(select ${requiredSeconds(sql`l.rule`, sql`l.duration_sec`)} from lesson l where l.id = ${p.lesson})`;
+    return lessonOf(p, requiredSeconds(sql`l.rule`, sql`l.duration_sec`));
   }
 
   @ReadField(() => [WatchedRange], { description: 'What was watched, merged, in order.' })

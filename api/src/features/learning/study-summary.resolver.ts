@@ -31,16 +31,21 @@ export class StudySummaryResolver {
     const { id } = signedIn(context);
     return derived(
       StudyStatistics,
-      sql`select
-        (select value from ${metricsOf(id)} m where m.metric = 'MINUTES') as "studyMinutes",
-        coalesce((select s.days from ${streaksOf(id)} s where s.last >= ${TODAY} - 1 order by s.last desc limit 1), 0) as "streakDays",
-        coalesce((select max(s.days) from ${streaksOf(id)} s), 0) as "longestStreakDays",
-        (select count(*)::int from enrolment e where e.student_id = ${id} and e.access = 'ACTIVE' and e.completed_at is null) as "coursesInProgress",
-        (select count(*)::int from enrolment e where e.student_id = ${id} and e.completed_at is not null) as "coursesCompleted",
-        (select value from ${metricsOf(id)} m where m.metric = 'LESSONS') as "lessonsCompleted",
+      sql`with metrics as ${metricsOf(id)}, streaks as ${streaksOf(id)},
+          courses as (
+            select count(*) filter (where e.access = 'ACTIVE' and e.completed_at is null)::int as open,
+              count(e.completed_at)::int as completed
+            from enrolment e where e.student_id = ${id})
+        select
+        (select value from metrics m where m.metric = 'MINUTES') as "studyMinutes",
+        coalesce((select s.days from streaks s where s.last >= ${TODAY} - 1 order by s.last desc limit 1), 0) as "streakDays",
+        coalesce((select max(s.days) from streaks s), 0) as "longestStreakDays",
+        courses.open as "coursesInProgress", courses.completed as "coursesCompleted",
+        (select value from metrics m where m.metric = 'LESSONS') as "lessonsCompleted",
         (select count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
           where e.student_id = ${id} and c.status = 'ISSUED') as certificates,
-        (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements`,
+        (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements
+        from courses`,
       OWN,
     );
   }

@@ -73,6 +73,44 @@ describe('statements', () => {
   });
 });
 
+describe('fields that share a subquery', () => {
+  const scans = () => world.statements.at(-1)!.text.split('from review r').length - 1;
+  const SHARED = 'reviewCount starSum best: bestStars';
+
+  test('are read in one scan, wherever the rows come from', async () => {
+    const texts = [
+      `{ course(slug: "course01") { ${SHARED} } }`,
+      `{ courses { items { ${SHARED} } } }`,
+      `{ ranking(first: 3) { nodes { ${SHARED} } } }`,
+      `{ byLevel(first: 3) { edges { node { ${SHARED} } } } }`,
+      `{ categories { courses { ${SHARED} } } }`,
+      `{ ranked { course { ${SHARED} } } }`,
+    ];
+    for (const text of texts) {
+      world.statements.length = 0;
+      await bytes(text, ADMIN);
+      expect([text, world.statements.length, scans()]).toEqual([text, 1, 1]);
+    }
+  });
+
+  test('are joined to the rows of a page, not to all that it is taken from', async () => {
+    await bytes(`{ courses(limit: 2) { items { ${SHARED} } } }`, ADMIN);
+    expect(world.statements.at(-1)!.text).toMatch(/ limit \$\d+ offset \$\d+\) t0 left join lateral /);
+  });
+
+  test('stay apart where their values differ, and where a guard may hide one', async () => {
+    await bytes(
+      '{ courses { items { a: goodReviews(stars: 2) b: goodReviews(stars: 2) c: goodReviews(stars: 5) } } }',
+      ADMIN,
+    );
+    expect(scans()).toBe(2);
+    await bytes('{ courses { items { reviewCount starSum hiddenCount } } }', ADMIN);
+    expect(scans()).toBe(2);
+    await bytes('{ courses { items { reviewCount } } }', ADMIN);
+    expect([scans(), world.statements.at(-1)!.text.includes('lateral')]).toEqual([1, false]);
+  });
+});
+
 describe('statements can be found again', () => {
   test('by a comment with the name of their operation, which is no part of what is prepared', async () => {
     const one = parse('query One { courseCount }');

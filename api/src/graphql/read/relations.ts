@@ -7,6 +7,8 @@ export interface Relation {
   /** A to-one relation that always has a row, as far as the columns can promise. */
   readonly sure: boolean;
   readonly target: EntityMetadata;
+  /** The order is a column of the pivot table, not of the rows. */
+  readonly isOrderedByPivot: boolean;
   /** What stands after FROM, and the condition that ties it to the parent's row. */
   from(alias: string): string;
   on(alias: string, parent: string): string;
@@ -60,6 +62,7 @@ export function byKey(column: string, target: EntityMetadata): Relation {
     many: false,
     sure: false,
     target,
+    isOrderedByPivot: false,
     from: (alias) => `${tableOf(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${key} = ${parent}.${quote(column)}`,
     order: () => '',
@@ -73,6 +76,7 @@ function owning(property: EntityProperty, target: EntityMetadata): Relation {
     many: false,
     sure: !property.nullable,
     target,
+    isOrderedByPivot: false,
     from: (alias) => `${tableOf(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${quote(theirs)} = ${parent}.${quote(mine)}`,
     order: () => '',
@@ -88,6 +92,7 @@ function inverse(property: EntityProperty, target: EntityMetadata, many: boolean
     many,
     sure: many,
     target,
+    isOrderedByPivot: false,
     from: (alias) => `${tableOf(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${quote(theirs)} = ${parent}.${quote(mine)}`,
     order: (alias) => order?.(alias) ?? '',
@@ -107,6 +112,7 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
     many: true,
     sure: true,
     target,
+    isOrderedByPivot: fixedOrderColumn !== undefined,
     from: (alias) =>
       `${pivot} ${alias}j join ${tableOf(target)} ${alias} on ${alias}.${key} = ${alias}j.${theirs}`,
     on: (alias, parentAlias) => `${alias}j.${mine} = ${parentAlias}.${parentKey}`,

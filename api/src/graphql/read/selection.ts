@@ -19,16 +19,19 @@ import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
 import type { Relation } from './relations.ts';
 import { listPrinting } from './scalars.ts';
+import { SharedSubqueries } from './shared-subquery.ts';
 import type { Row } from './source.ts';
 import {
   collected,
   columnOf,
   connectionSql,
   OBJECT,
+  type Place,
   pageSql,
   ROW,
   rowsSql,
   visibleCall,
+  withShared,
   writeWhere,
 } from './source-sql.ts';
 import { literal, quote, raw, Sql, sql } from './sql.ts';
@@ -93,12 +96,21 @@ export class Selection {
   }
 
   /** A field whose resolver says what it is in SQL; it runs with its own arguments, middleware and permissions. */
-  #read(field: FieldModel, nodes: readonly FieldNode[], row: AnyRow | undefined): Part[] {
+  #read(
+    field: FieldModel,
+    nodes: readonly FieldNode[],
+    row: AnyRow | undefined,
+    shared?: SharedSubqueries,
+  ): Part[] {
     const named = getNamedType(field.field.type);
     const nonNull = isNonNullType(field.field.type);
     if (isLeafType(named)) {
       const call = this.call(prepare(field, nodes, row, undefined, this.setting));
-      const value: Part = (out, results) => out.add(results[call] as Sql);
+      // What a guard may hide is not joined: it is computed only for those who may see it
+      const joins = field.guard ? undefined : shared;
+      joins?.add(call);
+      const value: Part = (out, results) =>
+        out.add(joins ? joins.value(results, call) : (results[call] as Sql));
       return [this.#readChoice(field, call, nonNull, this.#leaf(field.field.type, [value]), true)];
     }
     const wanted = this.#wanted(named);
@@ -154,10 +166,18 @@ export class Selection {
     }, parts);
   }
 
-  /** The select list for rows of a type. */
-  columns(type: RowsModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+  /**
+   * The select list for rows of a type.
+   * @param shared takes the subqueries that its fields share, where the caller can join them to the rows
+   */
+  columns(
+    type: RowsModel,
+    nodes: readonly FieldNode[],
+    { alias, row }: Pick<Place, 'alias' | 'row'>,
+    shared?: SharedSubqueries,
+  ): Part[] {
     if (isAbstract(type)) return this.#members(type, nodes, alias, row);
-    return this.#columns(type as TypeModel, nodes, alias, row);
+    return this.#columns(type as TypeModel, nodes, alias, row, shared);
   }
 
   /** Rows of an interface or union: the object of whichever member each one is, with that member's fields alone. */
@@ -173,7 +193,13 @@ export class Selection {
     return ['case', ...whens, ` else to_json(${unknown}) end as ${OBJECT}`];
   }
 
-  #columns(type: TypeModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
+  #columns(
+    type: TypeModel,
+    nodes: readonly FieldNode[],
+    alias: string,
+    row: AnyRow,
+    shared?: SharedSubqueries,
+  ): Part[] {
     const list: Part[][] = [];
     const needs = new Set<string>();
     for (const [key, inner] of this.subfields(type.type, nodes)) {
@@ -183,7 +209,7 @@ export class Selection {
         for (const name of field.how.needs) needs.add(name);
         continue;
       }
-      list.push([...this.#value(type, field, inner, alias, row), ` as ${this.name(key)}`]);
+      list.push([...this.#value(type, field, inner, alias, row, shared), ` as ${this.name(key)}`]);
     }
     if (this.setting.raw) list.push([`${rootOf(needs, row)} as "$"`]);
     return list.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
@@ -195,6 +221,7 @@ export class Selection {
     nodes: readonly FieldNode[],
     alias: string,
     row: AnyRow,
+    shared: SharedSubqueries | undefined,
   ): Part[] {
     if (!field) return [`${literal(type.type.name)}::text`]; // __typename, the only name without a definition
     const { how, field: definition } = field;
@@ -204,7 +231,7 @@ export class Selection {
     /** Never null when the columns keep what they promise. */
     let sure = false;
     if (how.kind === 'read') {
-      parts = this.#read(field, nodes, row);
+      parts = this.#read(field, nodes, row, shared);
       sure = list && !isLeafType(getNamedType(definition.type));
     } else if (how.kind === 'column') {
       parts = this.#leaf(definition.type, [`${alias}.${quote(how.column)}`]);
@@ -235,13 +262,20 @@ export class Selection {
     const row = rowOf(alias, target);
     const visible = visibleCall(this, target, row);
     const order = relation.order(alias);
+    const shared = new SharedSubqueries(alias);
     return collected(relation.many, [
       '(select ',
-      ...this.columns(target, nodes, alias, row),
-      ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
-      ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [results[visible]])]),
-      order && ` order by ${order}`,
-      relation.many ? ` limit ${maxRows}` : '',
+      ...this.columns(target, nodes, { alias, row }, relation.isOrderedByPivot ? undefined : shared),
+      ...withShared(shared, {
+        rows: [
+          ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
+          ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [results[visible]])]),
+        ],
+        order: (out) => {
+          if (order) out.text += ` order by ${order}`;
+        },
+        bounds: relation.many ? [` limit ${maxRows}`] : [],
+      }),
       ')',
     ]);
   }

@@ -6,6 +6,7 @@ import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
 import { asking, type Prepared } from './read-call.ts';
 import type { Selection } from './selection.ts';
+import { SharedSubqueries } from './shared-subquery.ts';
 import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
 import { literal, quote, raw, Sql, sql } from './sql.ts';
 
@@ -79,6 +80,35 @@ function fromWhere(
   ];
 }
 
+/** Rows with their order and how many of them; the order refers to columns of the rows alone. */
+interface Ordered {
+  readonly rows: readonly Part[];
+  readonly order: Varying;
+  readonly bounds: readonly Part[];
+}
+
+/**
+ * ` from … where … order by … limit …`. What fields share is joined to the rows that are left in the end, and not to
+ * those that the order and the limit are taken over.
+ */
+export function withShared(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
+  const { alias } = shared;
+  return [
+    (out, results) => {
+      if (shared.isJoined(results)) out.text += ` from (select ${alias}.*`;
+    },
+    ...rows,
+    order,
+    ...bounds,
+    (out, results) => {
+      if (!shared.isJoined(results)) return;
+      out.text += `) ${alias}`;
+      shared.write(out, results);
+      order(out, results);
+    },
+  ];
+}
+
 /** One object, or an array of them where it is for a list. */
 export function rowsSql(
   selection: Selection,
@@ -86,15 +116,24 @@ export function rowsSql(
   nodes: readonly FieldNode[],
   list: { readonly maxRows: number | undefined } | undefined,
 ): Part[] {
-  const tail: Part = (out, results) => {
-    const { orderBy, limit = list?.maxRows, offset } = place.prepared(results).shape as Shape;
-    if (orderBy) out.add(sql` order by ${orderBy}`);
+  const shapeOf = (results: Results) => place.prepared(results).shape as Shape;
+  const shared = new SharedSubqueries(place.alias);
+  const bounds: Part = (out, results) => {
+    const { limit = list?.maxRows, offset } = shapeOf(results);
     if (limit !== undefined) out.add(sql` limit ${limit}`);
     if (offset) out.add(sql` offset ${offset}`);
   };
-  const columns = selection.columns(place.type, nodes, place.alias, place.row);
-  return collected(!!list, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
+  const columns = selection.columns(place.type, nodes, place, shared);
+  const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
+  return collected(!!list, ['(select ', ...columns, ...from, ')'], place.type);
 }
+
+const orderBy =
+  (shapeOf: (results: Results) => Pick<Shape, 'orderBy'>): Varying =>
+  (out, results) => {
+    const { orderBy: by } = shapeOf(results);
+    if (by) out.add(sql` order by ${by}`);
+  };
 
 /** `{ items, total, page, limit }`: as many subqueries as are asked for. */
 export function pageSql(
@@ -104,15 +143,16 @@ export function pageSql(
   nodes: readonly FieldNode[],
 ): Part[] {
   const shapeOf = (results: Results) => place.prepared(results).shape as PageShape & { kind: 'page' };
-  const tail: Part = (out, results) => {
-    const { orderBy, page, limit } = shapeOf(results);
-    if (orderBy) out.add(sql` order by ${orderBy}`);
+  const bounds: Part = (out, results) => {
+    const { page, limit } = shapeOf(results);
     out.add(sql` limit ${limit} offset ${(page - 1) * limit}`);
   };
   return record(selection, type, nodes, (name, inner) => {
     if (name === 'items') {
-      const columns = selection.columns(place.type, inner, place.alias, place.row);
-      return collected(true, ['(select ', ...columns, ...fromWhere(place), tail, ')'], place.type);
+      const shared = new SharedSubqueries(place.alias);
+      const columns = selection.columns(place.type, inner, place, shared);
+      const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
+      return collected(true, ['(select ', ...columns, ...from, ')'], place.type);
     }
     if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];
     return [(out, results) => out.add(sql`${shapeOf(results)[name as 'page' | 'limit']}::int`)];
@@ -148,20 +188,36 @@ export function connectionSql(
       out.add(sql` order by ${orderSql(termsOf(results))} limit ${shapeOf(results).first + 1}`),
     ') q)',
   ];
-  const shown = (columns: Part[], of?: RowsModel) => {
-    const from = ` from ${walk} ${alias} where ${alias}."$n" <= `;
-    return collected(true, ['(select ', ...columns, from, firstPart, ` order by ${alias}."$n")`], of);
+  const shown = (columnsWith: (shared: SharedSubqueries) => Part[], of?: RowsModel) => {
+    const shared = new SharedSubqueries(alias);
+    const columns = columnsWith(shared);
+    const where = ` where ${alias}."$n" <= `;
+    return collected(
+      true,
+      [
+        '(select ',
+        ...columns,
+        ` from ${walk} ${alias}`,
+        shared.write,
+        where,
+        firstPart,
+        ` order by ${alias}."$n")`,
+      ],
+      of,
+    );
   };
   const fieldType = (name: string) => getNamedType(type.getFields()[name]!.type) as GraphQLObjectType;
 
-  const edge = (name: string, inner: readonly FieldNode[]): Part[] =>
-    name === 'cursor'
-      ? [`${alias}."$cursor"`]
-      : collected(
-          false,
-          ['(select ', ...selection.columns(place.type, inner, alias, place.row), ')'],
-          place.type,
-        );
+  const edge =
+    (shared: SharedSubqueries): Value =>
+    (name, inner) =>
+      name === 'cursor'
+        ? [`${alias}."$cursor"`]
+        : collected(
+            false,
+            ['(select ', ...selection.columns(place.type, inner, place, shared), ')'],
+            place.type,
+          );
   const info = (name: string): Part[] => {
     if (name === 'hasNextPage') return [`exists (select from ${walk} where "$n" > `, firstPart, ')'];
     if (name === 'hasPreviousPage')
@@ -170,8 +226,9 @@ export function connectionSql(
     return [`(select "$cursor" from ${walk} where "$n" <= `, firstPart, ' order by "$n" desc limit 1)'];
   };
   const value = (name: string, inner: readonly FieldNode[]): Part[] => {
-    if (name === 'edges') return shown(listed(selection, fieldType(name), inner, edge));
-    if (name === 'nodes') return shown(selection.columns(place.type, inner, alias, place.row), place.type);
+    if (name === 'edges') return shown((shared) => listed(selection, fieldType(name), inner, edge(shared)));
+    if (name === 'nodes')
+      return shown((shared) => selection.columns(place.type, inner, place, shared), place.type);
     if (name === 'pageInfo') return record(selection, fieldType(name), inner, info);
     return ['(select count(*)', ...fromWhere(place), ')'];
   };

@@ -132,11 +132,13 @@ export class Documents {
         ]);
       case 'Query.ranking':
         return list([first(), ...some(0.5, () => this.#argument('after', 'String', this.#courseCursor()))]);
-      case 'Query.shelf':
-        return list([first(), ...some(0.7, () => this.#argument('after', 'String', this.#shelfCursor()))]);
+      case 'Query.byLevel':
+        return list([first(), ...some(0.7, () => this.#argument('after', 'String', this.#levelCursor()))]);
       case 'Query.ranked':
       case 'Course.latest':
         return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(7))));
+      case 'Course.goodReviews':
+        return list(some(0.5, () => this.#argument('stars', 'Int!', 1 + random.below(5))));
       case 'Course.reviewFeed':
         return list(some(0.6, () => this.#argument('first', 'Int!', random.pick([1, 2, 5, 0]))));
       default:
@@ -162,7 +164,7 @@ export class Documents {
     return cursorOf([rating, Math.floor((price as number) / 1000), id]);
   }
 
-  #shelfCursor(): string {
+  #levelCursor(): string {
     const { level, id } = this.random.pick(this.tables.course.filter((c) => c.status === 'published'));
     return cursorOf([level, id]);
   }

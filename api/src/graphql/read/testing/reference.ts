@@ -57,6 +57,7 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
   const seen = (row: Raw | null, may: (row: Raw) => boolean) => (row && may(row) ? row : null);
   const course = (id: unknown, viewer: Viewer) => seen(find(tables.course, id), seesCourse(viewer));
   const publicPerson = (id: unknown) => seen(find(tables.person, id), (p) => p.is_active === true);
+  const allReviewsOf = (c: Raw) => tables.review.filter((r) => r.course_id === c.id);
   const reviewsOf = (c: Raw, viewer: Viewer) =>
     tables.review.filter((r) => r.course_id === c.id && seesReview(viewer)(r));
 
@@ -128,7 +129,7 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         .sort(by([at('rating'), -1], [thousands, 1], [at('id'), 1]));
       return connection(rows, args, (c) => [c.rating, thousands(c), c.id]);
     },
-    shelf: (_, args, { viewer }) => {
+    byLevel: (_, args, { viewer }) => {
       const rows = tables.course.filter(seesCourse(viewer)).sort(by([at('level'), 1], [at('id'), 1]));
       return connection(rows, args, (c) => [c.level, c.id]);
     },
@@ -201,6 +202,14 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
             count: tables.review.filter((r) => r.course_id === c.id && r.stars === stars).length,
           }))
           .filter(({ count }) => count > 0),
+      reviewCount: (c) => allReviewsOf(c).length,
+      starSum: (c) => allReviewsOf(c).reduce((sum, r) => sum + (r.stars as number), 0),
+      hiddenCount: (c, _, { viewer }) =>
+        viewer && c.teacher_id === viewer.id ? allReviewsOf(c).filter((r) => r.hidden).length : null,
+      bestStars: (c) =>
+        allReviewsOf(c).length ? Math.max(...allReviewsOf(c).map((r) => r.stars as number)) : null,
+      goodReviews: (c, { stars }) =>
+        allReviewsOf(c).filter((r) => (r.stars as number) >= (stars as number)).length,
       latest: (c, { limit }, { viewer }) =>
         reviewsOf(c, viewer)
           .sort(by([at('created_at'), -1], [at('id'), 1]))

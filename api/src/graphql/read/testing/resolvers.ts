@@ -17,6 +17,7 @@ import {
   all,
   connection,
   derived,
+  Guard,
   MaxRows,
   Needs,
   page,
@@ -25,6 +26,7 @@ import {
   type Row,
   rows,
   type Sql,
+  sharedSubquery,
   sql,
 } from '../index.ts';
 import {
@@ -146,7 +148,7 @@ export class RootResolver {
   }
   /** Uniform, ascending, over a term that may be null. */
   @ReadQuery(() => CourseConnection)
-  shelf(
+  byLevel(
     @Arg('first', () => Int) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
   ) {
@@ -222,8 +224,37 @@ export class RootResolver {
   }
 }
 
+const reviewsOf = sharedSubquery((c: Row<Course>) => sql`review r where r.course_id = ${c.id}`);
+const goodReviewsOf = (c: Row<Course>, stars: number) =>
+  sharedSubquery(
+    (course: Row<Course>) => sql`review r where r.course_id = ${course.id} and r.stars >= ${stars}`,
+  )(c, sql`count(*)::int`);
+
 @Resolver(() => Course)
 export class CourseResolver {
+  /** Three of one subquery, one of them only for whom it concerns, and two more with a value of their own. */
+  @ReadField(() => Int)
+  reviewCount(@Root() c: Row<Course>) {
+    return reviewsOf(c, sql`count(*)::int`);
+  }
+  @ReadField(() => Int)
+  starSum(@Root() c: Row<Course>) {
+    return reviewsOf(c, sql`coalesce(sum(r.stars), 0)::int`);
+  }
+  @Guard<Viewer, Course>((viewer, c) => !!viewer && sql`${c.teacher} = ${viewer.id}`)
+  @ReadField(() => Int, { nullable: true })
+  hiddenCount(@Root() c: Row<Course>) {
+    return reviewsOf(c, sql`count(*) filter (where r.hidden)::int`);
+  }
+  /** Promises a value and breaks it where there are none. */
+  @ReadField(() => Int)
+  bestStars(@Root() c: Row<Course>) {
+    return reviewsOf(c, sql`max(r.stars)`);
+  }
+  @ReadField(() => Int)
+  goodReviews(@Root() c: Row<Course>, @Arg('stars', () => Int, { defaultValue: 3 }) stars: number) {
+    return goodReviewsOf(c, stars);
+  }
   @MaxRows(2)
   @ReadField(() => [Happening])
   history(@Root() c: Row<Course>) {
