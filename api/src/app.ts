@@ -48,7 +48,7 @@ import { createLog } from './platform/log.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
 import { localeOf } from './platform/messages/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
-import { reasons } from './platform/reasons.ts';
+import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { reasonOfTransport } from './platform/transport-errors.ts';
@@ -155,7 +155,7 @@ export async function createApp({
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = statusOf[reasons[reasonOfTransport(error)].code];
+    const status = statusOf[allReasons[reasonOfTransport(error)].code];
     if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
@@ -220,7 +220,7 @@ export async function createApp({
 /** What no route can be found for: an address that can not be decoded. Answers in the form of whoever was meant. */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reason = reasonOfTransport(error);
-  const status = statusOf[reasons[reason].code];
+  const status = statusOf[allReasons[reason].code];
   if (!/^\/api([/?]|$)/.test(request.url))
     return void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   const locale = localeOf(request.headers['accept-language']);

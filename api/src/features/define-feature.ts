@@ -1,8 +1,11 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { FaultTable } from '../platform/field-faults.ts';
 import type { AnyJob } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/index.ts';
+import type { Locale } from '../platform/messages/index.ts';
 import type { PermissionTable } from '../platform/permissions.ts';
 import type { PersonalDataTable } from '../platform/personal-data.ts';
+import type { ReasonTable } from '../platform/reasons.ts';
 import type { AuditTargets } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
@@ -26,6 +29,12 @@ export interface Feature {
   readonly personalData?: PersonalDataTable;
   /** What its audited acts are done to. */
   readonly auditTargets?: AuditTargets;
+  /** What it says to people, by key. */
+  readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Why it refuses. */
+  readonly reasons?: ReasonTable;
+  /** What its texts about fields mean to a program. */
+  readonly faults?: FaultTable;
 }
 
 /** Declares a feature; features/manifests.ts collects them. */

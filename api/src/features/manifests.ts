@@ -1,7 +1,10 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { addFaults } from '../platform/field-faults.ts';
 import { deliverMail } from '../platform/mail/index.ts';
+import { addTexts } from '../platform/messages/index.ts';
 import { addPermissions } from '../platform/permissions.ts';
 import { addPersonalData } from '../platform/personal-data.ts';
+import { addReasons } from '../platform/reasons.ts';
 import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
@@ -26,11 +29,15 @@ export const features: readonly Feature[] = [
   operations,
 ];
 
-for (const { permissions, personalData, notificationKinds, auditTargets } of features) {
+for (const feature of features) {
+  const { permissions, personalData, notificationKinds, auditTargets, texts, reasons, faults } = feature;
   if (permissions) addPermissions(permissions);
   if (personalData) addPersonalData(personalData);
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
+  if (texts) addTexts(texts);
+  if (reasons) addReasons(reasons);
+  if (faults) addFaults(faults);
 }
 
 export const entities = features.flatMap(({ entities: own = [] }) => own);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type FieldFault, fieldFaults } from '../platform/field-faults.ts';
-import { type ErrorCode, type ErrorReason, reasons } from '../platform/reasons.ts';
+import { allReasons, type ErrorCode, type ErrorReason } from '../platform/reasons.ts';
 
 const itself = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;
@@ -33,19 +33,22 @@ registerEnumType(CodeEnum, {
   ),
 });
 
-const ReasonEnum = itself(Object.keys(reasons) as ErrorReason[]);
+const ReasonEnum: Partial<Record<ErrorReason, string>> = {};
+const reasonDescriptions: Record<string, { description: string }> = {};
 registerEnumType(ReasonEnum, {
   name: 'ErrorReason',
   description:
     'Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are ' +
     'added without notice: treat one that you do not know by its code.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(reasons).map(([name, { code, description }]) => [
-      name,
-      { description: `${code}: ${description}` },
-    ]),
-  ),
+  valuesConfig: reasonDescriptions,
 });
+
+/** Puts the reasons of all features into the enum, before the schema is built. */
+export function collectReasons(): void {
+  Object.assign(ReasonEnum, itself(Object.keys(allReasons)));
+  for (const [name, { code, description }] of Object.entries(allReasons))
+    reasonDescriptions[name] = { description: `${code}: ${description}` };
+}
 
 const FaultEnum = itself(Object.keys(fieldFaults) as FieldFault[]);
 registerEnumType(FaultEnum, {

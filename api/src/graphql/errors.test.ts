@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
+import '../features/manifests.ts';
 import { AppError, badInput, conflict, tooCostly, unavailable } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import { validationMessage } from '../platform/messages/validation-message.ts';
@@ -65,11 +66,11 @@ describe('what is thrown on purpose', () => {
 describe('faults of the input', () => {
   it('of class-validator come by field, nested ones by path, with their numbers', () => {
     const error = new ArgumentValidationError([
-      { property: 'title', constraints: { length: validationMessage('validation.title', { max: 60 }) } },
+      { property: 'title', constraints: { length: validationMessage('catalog.title', { max: 60 }) } },
       {
         property: 'items',
         children: [
-          { property: '0', children: [{ property: 'note', constraints: { length: 'validation.note' } }] },
+          { property: '0', children: [{ property: 'note', constraints: { length: 'catalog.note' } }] },
         ],
       },
       { property: 'odd', constraints: { x: 'not a key of the catalogue' } },

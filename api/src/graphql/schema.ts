@@ -2,7 +2,7 @@ import type { EntityMetadata } from '@mikro-orm/core';
 import { type GraphQLSchema, getNamedType, isInputObjectType } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { type Demands, guardOperations } from './allow.ts';
-import { ErrorExtensions } from './error.types.ts';
+import { collectReasons, ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
 import { CalendarDate, DateTime, RichText, Vnd } from './scalars.ts';
 import { validateInput } from './validate-input.ts';
@@ -31,6 +31,7 @@ export async function buildGraphqlSchema(
 ): Promise<BuiltSchema> {
   // Decorators of parameters run from the last to the first; a schema is read from the first to the last
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
+  collectReasons();
   const schema = await buildSchema({
     resolvers: resolvers as never,
     scalarsMap: [{ type: Date, scalar: DateTime }],

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { FaultMessage } from './field-faults.ts';
 import type { MessageKey } from './messages/index.ts';
-import { type ErrorCode, type ErrorReason, type ReasonOf, reasons, reasonsByCode } from './reasons.ts';
+import { allReasons, type ErrorCode, type ErrorReason, type ReasonOf } from './reasons.ts';
 
 /** The HTTP status of each code, one table for all transports. */
 export const statusOf = {
@@ -77,9 +77,9 @@ export class AppError extends GraphQLError {
 
   constructor(
     readonly reason: ErrorReason,
-    { facts = {}, details = [], message = reasons[reason].message }: ErrorOptions = {},
+    { facts = {}, details = [], message = allReasons[reason].message }: ErrorOptions = {},
   ) {
-    const { code } = reasons[reason];
+    const { code } = allReasons[reason];
     super(message, { extensions: { code, reason } });
     this.code = code;
     this.key = message;
@@ -98,12 +98,6 @@ const refusal =
 export const conflict = refusal<'CONFLICT'>();
 /** A business rule that forbids the act. */
 export const policy = refusal<'POLICY'>();
-/** A wrong password or code, shown at the field it was typed in. */
-export const wrongProof = (
-  reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
-  field: string,
-) =>
-  new AppError(reason, { details: [{ field, message: reasonsByCode.INVALID_CREDENTIALS[reason].message }] });
 /** Signed in, but not allowed. */
 export const forbidden = refusal<'FORBIDDEN'>();
 /** Used or expired. */

@@ -1,3 +1,4 @@
+import { mergeNames } from './merge-names.ts';
 import type { MessageKey } from './messages/index.ts';
 
 /** What can be wrong with one field of an input: the schema's enum `FieldFault`, value by description. */
@@ -21,8 +22,10 @@ export const fieldFaults = {
 } as const;
 export type FieldFault = keyof typeof fieldFaults;
 
-/** What the text about a field means to a program. Only these texts may stand in an error's details. */
-export const faultOfMessage = {
+export type FaultTable = Readonly<Partial<Record<MessageKey, FieldFault>>>;
+
+/** What the texts about fields mean to a program that belong to no feature. */
+const own = {
   'validation.required': 'REQUIRED',
   'validation.invalid': 'INVALID',
   'validation.unknownField': 'UNKNOWN_FIELD',
@@ -32,64 +35,33 @@ export const faultOfMessage = {
   'validation.least': 'OUT_OF_RANGE',
   'validation.email': 'INVALID',
   'validation.maxLength': 'LENGTH',
-  'validation.password': 'LENGTH',
-  'validation.passwordCommon': 'TOO_COMMON',
-  'validation.passwordMismatch': 'MISMATCH',
-  'validation.passwordSame': 'UNCHANGED',
-  'validation.emailSame': 'UNCHANGED',
-  'validation.returnAddress': 'NOT_ALLOWED',
-  'validation.fullName': 'LENGTH',
   'validation.locale': 'INVALID',
   'validation.role': 'NOT_ALLOWED',
   'validation.page': 'OUT_OF_RANGE',
-  'validation.taxId': 'INVALID',
-  'validation.phone': 'INVALID',
   'validation.entries': 'TOO_MANY',
-  'validation.year': 'OUT_OF_RANGE',
-  'validation.years': 'OUT_OF_RANGE',
-  'validation.link': 'INVALID',
-  'validation.headline': 'LENGTH',
-  'validation.title': 'LENGTH',
   'validation.list': 'LENGTH',
-  'validation.price': 'OUT_OF_RANGE',
-  'validation.salePrice': 'OUT_OF_RANGE',
-  'validation.saleEndsAt': 'OUT_OF_RANGE',
   'validation.richText': 'UNSUPPORTED_CONTENT',
-  'validation.note': 'LENGTH',
-  'validation.checklist': 'INCOMPLETE',
-  'validation.range': 'OUT_OF_RANGE',
-  'validation.idempotencyKey': 'LENGTH',
-  'validation.gateway': 'REQUIRED',
-  'accounts.emailTaken': 'TAKEN',
-  'accounts.googleEmailTaken': 'TAKEN',
-  'accounts.passwordNeeded': 'REQUIRED',
-  'accounts.passwordWrong': 'WRONG',
-  'accounts.codeNeeded': 'REQUIRED',
-  'accounts.codeWrong': 'WRONG',
-  'people.reason': 'LENGTH',
-  'people.ids': 'TOO_MANY',
-  'people.csvTooLarge': 'LENGTH',
-  'people.csvTooLong': 'TOO_MANY',
-  'people.csvMalformed': 'INVALID',
-  'people.csvEmpty': 'TOO_MANY',
-  'people.csvColumns': 'INVALID',
-  'people.csvExists': 'TAKEN',
-  'roles.name': 'LENGTH',
-  'roles.description': 'LENGTH',
-  'roles.unknown': 'UNKNOWN_REFERENCE',
-  'roles.unknownPermission': 'UNKNOWN_REFERENCE',
-  'catalog.notReadyItem': 'INCOMPLETE',
-  'catalog.kindMismatch': 'NOT_ALLOWED',
   'upload.unknown': 'UNKNOWN_REFERENCE',
   'upload.notAnImage': 'UNSUPPORTED_CONTENT',
   'upload.imageTooSmall': 'OUT_OF_RANGE',
-  'upload.notAVideo': 'UNSUPPORTED_CONTENT',
-  'upload.notCaptions': 'UNSUPPORTED_CONTENT',
   'upload.tooLarge': 'LENGTH',
-} as const satisfies Partial<Record<MessageKey, FieldFault>>;
+} as const satisfies FaultTable;
+
+/** Only these texts may stand in an error's details. Features add theirs by merging into this interface. */
+export interface Faults extends Record<keyof typeof own, FieldFault> {}
 
 /** A text about a field at fault. */
-export type FaultMessage = keyof typeof faultOfMessage;
+export type FaultMessage = keyof Faults & MessageKey;
+
+const table: Record<string, FieldFault> = { ...own };
+
+/** Takes in what a feature declares. */
+export function addFaults(faults: FaultTable): void {
+  mergeNames(table, faults);
+}
+
+/** What a text about a field means to a program. */
+export const faultOfMessage = table as Readonly<Record<FaultMessage, FieldFault>>;
 
 /** True for texts that say what is wrong with a field, as class-validator hands them over. */
-export const isFaultMessage = (text: string): text is FaultMessage => Object.hasOwn(faultOfMessage, text);
+export const isFaultMessage = (text: string): text is FaultMessage => Object.hasOwn(table, text);

@@ -25,8 +25,8 @@ export interface AnnouncedUpload {
   readonly personId: string;
   readonly filename: string;
   readonly sizeBytes: number;
-  /** The most bytes that a file of this person may have. */
-  readonly largestBytes: number;
+  /** The most bytes that a file of this person may have; absent where its kind has a small bound of its own. */
+  readonly largestBytes?: number;
 }
 
 /** What uploads need of the program. */
@@ -41,7 +41,7 @@ interface Place {
  */
 export async function announceUpload(
   place: Place,
-  { id, personId, filename, sizeBytes, largestBytes }: AnnouncedUpload,
+  { id, personId, filename, sizeBytes, largestBytes = Number.POSITIVE_INFINITY }: AnnouncedUpload,
 ): Promise<void> {
   await whereRoomIs(place, sizeBytes, async (em) => {
     const [own] = await em.execute<{ files: number; bytes: number }[]>(
@@ -120,7 +120,7 @@ export async function stageUpload(
   content: Readable & { truncated?: boolean },
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0, largestBytes: 0 });
+  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0 });
   const path = join(uploadFolder(config.dataDir), id);
   try {
     const file = createWriteStream(path, { mode: 0o600 });

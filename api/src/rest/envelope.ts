@@ -3,7 +3,7 @@ import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
 import { describeDetail } from '../graphql/errors.ts';
 import { type Detail, type Params, statusOf } from '../platform/errors.ts';
 import { type Locale, translate } from '../platform/messages/index.ts';
-import { type ErrorReason, reasons } from '../platform/reasons.ts';
+import { allReasons, type ErrorReason } from '../platform/reasons.ts';
 
 /** How every successful answer looks (specification, section 7). */
 export interface Success {
@@ -37,7 +37,7 @@ export const success = (data: unknown, beside: Readonly<Record<string, unknown>>
 
 /** A failure of the adapter itself. */
 export function failure(reason: ErrorReason, locale: Locale, params?: Params): FailureAnswer {
-  const { code, message } = reasons[reason];
+  const { code, message } = allReasons[reason];
   return answer({ code, reason, message: translate(locale, message, params) });
 }
 

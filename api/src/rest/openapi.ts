@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { statusOf } from '../platform/errors.ts';
 import { fieldFaults } from '../platform/field-faults.ts';
-import { type ErrorCode, reasonsByCode } from '../platform/reasons.ts';
+import { type ErrorCode, reasonsOf } from '../platform/reasons.ts';
 import { callbacks } from './callbacks.ts';
 import { codesOf } from './error-codes.ts';
 import type { FileField } from './file.ts';
@@ -46,7 +46,7 @@ const failureSchema = (code: ErrorCode): JsonSchema =>
           reason: text(
             'Why exactly; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
               'notice: treat one that you do not know by its code.',
-            { enum: Object.keys(reasonsByCode[code]) },
+            { enum: reasonsOf(code) },
           ),
           message: text('The same as message.'),
           ...facts,

@@ -35,9 +35,11 @@ import { exportData } from './personal-data/export-data.jobs.ts';
 import { removePersonalFile } from './personal-data/personal-files.ts';
 import { sweepExports } from './personal-data/sweep-exports.jobs.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
+import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.jobs.ts';
+import { texts } from './texts/index.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
 import { TeacherProfile, User } from './user.entity.ts';
@@ -118,4 +120,7 @@ export const accounts = defineFeature({
     person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
   },
+  texts,
+  reasons,
+  faults,
 });

@@ -25,11 +25,11 @@ export class RegisterInput {
   email!: string;
 
   @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
-  @Length(8, 128, { message: 'validation.password' })
+  @Length(8, 128, { message: 'accounts.password' })
   password!: string;
 
   @Field({ description: 'Family name first, 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'validation.fullName' })
+  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
   fullName!: string;
 
   @Field(() => Role, { defaultValue: Role.USER, description: 'USER, or TEACHER to begin as a teacher.' })
@@ -49,7 +49,7 @@ export class RegisterInput {
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
   const email = input.email.trim().toLowerCase();
   if (isCommonPassword(input.password, [input.email, input.fullName]))
-    throw badInput('password', 'validation.passwordCommon');
+    throw badInput('password', 'accounts.passwordCommon');
   // Not forgiven afterwards: an account costs something, so one address can't make any number of them
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);

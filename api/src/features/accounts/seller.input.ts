@@ -7,7 +7,7 @@ import { SellerClass } from './user.entity.ts';
 @InputType()
 export abstract class SellerInput {
   @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
-  @TrimmedLength(3, 120, { message: 'validation.headline' })
+  @TrimmedLength(3, 120, { message: 'accounts.headline' })
   headline!: string;
 
   @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
@@ -16,6 +16,6 @@ export abstract class SellerInput {
 
   @Field(() => String, { nullable: true, description: 'Tax code or personal number: 10 to 14 digits.' })
   @IsOptional()
-  @Matches(/^\d{10,14}$/, { message: 'validation.taxId' })
+  @Matches(/^\d{10,14}$/, { message: 'accounts.taxId' })
   taxId?: string | null;
 }

@@ -35,10 +35,10 @@ export class CheckoutInput {
   courseId!: string;
   @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless the course is free.' })
   @IsOptional()
-  @IsEnum(PaymentGateway, { message: 'validation.gateway' })
+  @IsEnum(PaymentGateway, { message: 'billing.gateway' })
   gateway?: PaymentGateway | null;
   @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
-  @Length(8, 100, { message: 'validation.idempotencyKey' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }
 
@@ -70,7 +70,7 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
       await mustBeBuyable(em, viewer.id, course);
       const price = course.priceAt(new Date());
       if (price === 0) return takeFree(em, context, viewer.id, course);
-      if (!gateway) throw badInput('gateway', 'validation.gateway');
+      if (!gateway) throw badInput('gateway', 'billing.gateway');
       const order =
         (await openOrder(em, viewer.id, course, price)) ??
         (await placeOrder(em, context, viewer.id, course, price));

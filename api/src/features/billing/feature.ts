@@ -7,6 +7,8 @@ import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import { texts } from './texts/index.ts';
 
 export const billing = defineFeature({
   name: 'billing',
@@ -28,4 +30,7 @@ export const billing = defineFeature({
   auditTargets: {
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
   },
+  texts,
+  reasons,
+  faults,
 });

@@ -12,7 +12,7 @@ import { freeSlug } from './slug.ts';
 @InputType({ description: 'A new course; everything else is filled in later.' })
 export class CreateCourseInput {
   @Field({ description: '3 to 60 characters.' })
-  @TrimmedLength(3, 60, { message: validationMessage('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title!: string;
 
   @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
@@ -20,7 +20,7 @@ export class CreateCourseInput {
 
   @Field(() => String, { nullable: true, description: 'The same key gives the same course.' })
   @IsOptional()
-  @Length(8, 100, { message: 'validation.idempotencyKey' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey?: string | null;
 }
 

@@ -12,9 +12,11 @@ import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
+import { texts } from './texts/index.ts';
 
 export const catalog = defineFeature({
   name: 'catalog',
@@ -40,4 +42,7 @@ export const catalog = defineFeature({
     lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
     section: (id) => sql`select s.title from section s where s.id = ${id}`,
   },
+  texts,
+  reasons,
+  faults,
 });

@@ -8,6 +8,7 @@ export * from './course.visibility.ts';
 export * from './course-quota.resolver.ts';
 export * from './course-review.entity.ts';
 export * from './course-review.resolver.ts';
+export * from './cover/index.ts';
 export { findCover } from './cover-address.ts';
 export * from './lesson.resolver.ts';
 export { lockCourse } from './load.ts';

@@ -15,7 +15,7 @@ import { Lesson } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
 import { takeCaptions, takeVideo } from './take-upload.ts';
 
-const TITLE = validationMessage('validation.title', { max: 80 });
+const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'A new lesson at the end of a section.' })
 export class CreateLessonInput {

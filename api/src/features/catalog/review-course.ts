@@ -42,7 +42,7 @@ export class SendBackCourseInput {
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
   @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
-  @TrimmedLength(10, 4000, { message: 'validation.note' })
+  @TrimmedLength(10, 4000, { message: 'catalog.note' })
   notes!: string;
 }
 
@@ -51,7 +51,7 @@ export class RejectCourseInput {
   @Field(() => ID, { description: 'Which course.' })
   courseId!: string;
   @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
-  @TrimmedLength(10, 4000, { message: 'validation.note' })
+  @TrimmedLength(10, 4000, { message: 'catalog.note' })
   reason!: string;
 }
 
@@ -129,5 +129,5 @@ function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
   const items = new Set(checklist.map(({ item }) => item));
   const wanted = Object.values(ReviewItem);
   if (items.size !== wanted.length || checklist.length !== wanted.length)
-    throw badInput('checklist', 'validation.checklist');
+    throw badInput('checklist', 'catalog.checklist');
 }

@@ -8,7 +8,7 @@ import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
-const TITLE = validationMessage('validation.title', { max: 80 });
+const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'A new section at the end of a course.' })
 export class CreateSectionInput {

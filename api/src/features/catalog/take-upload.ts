@@ -31,7 +31,7 @@ export async function takeVideo(
   });
   const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
   const seconds = await mp4Seconds(file).finally(() => file.close());
-  if (seconds === undefined) throw badInput('uploadId', 'upload.notAVideo');
+  if (seconds === undefined) throw badInput('uploadId', 'catalog.notAVideo');
   return keep(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType: 'video/mp4',
@@ -51,10 +51,10 @@ export async function takeCaptions(
     uploadId,
     field: 'captionsUploadId',
   });
-  if (upload.sizeBytes > CAPTIONS_KB * 1024) throw badInput('captionsUploadId', 'upload.notCaptions');
+  if (upload.sizeBytes > CAPTIONS_KB * 1024) throw badInput('captionsUploadId', 'catalog.notCaptions');
   const text = await readFile(upload.path, 'utf8').catch(() => '');
   // WebVTT, section 4.1: the file begins with this word, a byte order mark allowed
-  if (!/^\uFEFF?WEBVTT[ \t\r\n]/.test(text)) throw badInput('captionsUploadId', 'upload.notCaptions');
+  if (!/^\uFEFF?WEBVTT[ \t\r\n]/.test(text)) throw badInput('captionsUploadId', 'catalog.notCaptions');
   return keep(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
 }
 

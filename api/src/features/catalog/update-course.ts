@@ -26,7 +26,7 @@ export class UpdateCourseInput {
 
   @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })
   @IsOptional()
-  @TrimmedLength(3, 60, { message: validationMessage('validation.title', { max: 60 }) })
+  @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title?: string;
 
   @Field({ nullable: true, description: 'At most 120 characters.' })
@@ -80,7 +80,7 @@ export class UpdateCourseInput {
     description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.',
   })
   @IsOptional()
-  @IsPrice({ message: 'validation.price' })
+  @IsPrice({ message: 'catalog.price' })
   price?: number;
 
   @Field(() => Vnd, {
@@ -147,9 +147,8 @@ function assignPrices(course: Course, input: UpdateCourseInput): void {
   const price = input.price ?? course.price;
   const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
   if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
-    throw badInput('salePrice', 'validation.salePrice');
-  if (input.saleEndsAt && input.saleEndsAt <= new Date())
-    throw badInput('saleEndsAt', 'validation.saleEndsAt');
+    throw badInput('salePrice', 'catalog.salePrice');
+  if (input.saleEndsAt && input.saleEndsAt <= new Date()) throw badInput('saleEndsAt', 'catalog.saleEndsAt');
   course.price = price;
   course.salePrice = salePrice ?? null;
   if (input.saleEndsAt !== undefined) course.saleEndsAt = input.saleEndsAt;

@@ -12,8 +12,10 @@ import { LessonProgress } from './lesson-progress.entity.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { Rating } from './rating.entity.ts';
+import { faults, reasons } from './reasons.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
+import { texts } from './texts/index.ts';
 
 export const learning = defineFeature({
   name: 'learning',
@@ -40,4 +42,7 @@ export const learning = defineFeature({
   jobs: [awardAchievements],
   permissions,
   personalData,
+  texts,
+  reasons,
+  faults,
 });

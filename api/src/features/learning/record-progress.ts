@@ -14,11 +14,11 @@ import { formatRanges } from './time-ranges.ts';
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class TimeRangeInput {
   @Field(() => Int, { description: 'First second.' })
-  @Min(0, { message: 'validation.range' })
+  @Min(0, { message: 'learning.seconds' })
   from!: number;
   @Field(() => Int, { description: 'The second after the last.' })
-  @Min(0, { message: 'validation.range' })
-  @Max(86_400, { message: 'validation.range' })
+  @Min(0, { message: 'learning.seconds' })
+  @Max(86_400, { message: 'learning.seconds' })
   to!: number;
 }
 
@@ -28,18 +28,18 @@ export class RecordProgressInput {
   lessonId!: string;
   @Field(() => [TimeRangeInput], { nullable: true, description: 'Stretches watched; at most 200.' })
   @IsOptional()
-  @ArrayMaxSize(200, { message: 'validation.range' })
+  @ArrayMaxSize(200, { message: 'learning.seconds' })
   @ValidateNested({ each: true })
   watched?: TimeRangeInput[] | null;
   @Field(() => Int, { nullable: true, description: 'Seconds the text was on screen since the last report.' })
   @IsOptional()
-  @Min(0, { message: 'validation.range' })
-  @Max(86_400, { message: 'validation.range' })
+  @Min(0, { message: 'learning.seconds' })
+  @Max(86_400, { message: 'learning.seconds' })
   dwellSec?: number | null;
   @Field(() => Int, { nullable: true, description: 'Where the video stands, in seconds: where to resume.' })
   @IsOptional()
-  @Min(0, { message: 'validation.range' })
-  @Max(86_400, { message: 'validation.range' })
+  @Min(0, { message: 'learning.seconds' })
+  @Max(86_400, { message: 'learning.seconds' })
   positionSec?: number | null;
 }
 

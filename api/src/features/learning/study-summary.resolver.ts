@@ -56,7 +56,7 @@ export class StudySummaryResolver {
     @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366.' }) days: number,
     @Ctx() context: Context,
   ) {
-    if (days < 1 || days > MOST_DAYS) throw badInput('days', 'validation.range');
+    if (days < 1 || days > MOST_DAYS) throw badInput('days', 'learning.seconds');
     return derived(
       StudyDay,
       sql`select to_char(d.day, 'YYYY-MM-DD') as day, d.seconds / 60 as minutes from ${daysOf(signedIn(context).id)} d
@@ -118,7 +118,7 @@ export class StudySummaryResolver {
     @Ctx() context: Context,
   ) {
     const span = to.getTime() - from.getTime();
-    if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'validation.range');
+    if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'learning.seconds');
     return derived(
       ScheduleEvent,
       sql`select 'order:' || d.id as id, 'ORDER_DUE' as kind, d.title, d.expires_at as "startsAt",

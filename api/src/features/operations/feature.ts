@@ -3,7 +3,9 @@ import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
+import { texts } from './texts/index.ts';
 
 export const operations = defineFeature({
   name: 'operations',
@@ -13,4 +15,7 @@ export const operations = defineFeature({
   jobs: [sweepTraces],
   permissions,
   personalData,
+  texts,
+  reasons,
+  faults,
 });

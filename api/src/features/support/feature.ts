@@ -5,7 +5,9 @@ import { NotificationResolver } from './notification.resolver.ts';
 import { ownKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { reasons } from './reasons.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
+import { texts } from './texts/index.ts';
 
 export const support = defineFeature({
   name: 'support',
@@ -17,4 +19,6 @@ export const support = defineFeature({
   permissions,
   notificationKinds: ownKinds,
   personalData,
+  texts,
+  reasons,
 });

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
-import { reasons } from '../../platform/reasons.ts';
+import { allReasons } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
 import { reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
@@ -76,7 +76,7 @@ const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unkno
 /** What Fastify refuses before a request gets here: broken JSON, a strange content type, too much of it. */
 function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const reason = reasonOfTransport(error);
-  const { code, message: key } = reasons[reason];
+  const { code, message: key } = allReasons[reason];
   const locale = localeOf(request.headers['accept-language']);
   if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(locale, key, { correlationId: request.id });

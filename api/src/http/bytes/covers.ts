@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findCover } from '../../features/catalog/index.ts';
-import { drawCover } from '../../platform/cover/index.ts';
+import { drawCover, findCover } from '../../features/catalog/index.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Addresses carry a hash of the title, so a drawing never changes at its address. */

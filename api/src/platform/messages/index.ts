@@ -1,11 +1,19 @@
+import { mergeNames } from '../merge-names.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
 export type Locale = 'vi' | 'en';
-/** A text of the server; Vietnamese is the source. */
-export type MessageKey = keyof typeof vi;
+/** Every text of the server. Features add theirs by merging into this interface. */
+export interface Texts extends Record<keyof typeof vi, string> {}
+export type MessageKey = keyof Texts & string;
 
-const catalogues: Record<Locale, Record<MessageKey, string>> = { vi, en };
+const catalogues: Record<Locale, Record<string, string>> = { vi: { ...vi }, en: { ...en } };
+
+/** Takes in the texts that a feature brings. */
+export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
+  mergeNames(catalogues.vi, texts.vi);
+  mergeNames(catalogues.en, texts.en);
+}
 
 /** The text of a key, with `{places}` filled in. */
 export function translate(
@@ -19,7 +27,7 @@ export function translate(
 }
 
 /** True for texts that are catalogue keys, as class-validator hands them over. */
-export const isMessageKey = (text: string): text is MessageKey => text in vi;
+export const isMessageKey = (text: string): text is MessageKey => text in catalogues.vi;
 
 /**
  * The first language of an `Accept-Language` header that we speak; without one that of the viewer's profile, and

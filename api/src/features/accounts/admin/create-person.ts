@@ -24,7 +24,7 @@ export class CreatePersonInput {
   email!: string;
 
   @Field({ description: 'Family name first, 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'validation.fullName' })
+  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
   fullName!: string;
 
   @Field(() => [Role], {
@@ -40,7 +40,7 @@ export class CreatePersonInput {
 
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
   @IsOptional()
-  @Matches(PHONE, { message: 'validation.phone' })
+  @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 
   @Field(() => String, {
@@ -56,7 +56,7 @@ export class CreatePersonInput {
     description: 'A first password of 8 to 128 characters; left out, the person sets one by the mail.',
   })
   @IsOptional()
-  @Length(8, 128, { message: 'validation.password' })
+  @Length(8, 128, { message: 'accounts.password' })
   password?: string | null;
 
   @Field({
@@ -76,7 +76,7 @@ export class CreatePersonInput {
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   if (input.password && isCommonPassword(input.password, [input.email, input.fullName]))
-    throw badInput('password', 'validation.passwordCommon');
+    throw badInput('password', 'accounts.passwordCommon');
   const passwordHash = input.password ? await hashPassword(input.password) : null;
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:create');

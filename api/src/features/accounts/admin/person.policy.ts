@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../platform/messages/index.ts';
 import { type Permission, Role } from '../../../platform/permissions.ts';
-import { reasonsByCode } from '../../../platform/reasons.ts';
+import { reasons } from '../reasons.ts';
 import { type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';
 
@@ -63,4 +63,4 @@ export function refuseRoles(
 
 /** Each refusal in words: those of the reason by the same name. */
 export const refusalText = (refusal: Refusal): MessageKey =>
-  refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasonsByCode.POLICY[refusal].message;
+  refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasons[refusal].message;

@@ -116,9 +116,9 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const email = unquoted(record.email ?? '').toLowerCase();
   if (!isEmail(email) || email.length > 254) fault('email', 'validation.email');
   const fullName = tidyName(unquoted(record.fullName ?? ''));
-  if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'validation.fullName');
+  if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'accounts.fullName');
   const phone = unquoted(record.phone ?? '') || null;
-  if (phone && !PHONE.test(phone)) fault('phone', 'validation.phone');
+  if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
   const language = (record.locale || locale).toLowerCase();
   if (language !== 'vi' && language !== 'en') fault('locale', 'validation.locale');
   const roles = [Role.USER];

@@ -30,7 +30,7 @@ export class ChangeEmailInput {
     description: 'Left out by people who have none; they must have signed in a moment ago.',
   })
   @IsOptional()
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
   const [confirm, cancel] = [newCode(), newCode()];
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (person.email.toLowerCase() === email) throw badInput('newEmail', 'validation.emailSame');
+    if (person.email.toLowerCase() === email) throw badInput('newEmail', 'accounts.emailSame');
     await assertEmailFree(em, email, id, { field: 'newEmail' });
     await em.nativeDelete(EmailChange, { person: id, confirmedAt: null, cancelledAt: null });
     em.create(EmailChange, {

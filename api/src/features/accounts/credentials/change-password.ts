@@ -17,7 +17,7 @@ export class ChangePasswordInput extends NewPasswordInput {
     description: 'The present one. Left out by people who have none; they must have signed in a moment ago.',
   })
   @IsOptional()
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   currentPassword?: string | null;
 }
 
@@ -25,7 +25,7 @@ export class ChangePasswordInput extends NewPasswordInput {
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   const viewer = signedIn(context);
   checkNewPassword(input);
-  if (input.currentPassword === input.newPassword) throw badInput('newPassword', 'validation.passwordSame');
+  if (input.currentPassword === input.newPassword) throw badInput('newPassword', 'accounts.passwordSame');
   await proveIdentity(context, { password: input.currentPassword, field: 'currentPassword' });
   const passwordHash = await hashPassword(input.newPassword);
   await context.em.transactional(async (em) => {

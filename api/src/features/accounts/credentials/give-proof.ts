@@ -12,7 +12,7 @@ import { proveIdentity } from './prove-identity.ts';
 export class ProveIdentityInput {
   @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })
   @IsOptional()
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 
   @Field(() => String, {

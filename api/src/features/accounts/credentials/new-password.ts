@@ -13,7 +13,7 @@ import { dropCode } from './one-time-code.ts';
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
-  @Length(8, 128, { message: 'validation.password' })
+  @Length(8, 128, { message: 'accounts.password' })
   newPassword!: string;
 
   @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
@@ -23,15 +23,15 @@ export abstract class NewPasswordInput {
 
 /** The rules of a new password that a decorator can't say. @throws BAD_INPUT */
 export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
-  if (isCommonPassword(newPassword)) throw badInput('newPassword', 'validation.passwordCommon');
+  if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
-    throw badInput('confirmPassword', 'validation.passwordMismatch');
+    throw badInput('confirmPassword', 'accounts.passwordMismatch');
 }
 
 /** Who guesses knows the owner's address and name. @throws BAD_INPUT */
 export function checkOwnersWords({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
-    throw badInput('newPassword', 'validation.passwordCommon');
+    throw badInput('newPassword', 'accounts.passwordCommon');
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { policy, wrongProof } from '../../../platform/errors.ts';
+import { policy } from '../../../platform/errors.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
 import { isKnownNetwork } from './known-network.ts';
 import { passwordFits } from './password.ts';
 import { countAttempt } from './throttle.ts';
+import { wrongProof } from './wrong-proof.ts';
 
 /** Minutes after signing in during which that was proof enough, where an operation takes it. */
 const YOUNG_MINUTES = 15;

@@ -29,7 +29,7 @@ export class RequestPasswordResetInput {
       'Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out.',
   })
   @IsOptional()
-  @MaxLength(2000, { message: 'validation.returnAddress' })
+  @MaxLength(2000, { message: 'accounts.returnAddress' })
   redirectUrl?: string | null;
 
   @Field(() => String, {
@@ -52,7 +52,7 @@ export async function requestPasswordReset(
   const { services, request } = context;
   const email = input.email.trim().toLowerCase();
   if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
-    throw badInput('redirectUrl', 'validation.returnAddress');
+    throw badInput('redirectUrl', 'accounts.returnAddress');
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendPasswordReset, {

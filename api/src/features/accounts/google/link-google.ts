@@ -41,7 +41,7 @@ export class LinkGoogleInput {
       'The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none.',
   })
   @IsOptional()
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 }
 

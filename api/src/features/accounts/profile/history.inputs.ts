@@ -7,7 +7,7 @@ import type { Education, Experience } from '../user.entity.ts';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-const year = { message: validationMessage('validation.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
+const year = { message: validationMessage('accounts.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
 const optional = (text: string | null | undefined) => text?.trim() || null;
 
 @InputType({ description: 'A time from one year to another, or until now.' })
@@ -25,7 +25,7 @@ class YearsInput {
   @IsOptional()
   @Min(FIRST_YEAR, year)
   @Max(LAST_YEAR, year)
-  @NotBefore('from', { message: 'validation.years' })
+  @NotBefore('from', { message: 'accounts.years' })
   to?: number | null;
 }
 

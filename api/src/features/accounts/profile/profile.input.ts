@@ -13,7 +13,7 @@ export class UpdateProfileInput {
     description: 'Family name first, 2 to 100 characters; can’t be removed.',
   })
   @IsOptional()
-  @TrimmedLength(2, 100, { message: 'validation.fullName' })
+  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
   fullName?: string | null;
 
   @Field(() => String, {
@@ -22,7 +22,7 @@ export class UpdateProfileInput {
       'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it.',
   })
   @IsOptional()
-  @Matches(PHONE, { message: 'validation.phone' })
+  @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 
   @Field(() => String, {

@@ -13,8 +13,8 @@ const MOST_LINKS = 5;
 export class UpdateTeacherProfileInput extends SellerInput {
   @Field(() => [String], { description: 'Addresses (https) of their pages elsewhere, at most 5.' })
   @ArrayMaxSize(MOST_LINKS, { message: validationMessage('validation.entries', { count: MOST_LINKS }) })
-  @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'validation.link' })
-  @MaxLength(300, { each: true, message: 'validation.link' })
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
+  @MaxLength(300, { each: true, message: 'accounts.link' })
   links!: string[];
 }
 

@@ -18,7 +18,7 @@ export class SignInInput {
 
   @Field({ description: 'The password.' })
   @IsNotEmpty({ message: 'validation.required' })
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   password!: string;
 
   @Field(() => String, {

@@ -23,7 +23,7 @@ import { base32, newSecret, otpauthUri } from './totp.ts';
 export class StrongProofInput {
   @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })
   @IsOptional()
-  @MaxLength(128, { message: 'validation.password' })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 
   @Field({ description: 'A code of the authenticator, or a recovery code.' })

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { wrongProof } from '../../../platform/errors.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import { countAttempt } from '../credentials/throttle.ts';
+import { wrongProof } from '../credentials/wrong-proof.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, stepOf } from './totp.ts';
 

@@ -1,0 +1,55 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  ALREADY_OWNED: {
+    code: 'CONFLICT',
+    message: 'billing.owned',
+    description: 'The buyer is enrolled in the course already.',
+  },
+  ENROLMENT_SUSPENDED: {
+    code: 'CONFLICT',
+    message: 'billing.suspended',
+    description: 'The buyer’s access to the course rests while a refund is decided: wait for that.',
+  },
+  ORDER_IN_DOUBT: {
+    code: 'CONFLICT',
+    message: 'billing.needsCheck',
+    description: 'An earlier payment for the course, order `number`, is being looked into: do not pay again.',
+  },
+  OWN_COURSE: {
+    code: 'POLICY',
+    message: 'billing.ownCourse',
+    description: 'No one buys the course that they teach.',
+  },
+  NOT_ON_SALE: {
+    code: 'POLICY',
+    message: 'billing.notOnSale',
+    description: 'The course is not for sale now.',
+  },
+  ATTEMPTS_USED_UP: {
+    code: 'POLICY',
+    message: 'billing.attemptsUsedUp',
+    description:
+      'Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew.',
+  },
+  GATEWAY_UNREACHABLE: {
+    code: 'UNAVAILABLE',
+    message: 'billing.gatewayDown',
+    description:
+      'The payment gateway does not answer: send the same checkout again after `retryAfter` seconds.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'billing.gateway': 'REQUIRED',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

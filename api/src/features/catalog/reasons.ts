@@ -1,0 +1,87 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  WRONG_STATE: {
+    code: 'CONFLICT',
+    message: 'catalog.state',
+    description: 'The thing’s present state, named in `state`, does not allow this step.',
+  },
+  NOT_EDITABLE: {
+    code: 'CONFLICT',
+    message: 'catalog.locked',
+    description: 'A course in the state named in `state` can not be edited: withdraw or unpublish it first.',
+  },
+  SECTION_NOT_EMPTY: {
+    code: 'CONFLICT',
+    message: 'catalog.sectionNotEmpty',
+    description: 'The section has lessons: move or delete them first.',
+  },
+  OTHER_COURSE: {
+    code: 'CONFLICT',
+    message: 'catalog.otherCourse',
+    description: 'A lesson moves within its own course only.',
+  },
+  LESSON_STUDIED: {
+    code: 'CONFLICT',
+    message: 'catalog.lessonStudied',
+    description: 'Students have studied the lesson, so it can not be deleted.',
+  },
+  COURSE_NOT_READY: {
+    code: 'POLICY',
+    message: 'catalog.notReady',
+    description: 'The course can not be submitted; `details` names what is missing.',
+  },
+  CHECKLIST_FAILS: {
+    code: 'POLICY',
+    message: 'catalog.checklistFails',
+    description: 'A course with a failed item on its checklist can not be approved.',
+  },
+  CHECKLIST_PASSES: {
+    code: 'POLICY',
+    message: 'catalog.checklistPasses',
+    description: 'A course is sent back or rejected only with a failed item on its checklist.',
+  },
+  OWN_REVIEW: {
+    code: 'POLICY',
+    message: 'catalog.ownReview',
+    description: 'No one reviews their own course.',
+  },
+  TOO_MANY_SECTIONS: {
+    code: 'POLICY',
+    message: 'catalog.tooManySections',
+    description: 'A course has at most `limit` sections.',
+  },
+  SECTION_FULL: {
+    code: 'POLICY',
+    message: 'catalog.sectionFull',
+    description: 'A section has at most `limit` lessons: put this one into another section.',
+  },
+  TOO_MANY_LESSONS: {
+    code: 'POLICY',
+    message: 'catalog.tooManyLessons',
+    description: 'A course has at most `limit` lessons in all of its sections.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'catalog.title': 'LENGTH',
+  'catalog.price': 'OUT_OF_RANGE',
+  'catalog.salePrice': 'OUT_OF_RANGE',
+  'catalog.saleEndsAt': 'OUT_OF_RANGE',
+  'catalog.note': 'LENGTH',
+  'catalog.checklist': 'INCOMPLETE',
+  'catalog.notReadyItem': 'INCOMPLETE',
+  'catalog.kindMismatch': 'NOT_ALLOWED',
+  'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
+  'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

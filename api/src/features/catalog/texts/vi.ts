@@ -1,0 +1,46 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'catalog.title': 'Tên cần từ 3 đến {max} ký tự.',
+  'catalog.price': 'Giá là số nguyên đồng: 0 hoặc từ 10.000 đến 50.000.000 ₫.',
+  'catalog.salePrice': 'Giá khuyến mãi phải thấp hơn giá gốc và từ 10.000 ₫.',
+  'catalog.saleEndsAt': 'Thời điểm hết khuyến mãi phải ở tương lai.',
+  'catalog.note': 'Bạn hãy viết ít nhất 10 ký tự để giảng viên hiểu.',
+  'catalog.checklist': 'Cần đánh giá đủ từng mục trong danh sách, mỗi mục một lần.',
+
+  'permission.resource.course': 'Khoá học',
+  'permission.action.review': 'Duyệt',
+  'permission.action.submit': 'Gửi duyệt',
+  'permission.action.publish': 'Đăng bán',
+
+  'catalog.state': 'Khoá học đang ở trạng thái {state} nên chưa làm được việc này.',
+  'catalog.lessonVersion':
+    'Bài học vừa được sửa ở nơi khác. Những gì bạn gõ vẫn còn; bạn xem bản mới rồi lưu lại nhé.',
+  'catalog.version':
+    'Khoá học vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất; nội dung đang gõ vẫn còn.',
+  'catalog.locked':
+    'Khoá học đang được xét duyệt hoặc đang bán nên chưa sửa được phần này. Bạn rút lại hoặc ngừng bán trước nhé.',
+  'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
+  'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
+  'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
+  'catalog.tooManySections':
+    'Khoá học đã đủ {limit} chương. Bạn gộp bớt chương hoặc tách thành hai khoá nhé.',
+  'catalog.sectionFull': 'Chương này đã đủ {limit} bài. Bạn đặt bài vào chương khác nhé.',
+  'catalog.tooManyLessons': 'Khoá học đã đủ {limit} bài. Bạn gộp bớt bài hoặc tách thành hai khoá nhé.',
+  'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
+  'catalog.lessonStudied': 'Đã có học viên học bài này nên không xoá được.',
+  'catalog.checklistFails': 'Không thể duyệt khi còn mục cần sửa.',
+  'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
+  'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',
+  'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
+  'catalog.notAVideo': 'Tệp này không phải video MP4.',
+  'catalog.notCaptions': 'Tệp này không phải phụ đề WebVTT.',
+
+  'notification.COURSE_SUBMITTED.title': '«{course}» đang chờ duyệt',
+  'notification.COURSE_SUBMITTED.text': 'Giảng viên {teacher} vừa gửi khoá học này.',
+  'notification.COURSE_REVIEWED.APPROVED.title': '«{course}» đã được duyệt',
+  'notification.COURSE_REVIEWED.APPROVED.text': 'Bạn có thể đăng bán khoá học ngay bây giờ.',
+  'notification.COURSE_REVIEWED.SENT_BACK.title': '«{course}» cần sửa thêm',
+  'notification.COURSE_REVIEWED.SENT_BACK.text': 'Người duyệt đã ghi rõ từng mục. Bạn sửa rồi gửi lại nhé.',
+  'notification.COURSE_REVIEWED.REJECTED.title': '«{course}» không được duyệt',
+  'notification.COURSE_REVIEWED.REJECTED.text': 'Bạn mở khoá học để xem lý do.',
+} as const;

@@ -1,0 +1,33 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  NOT_ENROLLED: {
+    code: 'FORBIDDEN',
+    message: 'learning.noAccess',
+    description: 'The lesson is for enrolled students only.',
+  },
+  LESSON_NOT_OPENED: {
+    code: 'CONFLICT',
+    message: 'learning.notOpened',
+    description: 'Progress was reported before the lesson was opened: call `openLesson` first.',
+  },
+  ACCESS_ENDED: {
+    code: 'CONFLICT',
+    message: 'learning.noAccess',
+    description: 'The enrolment no longer gives access; `state` names what became of it.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'learning.seconds': 'OUT_OF_RANGE',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

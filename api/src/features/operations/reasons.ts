@@ -1,0 +1,23 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  KEY_REUSED: {
+    code: 'CONFLICT',
+    message: 'operations.keyReused',
+    description: 'The `idempotencyKey` was used for another request before: take a new one.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'operations.idempotencyKey': 'LENGTH',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

@@ -1,0 +1,14 @@
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  NOTIFICATION_FIXED: {
+    code: 'POLICY',
+    message: 'notification.fixed',
+    description: 'Notifications of this kind protect the account and can not be switched off.',
+  },
+} as const satisfies ReasonTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}

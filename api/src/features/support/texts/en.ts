@@ -1,0 +1,11 @@
+import type { vi } from './vi.ts';
+
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.notification': 'Own notifications',
+
+  'notification.fixed': 'This notification protects your account, so it can’t be switched off.',
+
+  'mail.notification.open': 'Open on Sen',
+  'mail.notification.why': 'You get this mail because you chose to be notified by mail.',
+  'mail.notification.choose': 'Change what you get',
+};

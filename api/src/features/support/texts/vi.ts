@@ -1,0 +1,10 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'permission.resource.notification': 'Thông báo của mình',
+
+  'notification.fixed': 'Thông báo này bảo vệ tài khoản của bạn nên không tắt được.',
+
+  'mail.notification.open': 'Mở trên Sen',
+  'mail.notification.why': 'Bạn nhận email này vì đã bật thông báo qua email.',
+  'mail.notification.choose': 'Chọn lại thông báo',
+} as const;
