@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit`: logic, without a page. `components`: the kit's pieces in a simulated page with a mocked link. Whatever needs
- * a real browser or the real server is proved by the journeys in e2e/.
+ * a real browser or the real server is proved by the journeys in e2e/. Loading the program takes longer than
+ * most tests, so the files of one worker share its modules.
  */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         test: {

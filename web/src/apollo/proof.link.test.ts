@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerProof, askForProof, isAskingForProof } from './identity-proof.ts';
 import { makeProofLink } from './proof.link.ts';
 
@@ -22,9 +22,7 @@ const setUp = () => {
   const link = ApolloLink.from([makeProofLink(), server]);
   return { proofs, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 };
-const asked = async () => {
-  while (!isAskingForProof()) await new Promise((done) => setTimeout(done));
-};
+const asked = () => vi.waitUntil(isAskingForProof, { interval: 1 });
 
 it('asks once for all requests that wait, sends them again with the proof, and keeps it', async () => {
   const { client, proofs } = setUp();

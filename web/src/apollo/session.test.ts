@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
+import { fakeStorage } from './testing.ts';
+
+// A copy of its own: what other tests have loaded goes on listening
+vi.resetModules();
+const {
   clearTokens,
   endImpersonation,
   isImpersonating,
@@ -7,8 +11,7 @@ import {
   saveTokens,
   startImpersonation,
   subscribeTokens,
-} from './session.ts';
-import { fakeStorage } from './testing.ts';
+} = await import('./session.ts');
 
 beforeEach(() => {
   endImpersonation();
