@@ -24,7 +24,7 @@ const config: CodegenConfig = {
         baseTypesPath: 'generated/schema.ts',
         importTypesNamespace: 'Types',
       },
-      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.cjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks.plugin.ts'],
       config: {
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
@@ -32,8 +32,9 @@ const config: CodegenConfig = {
         importSchemaTypesFrom: 'web/src/generated/schema.ts',
       },
     },
-    'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.cjs'] },
-    'schema/operations.json': { plugins: ['./web/codegen/manifest-plugin.cjs'] },
+    'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types.plugin.ts'] },
+    'web/src/generated/input-rules.ts': { plugins: ['./web/codegen/input-rules.plugin.ts'] },
+    'schema/operations.json': { plugins: ['./web/codegen/manifest.plugin.ts'] },
   },
 };
 

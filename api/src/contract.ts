@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { connect } from './database/orm.ts';
 import { resolvers } from './features/manifests.ts';
+import { inputRules } from './graphql/input-rules.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { openApiDocument } from './rest/openapi.ts';
 
@@ -21,6 +22,8 @@ const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 /** What the program promises to the outside, as it lies in schema/. */
 export interface Contract {
   readonly 'schema.graphql': string;
+  /** What the fields of input types take; see graphql/input-rules.ts. */
+  readonly 'input-rules.json': string;
   readonly 'rest.openapi.json': string;
 }
 
@@ -33,6 +36,7 @@ export async function contract(): Promise<Contract> {
   if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
+    'input-rules.json': `${JSON.stringify(inputRules(schema), null, 2)}\n`,
     'rest.openapi.json': `${JSON.stringify(openApiDocument(schema), null, 2)}\n`,
   };
 }

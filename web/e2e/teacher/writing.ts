@@ -74,7 +74,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     }
     await page.getByRole('textbox', { name: 'Giá gốc' }).fill('999');
     await button('Lưu thay đổi').click();
-    await page.getByText('Giá là 0, hoặc từ 10.000 đến 50.000.000 ₫.').waitFor();
+    await page.getByText('Giá là 0, hoặc từ 10.000 ₫ đến 50.000.000 ₫.').waitFor();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Phụ đề' }).inputValue())
       .toMatch(/^Ba loại hạt/);

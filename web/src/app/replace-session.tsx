@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../apollo/failure.ts';
+import { uncached } from '../apollo/fetch-policies.ts';
 import { readTokens, saveTokens } from '../apollo/session.ts';
 import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../features/accounts/index.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -32,7 +33,7 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
     client
       .query({
         query: SessionOwnerDocument,
-        fetchPolicy: 'no-cache',
+        ...uncached,
         context: { headers: { authorization: `Bearer ${tokens.accessToken}` } },
       })
       .then(

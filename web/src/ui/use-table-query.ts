@@ -1,4 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
+import { freshOnArrival } from '../apollo/fetch-policies.ts';
 import type { QueryState } from './query-view.tsx';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
@@ -40,7 +41,7 @@ export const useTableQuery = <T, V extends OperationVariables, R>(
 ): TableQuery<R> => {
   const { data, previousData, error, loading, refetch } = useRows({
     variables,
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   const current = data && select(data);
   const previous = previousData && select(previousData);

@@ -8,6 +8,7 @@ export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
       name: 'isPrice',
+      constraints: [PRICE.least, PRICE.most],
       validator: {
         validate: (value) =>
           typeof value === 'number' && (value === 0 || (value >= PRICE.least && value <= PRICE.most)),

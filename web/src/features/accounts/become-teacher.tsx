@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
 import { readTokens } from '../../apollo/session.ts';
+import { BecomeTeacherInput } from '../../generated/input-rules.ts';
 import type { SellerClass } from '../../generated/schema.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
@@ -47,7 +48,7 @@ export function BecomeTeacher() {
             key={form.key('headline')}
             label={t('become.headline')}
             description={t('become.headlineHelp')}
-            maxLength={120}
+            maxLength={BecomeTeacherInput.headline.maxLength}
             {...form.getInputProps('headline')}
           />
           <Textarea

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SignInInput } from '../../generated/input-rules.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -33,7 +34,7 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={SignInInput.code.maxLength}
           data-autofocus
           autoFocus
           {...form.getInputProps('code')}

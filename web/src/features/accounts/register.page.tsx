@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveTokens } from '../../apollo/session.ts';
+import { RegisterInput } from '../../generated/input-rules.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -13,7 +14,7 @@ import { GoogleButton } from './google/google-button.tsx';
 import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
 import { useRegisterMutation } from './register.gen.ts';
-import { LEAST_PASSWORD, looksLikeEmail } from './rules.ts';
+import { looksLikeEmail } from './rules.ts';
 import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
 
@@ -34,7 +35,10 @@ export function Component() {
     validate: {
       fullName: (value) => (value.trim() ? null : t('rule.fullName')),
       email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
-      password: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
+      password: (value) =>
+        value.length >= RegisterInput.password.minLength
+          ? null
+          : t('rule.passwordShort', RegisterInput.password),
     },
     send: async (values) => {
       const { data } = await register({ variables: { input: { ...values, locale: i18n.language } } });
@@ -69,7 +73,7 @@ export function Component() {
           key={form.key('password')}
           autoComplete="new-password"
           label={t('field.password')}
-          description={t('field.passwordHelp')}
+          description={t('field.passwordHelp', RegisterInput.password)}
           aria-invalid={Boolean(form.errors.password)}
           {...form.getInputProps('password')}
         />

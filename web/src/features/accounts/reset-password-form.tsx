@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
+import { ResetPasswordInput } from '../../generated/input-rules.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +13,6 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { useResetPasswordMutation } from './recovery.gen.ts';
-import { LEAST_PASSWORD } from './rules.ts';
 
 interface ResetPasswordFormProps {
   /** From the link of the mail. */
@@ -30,7 +30,10 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validate: {
-      newPassword: (value) => (value.length >= LEAST_PASSWORD ? null : t('rule.passwordShort')),
+      newPassword: (value) =>
+        value.length >= ResetPasswordInput.newPassword.minLength
+          ? null
+          : t('rule.passwordShort', ResetPasswordInput.newPassword),
       confirmPassword: (value, { newPassword }) => (value === newPassword ? null : t('rule.passwordsDiffer')),
     },
     onRefused: (error) => {
@@ -66,7 +69,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
           key={form.key('newPassword')}
           autoComplete="new-password"
           label={t('field.newPassword')}
-          description={t('field.passwordHelp')}
+          description={t('field.passwordHelp', ResetPasswordInput.newPassword)}
           {...form.getInputProps('newPassword')}
         />
         <PasswordField

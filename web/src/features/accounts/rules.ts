@@ -1,5 +1,2 @@
-/** Shortest password the server takes (design/quality.md). */
-export const LEAST_PASSWORD = 8;
-
 /** The same rough shape that the server checks; the server has the last word. */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());

@@ -8,11 +8,15 @@ import { clearTokens } from '../../apollo/session.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './auth-form.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
 import { useHashParam } from './use-hash-param.ts';
 import { useViewer } from './viewer.tsx';
+
+/** Another attempt would end alike. */
+const FINAL: readonly string[] = ['GONE', 'CONFLICT'];
 
 /** /verify-email: confirms the address a mail went to (`#token=`), or takes a change of address back (`#cancel=`). */
 export function Component() {
@@ -33,36 +37,33 @@ function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
-  const follow = useEffectEvent((code: string) => {
-    const refetchQueries = viewer.state === 'member' ? ['Me'] : [];
-    void confirm({ variables: { token: code }, refetchQueries }).catch(() => undefined); // shown below
-  });
-  useEffect(() => follow(token), [token]);
-  if (error && !loading) {
-    const { code, message } = failureOf(error);
-    const isFinal = code === 'GONE' || code === 'CONFLICT';
-    return (
-      <Failed
-        text={message}
-        onRetry={isFinal ? undefined : () => void confirm({ variables: { token } }).catch(() => undefined)}
-      />
-    );
-  }
-  if (!data)
-    return (
-      <Loading className={kit.stackTight ?? ''}>
-        <Skeleton width="280px" height={40} />
-        <Skeleton width="320px" height={20} />
-      </Loading>
-    );
+  const run = () =>
+    confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] });
+  const begin = useEffectEvent(() => void run().catch(() => undefined)); // shown below
+  useEffect(() => begin(), []);
   return (
-    <>
-      <h1 className={classes.title}>{t('verify.doneTitle')}</h1>
-      <Notice icon={<IconCircleCheck size={20} />} isAlert>
-        <span className={classes.address}>{t('verify.done', { email: data.confirmEmail })}</span>
-      </Notice>
-      <Onward />
-    </>
+    <QueryView
+      // A new attempt takes the old failure away
+      result={{ data: data ?? undefined, error: loading ? undefined : error, loading, refetch: run }}
+      select={({ confirmEmail }) => confirmEmail}
+      skeleton={
+        <Loading className={kit.stackTight ?? ''}>
+          <Skeleton width="280px" height={40} />
+          <Skeleton width="320px" height={20} />
+        </Loading>
+      }
+      failed={(retry, refused) => {
+        const { code, message } = failureOf(refused);
+        return <Failed text={message} {...(!FINAL.includes(code) && { onRetry: retry })} />;
+      }}
+    >
+      {(email) => (
+        <>
+          <Done title={t('verify.doneTitle')} text={t('verify.done', { email })} />
+          <Onward />
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -79,10 +80,10 @@ function Cancel({ token }: { token: string }) {
   if (data)
     return (
       <>
-        <h1 className={classes.title}>{t('cancelChange.doneTitle')}</h1>
-        <Notice icon={<IconCircleCheck size={20} />} isAlert>
-          <span className={classes.address}>{t('cancelChange.done', { email: data.cancelEmailChange })}</span>
-        </Notice>
+        <Done
+          title={t('cancelChange.doneTitle')}
+          text={t('cancelChange.done', { email: data.cancelEmailChange })}
+        />
         <p className={kit.soft}>{t('cancelChange.doneHelp')}</p>
       </>
     );
@@ -96,6 +97,17 @@ function Cancel({ token }: { token: string }) {
       <Link className={kit.link} to="/">
         {t('cancelChange.keep')}
       </Link>
+    </>
+  );
+}
+
+function Done({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 className={classes.title}>{title}</h1>
+      <Notice icon={<IconCircleCheck size={20} />} isAlert>
+        <span className={classes.address}>{text}</span>
+      </Notice>
     </>
   );
 }

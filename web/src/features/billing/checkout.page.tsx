@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +31,7 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
   const mine = useCourseViewerQuery({
     variables: { idOrSlug: course.id },
     skip: !isMember,
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   if (viewer.state === 'unknown' || (isMember && !mine.data && !mine.error)) return <CheckoutSkeleton />;
   const { kind } = nextStep({ course, enrolment: mine.data?.course?.myEnrolment, isMember });
@@ -61,7 +62,7 @@ export function Component() {
   const courseId = useParams().courseId ?? '';
   const result = useCheckoutCourseQuery({
     variables: { idOrSlug: courseId },
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   const frame = (body: ReactNode) => (
     <div className={kit.container}>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { courseEnrolled } from '../../apollo/cache/courses.ts';
+import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -41,7 +42,7 @@ const Result = ({ reference }: { reference: string }) => {
   const client = useApolloClient();
   const result = usePaymentAttemptQuery({
     variables: { reference },
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
     pollInterval: POLL_MS,
   });
   const { refetch, stopPolling } = result;
@@ -51,7 +52,7 @@ const Result = ({ reference }: { reference: string }) => {
   useOrderStatusChangedSubscription({
     skip: outcome !== 'waiting',
     variables: { orderId: attempt?.order.id ?? '' },
-    fetchPolicy: 'no-cache',
+    ...uncached,
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
       if (news && news.orderStatusChanged.status !== attempt?.order.status) void refetch();

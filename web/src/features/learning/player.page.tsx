@@ -3,6 +3,7 @@ import { IconList } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -164,7 +165,7 @@ export function Component() {
   const result = usePlayerCourseQuery({
     variables: { idOrSlug },
     // Progress made elsewhere must show; what the cache has is shown meanwhile.
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
     nextFetchPolicy: 'cache-first',
   });
   return (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   const viewer = useViewer();
   const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
   const filter = auditFilter(address);
-  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, fetchPolicy: 'cache-and-network' });
+  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
   const { data: known } = useAuditActionsQuery();
   const [exportLog, { loading: isExporting }] = useExportAuditLogMutation(TOAST_FAILURE);
   const actionName = (action: string) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +18,7 @@ export function NewestNotifications() {
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
     variables: { first: SHOWN, unreadOnly: false },
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   return (
     <QueryView

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -22,7 +23,7 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
     variables: { first: PAGE, unreadOnly },
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
   return (

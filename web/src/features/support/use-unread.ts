@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
+import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
@@ -21,11 +22,11 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const { state } = useViewer();
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { data } = useUnreadNotificationCountQuery({ skip, fetchPolicy: 'cache-and-network' });
+  const { data } = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
 
   useNotificationReceivedSubscription({
     skip,
-    fetchPolicy: 'no-cache',
+    ...uncached,
     ignoreResults: true,
     onData: ({ data: { data: received } }) => {
       if (!received) return;

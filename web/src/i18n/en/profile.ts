@@ -39,7 +39,7 @@ export default {
   },
   skills: {
     title: 'Skills',
-    help: 'Type one skill and press Enter; at most 30.',
+    help: 'Type one skill and press Enter; at most {{max}}.',
     new: 'New skill',
     placeholder: 'For instance: data analysis',
     add: 'Add',

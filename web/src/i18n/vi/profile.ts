@@ -39,7 +39,7 @@ export default {
   },
   skills: {
     title: 'Kỹ năng',
-    help: 'Gõ từng kỹ năng rồi nhấn Enter, nhiều nhất 30.',
+    help: 'Gõ từng kỹ năng rồi nhấn Enter, nhiều nhất {{max}}.',
     new: 'Kỹ năng mới',
     placeholder: 'Ví dụ: Phân tích dữ liệu',
     add: 'Thêm',

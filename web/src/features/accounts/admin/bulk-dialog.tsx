@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personStatusChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
+import { uncached } from '../../../apollo/fetch-policies.ts';
 import type { Role, RoleChange } from '../../../generated/schema.ts';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,12 +47,12 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const rolesAsked = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,
-    fetchPolicy: 'no-cache',
+    ...uncached,
   });
   const statusAsked = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
     skip: isRoles,
-    fetchPolicy: 'no-cache',
+    ...uncached,
   });
   const asked = isRoles ? rolesAsked : statusAsked;
   // The last answer stays while the next one comes, so that the dialog does not jump
@@ -110,7 +111,9 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
         ) : (
           <p>{t(`bulk.${act}.text`)}</p>
         )}
-        {act === 'lock' && <ReasonInput value={reason} onChange={setReason} />}
+        {act === 'lock' && (
+          <ReasonInput value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        )}
         <Problem text={failed ? problemOf(failed) : null} />
         {hasChoice && !preview && !failed && <Skeleton height={80} />}
         {preview && <Preview preview={preview} />}

@@ -1,19 +1,22 @@
-import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import {
   type EffectivePermissionsQuery,
+  type FindPeopleQuery,
   type PermissionsQuery,
   useEffectivePermissionsQuery,
   useFindPeopleQuery,
 } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 import { Who } from './person-facts.tsx';
+
+type Found = FindPeopleQuery['searchPeople'][number];
 
 interface CheckPersonProps {
   catalogue: PermissionsQuery['permissionCatalogue'];
@@ -24,13 +27,8 @@ interface CheckPersonProps {
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
   const [typed, setTyped] = useState('');
-  const [personId, setPersonId] = useState<string | null>(null);
+  const [person, setPerson] = useState<Found | null>(null);
   const q = useDeferredValue(typed.trim());
-  const { data: found, previousData } = useFindPeopleQuery(
-    q.length > 1 ? { variables: { search: q } } : skipToken,
-  );
-  const people = q.length > 1 ? ((found ?? previousData)?.searchPeople ?? []) : [];
-  const person = people.find(({ id }) => id === personId);
   return (
     <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
       <div className={kit.stack}>
@@ -41,29 +39,45 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setPersonId(null);
+            setPerson(null);
           }}
         />
-        {q.length > 1 && people.length === 0 && found && <p className={kit.dim}>{t('checkNobody')}</p>}
-        {!person && (
-          <ul className={classes.found}>
-            {people.map((each) => (
-              <li key={each.id}>
-                <button type="button" className={kit.plainButton} onClick={() => setPersonId(each.id)}>
-                  <Who person={each} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {person && (
+        {person ? (
           <>
             <Who person={person} />
             <Effective personId={person.id} catalogue={catalogue} />
           </>
+        ) : (
+          q.length > 1 && <FoundPeople search={q} onPick={setPerson} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+function FoundPeople({ search, onPick }: { search: string; onPick: (person: Found) => void }) {
+  const { t } = useTranslation('permissions');
+  return (
+    <QueryView
+      result={useFindPeopleQuery({ variables: { search } })}
+      select={({ searchPeople }) => searchPeople}
+      keepsPrevious
+      skeleton={<LoadingRows />}
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={kit.dim}>{t('checkNobody')}</p>}
+    >
+      {(people) => (
+        <ul className={classes.found}>
+          {people.map((each) => (
+            <li key={each.id}>
+              <button type="button" className={kit.plainButton} onClick={() => onPick(each)}>
+                <Who person={each} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 
@@ -71,7 +85,7 @@ type Held = EffectivePermissionsQuery['effectivePermissions'];
 
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
-  const result = useEffectivePermissionsQuery({ variables: { personId }, fetchPolicy: 'network-only' });
+  const result = useEffectivePermissionsQuery({ variables: { personId }, ...fromServerOnly });
   return (
     <QueryView
       result={result}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
+import { uncached } from '../../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -52,7 +53,7 @@ export function Component() {
       const { data } = await client.query({
         query: PreviewPeopleImportDocument,
         variables: { csv },
-        fetchPolicy: 'no-cache',
+        ...uncached,
       });
       setPreview(data?.previewPeopleImport ?? null);
     } catch (error) {

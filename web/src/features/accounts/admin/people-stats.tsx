@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import classes from './people.module.css';
 export function PeopleStats() {
   const { t } = useTranslation('people');
   const { count } = useFormat();
-  const { data, error } = usePeopleStatsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = usePeopleStatsQuery(freshOnArrival);
   const stats = data?.peopleStats;
   if (!stats) return error ? null : <Skeleton height={84} />;
   const teachers = stats.usersByRole.find(({ role }) => role === 'TEACHER')?.count ?? 0;

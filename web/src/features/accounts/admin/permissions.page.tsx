@@ -3,6 +3,7 @@ import { IconInfoCircle, IconPlus, IconUserSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -24,7 +25,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const editor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'create' | 'check' | null>(null);
-  const result = usePermissionsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = usePermissionsQuery(freshOnArrival);
   const { data, refetch } = result;
   const roles = data?.roles ?? [];
   const firstCustom = roles.find(({ kind }) => kind === 'CUSTOM');

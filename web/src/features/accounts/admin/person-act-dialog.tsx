@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { personRemoved, personStatusChanged } from '../../../apollo/cache/users.ts';
-import { problemOf } from '../../../apollo/failure.ts';
 import { startImpersonation } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import {
   type PersonPageFragment,
   useActivatePersonMutation,
@@ -34,10 +34,7 @@ interface PersonActDialogProps {
 export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialogProps) {
   const { t } = useTranslation('people');
   const navigate = useNavigate();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
+  const formId = useId();
   const { id } = person;
   const [activate] = useActivatePersonMutation({
     update: (cache) => personStatusChanged(cache, id),
@@ -48,31 +45,23 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
   const [remove] = useDeletePersonMutation({ update: (cache) => personRemoved(cache, id) });
   const [startViewAs] = useStartViewAsMutation();
 
-  const run = async () => {
-    const why = reason.trim() || null;
-    if (act === 'ACTIVATE') await activate({ variables: { id } });
-    else if (act === 'DEACTIVATE') await deactivate({ variables: { id, reason: why } });
-    else if (act === 'DELETE') {
-      await remove({ variables: { id, reason: why } });
-      toast.success(t('act.DELETE.done'));
-      navigate('/admin/users', { replace: true });
-      return;
-    } else {
-      const { data } = await startViewAs({ variables: { input: { personId: id, reason: why ?? '' } } });
-      if (data) startImpersonation(data.startViewAs.accessToken);
-      navigate('/dashboard');
-      return;
-    }
-    toast.success(t(`act.${act}.done`));
-    onDone();
-  };
-  const submit = () => {
-    setBusy(true);
-    setProblem(null);
-    void run()
-      .catch((error) => setProblem(problemOf(error)))
-      .finally(() => setBusy(false));
-  };
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    send: async (values) => {
+      const reason = values.reason.trim() || null;
+      if (act === 'VIEW_AS') {
+        const { data } = await startViewAs({ variables: { input: { personId: id, reason: reason ?? '' } } });
+        if (data) startImpersonation(data.startViewAs.accessToken);
+        navigate('/dashboard');
+        return;
+      }
+      if (act === 'ACTIVATE') await activate({ variables: { id } });
+      else await (act === 'DELETE' ? remove : deactivate)({ variables: { id, reason } });
+      toast.success(t(`act.${act}.done`));
+      if (act === 'DELETE') navigate('/admin/users', { replace: true });
+      else onDone();
+    },
+  });
 
   return (
     <Dialog
@@ -84,19 +73,22 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
           <CancelButton onClick={onClose} />
           <Button
             {...(act === 'DELETE' || act === 'DEACTIVATE' ? { color: 'clay' } : {})}
+            type="submit"
+            form={formId}
             loading={isBusy}
-            onClick={submit}
           >
             {t(`act.${act}.confirm`)}
           </Button>
         </>
       }
     >
-      <div className={kit.stack}>
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
         <p>{t(`act.${act}.text`)}</p>
-        {NEEDS_REASON.includes(act) && <ReasonInput isFirst value={reason} onChange={setReason} />}
-        <Problem text={problem} />
-      </div>
+        {NEEDS_REASON.includes(act) && (
+          <ReasonInput key={form.key('reason')} isFirst {...form.getInputProps('reason')} />
+        )}
+        <FormError failure={formError} />
+      </form>
     </Dialog>
   );
 }

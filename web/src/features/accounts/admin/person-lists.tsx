@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -86,7 +87,7 @@ const OrderRow = ({ order }: { order: Order }) => {
 /** Devices, those that have ended too. */
 export function PersonSessions({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonSessionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePersonSessionsQuery({ variables: { id }, ...freshOnArrival });
   return (
     <PersonFeed
       result={result}
@@ -101,7 +102,7 @@ export function PersonSessions({ id }: { id: string }) {
 /** Courses they study. */
 export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonEnrolmentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePersonEnrolmentsQuery({ variables: { id }, ...freshOnArrival });
   return (
     <PersonFeed
       result={result}
@@ -116,7 +117,7 @@ export function PersonEnrolments({ id }: { id: string }) {
 /** What they bought. */
 export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonOrdersQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePersonOrdersQuery({ variables: { id }, ...freshOnArrival });
   return (
     <PersonFeed
       result={result}
@@ -131,7 +132,7 @@ export function PersonOrders({ id }: { id: string }) {
 /** What they did, and what was done to them. */
 export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonAuditTrailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePersonAuditTrailQuery({ variables: { id }, ...freshOnArrival });
   return (
     <>
       <PersonFeed

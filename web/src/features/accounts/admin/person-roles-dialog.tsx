@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../../apollo/failure.ts';
-import type { Role } from '../../../generated/schema.ts';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type PersonPageFragment, useSetPersonRolesMutation } from './person.gen.ts';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -20,20 +19,17 @@ interface PersonRolesDialogProps {
 /** The roles of a person; everyone is a student. */
 export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialogProps) {
   const { t } = useTranslation('people');
-  const [roles, setRoles] = useState<readonly Role[]>(person.roles);
-  const [customRoleIds, setCustom] = useState<readonly string[]>(person.customRoles.map(({ id }) => id));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [save, { loading }] = useSetPersonRolesMutation();
-  const submit = () =>
-    void save({
-      variables: { id: person.id, roles: [...roles], customRoleIds: [...customRoleIds] },
-    }).then(
-      () => {
-        toast.success(t('person.saved'));
-        onSaved();
-      },
-      (error) => setProblem(problemOf(error)),
-    );
+  const formId = useId();
+  const [save] = useSetPersonRolesMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { roles: person.roles, customRoleIds: person.customRoles.map((role) => role.id) },
+    send: async ({ roles, customRoleIds }) => {
+      await save({ variables: { id: person.id, roles, customRoleIds } });
+      toast.success(t('person.saved'));
+      onSaved();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -42,16 +38,21 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
       footer={
         <>
           <CancelButton onClick={onClose} />
-          <Button loading={loading} onClick={submit}>
+          <Button type="submit" form={formId} loading={isBusy}>
             {t('person.save')}
           </Button>
         </>
       }
     >
-      <div className={kit.stack}>
-        <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
-        <Problem text={problem} />
-      </div>
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+        <RoleChoice
+          roles={form.values.roles}
+          onRoles={(roles) => form.setFieldValue('roles', [...roles])}
+          customRoleIds={form.values.customRoleIds}
+          onCustom={(ids) => form.setFieldValue('customRoleIds', [...ids])}
+        />
+        <FormError failure={formError} />
+      </form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -107,7 +108,7 @@ export function Component() {
   const { t } = useTranslation('people');
   const id = useParams().id ?? '';
   const [act, setAct] = useState<PersonAction | null>(null);
-  const result = usePersonForAdminQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePersonForAdminQuery({ variables: { id }, ...freshOnArrival });
   const known = result.data?.personForAdmin;
   const close = () => setAct(null);
   const done = () => {

@@ -1,27 +1,22 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SetPeopleStatusInput } from '../../../generated/input-rules.ts';
 
-/** The server's limit, in characters. */
-const MOST = 300;
-
-interface ReasonInputProps {
-  value: string;
-  onChange: (value: string) => void;
+interface ReasonInputProps extends Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
   /** Where the dialog begins. */
   isFirst?: boolean;
 }
 
 /** Why something is done to a person; kept in the log. */
-export function ReasonInput({ value, onChange, isFirst = false }: ReasonInputProps) {
+export function ReasonInput({ isFirst = false, ...props }: ReasonInputProps) {
   const { t } = useTranslation('people');
   return (
     <TextInput
       {...(isFirst && { 'data-autofocus': true })}
       label={t('bulk.reason')}
       description={t('bulk.reasonHelp')}
-      maxLength={MOST}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      maxLength={SetPeopleStatusInput.reason.maxLength}
+      {...props}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CreateRoleInput } from '../../../generated/input-rules.ts';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -55,14 +56,14 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
           data-autofocus
           label={t('name')}
           description={t('nameHelp')}
-          maxLength={60}
+          maxLength={CreateRoleInput.name.maxLength}
           {...form.getInputProps('name')}
         />
         <Textarea
           key={form.key('description')}
           label={t('description')}
           rows={2}
-          maxLength={300}
+          maxLength={CreateRoleInput.description.maxLength}
           {...form.getInputProps('description')}
         />
         <FormError failure={formError} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,7 +16,7 @@ const LOOK_EVERY_MS = 2000;
 /** /dashboard/profile/data: a file of one's own data, and the end of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
-  const result = useMyDataRequestsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useMyDataRequestsQuery(freshOnArrival);
   const { data, refetch, startPolling, stopPolling } = result;
   const isMaking = data?.myDataRequests.some((each) => each.kind === 'EXPORT' && isOpen(each)) ?? false;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { changeLanguage, isLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import classes from './fields.module.css';
@@ -8,7 +9,7 @@ import type { ProfileFragment } from './profile.gen.ts';
 import { usePart } from './use-part.ts';
 
 const FIELDS = ['fullName', 'phone', 'locale', 'bio'] as const;
-const LONGEST_BIO = 2000;
+const { maxLength } = UpdateProfileInput.bio;
 
 interface CardProps {
   profile: ProfileFragment;
@@ -57,9 +58,9 @@ export function AboutCard({ profile, onDirty }: CardProps) {
       />
       <Textarea
         label={t('about.bio')}
-        description={t('about.bioHelp', { count: form.values.bio.length, max: LONGEST_BIO })}
+        description={t('about.bioHelp', { count: form.values.bio.length, max: maxLength })}
         rows={5}
-        maxLength={LONGEST_BIO}
+        maxLength={maxLength}
         {...form.getInputProps('bio')}
       />
     </PartCard>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EducationInput } from '../../../generated/input-rules.ts';
 import { optional, yearsOf, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -23,9 +24,9 @@ export function EducationCard(props: EducationCardProps) {
         entry: (number) => t('education.entry', { number }),
       }}
       fields={[
-        { name: 'school', label: t('education.school'), most: 150 },
-        { name: 'degree', label: t('education.degree'), most: 150, isHalf: true },
-        { name: 'field', label: t('education.field'), most: 150, isHalf: true },
+        { name: 'school', label: t('education.school'), most: EducationInput.school.maxLength },
+        { name: 'degree', label: t('education.degree'), most: EducationInput.degree.maxLength, isHalf: true },
+        { name: 'field', label: t('education.field'), most: EducationInput.field.maxLength, isHalf: true },
       ]}
       entriesOf={({ education }) =>
         education.map(({ school, degree, field, ...years }, index) => ({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExperienceInput } from '../../../generated/input-rules.ts';
 import { optional, yearsOf, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -23,9 +24,24 @@ export function ExperienceCard(props: ExperienceCardProps) {
         entry: (number) => t('experience.entry', { number }),
       }}
       fields={[
-        { name: 'company', label: t('experience.company'), most: 150, isHalf: true },
-        { name: 'title', label: t('experience.position'), most: 150, isHalf: true },
-        { name: 'description', label: t('experience.description'), most: 1000, rows: 3 },
+        {
+          name: 'company',
+          label: t('experience.company'),
+          most: ExperienceInput.company.maxLength,
+          isHalf: true,
+        },
+        {
+          name: 'title',
+          label: t('experience.position'),
+          most: ExperienceInput.title.maxLength,
+          isHalf: true,
+        },
+        {
+          name: 'description',
+          label: t('experience.description'),
+          most: ExperienceInput.description.maxLength,
+          rows: 3,
+        },
       ]}
       entriesOf={({ experience }) =>
         experience.map(({ company, title, description, ...years }, index) => ({

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './fields.module.css';
@@ -9,8 +10,7 @@ import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 import { usePart } from './use-part.ts';
 
-const MOST = 30;
-const LONGEST = 50;
+const { maxItems: MOST, items } = UpdateProfileInput.skills;
 const FIELDS = ['skills'] as const;
 
 /** Skills, in their own order: typed one by one, Enter adds. */
@@ -51,7 +51,7 @@ export function SkillsCard({
   };
 
   return (
-    <PartCard title={t('skills.title')} help={t('skills.help')} {...card}>
+    <PartCard title={t('skills.title')} help={t('skills.help', { max: MOST })} {...card}>
       {skills.length > 0 && (
         <ul className={classes.chips} aria-label={t('skills.title')}>
           {skills.map((skill) => (
@@ -77,7 +77,7 @@ export function SkillsCard({
             aria-label={t('skills.new')}
             placeholder={t('skills.placeholder')}
             value={typed}
-            maxLength={LONGEST}
+            maxLength={items.maxLength}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

@@ -1,6 +1,7 @@
 import { Radio, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
+import { UpdateTeacherProfileInput } from '../../../generated/input-rules.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -66,7 +67,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       <TextInput
         label={t('accounts:become.headline')}
         description={t('accounts:become.headlineHelp')}
-        maxLength={120}
+        maxLength={UpdateTeacherProfileInput.headline.maxLength}
         {...form.getInputProps('headline')}
       />
       <Textarea

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangePasswordInput } from '../../../generated/input-rules.ts';
 import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
-import { LEAST_PASSWORD } from '../rules.ts';
 import { FormEnd } from './form-end.tsx';
 import { type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
 import classes from './security.module.css';
@@ -46,7 +46,10 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     validate: {
       currentPassword: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
-      newPassword: (value) => (value.length >= LEAST_PASSWORD ? null : t('accounts:rule.passwordShort')),
+      newPassword: (value) =>
+        value.length >= ChangePasswordInput.newPassword.minLength
+          ? null
+          : t('accounts:rule.passwordShort', ChangePasswordInput.newPassword),
       confirmPassword: (value, { newPassword }) =>
         value === newPassword ? null : t('accounts:rule.passwordsDiffer'),
     },
@@ -73,7 +76,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
         key={form.key('newPassword')}
         autoComplete="new-password"
         label={t('accounts:field.newPassword')}
-        description={t('accounts:field.passwordHelp')}
+        description={t('accounts:field.passwordHelp', ChangePasswordInput.newPassword)}
         {...form.getInputProps('newPassword')}
       />
       <PasswordField

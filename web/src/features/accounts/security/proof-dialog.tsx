@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ProveIdentityInput } from '../../../generated/input-rules.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -76,7 +77,7 @@ function ProofForm({
           label={t('accounts:code.label')}
           description={t('accounts:code.help')}
           autoComplete="one-time-code"
-          maxLength={40}
+          maxLength={ProveIdentityInput.code.maxLength}
           {...form.getInputProps('code')}
         />
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,7 +19,7 @@ export function Component() {
     <ProfileFrame sub={t('sub')}>
       <GoogleReturn />
       <QueryView
-        result={useAccountSecurityQuery({ fetchPolicy: 'cache-and-network' })}
+        result={useAccountSecurityQuery(freshOnArrival)}
         select={(data) => data}
         skeleton={
           <Loading className={kit.stack ?? ''}>

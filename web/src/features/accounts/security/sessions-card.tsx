@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
@@ -31,7 +32,7 @@ const icons = {
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
-  const result = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useMySessionsQuery(freshOnArrival);
   const [endOthers, ending] = useEndOtherSessionsMutation({
     ...TOAST_FAILURE,
     refetchQueries: ['MySessions'],

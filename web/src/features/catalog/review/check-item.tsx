@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ReviewCheckInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
 import type { Judgement } from './checklist.ts';
 import classes from './decision-panel.module.css';
 
 const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
-const NOTE_MOST = 1000;
 
 interface CheckItemProps {
   item: ReviewItem;
@@ -43,7 +43,7 @@ export function CheckItem({ item, number, judgement: { verdict, note }, onJudge 
           label={t('note')}
           description={t('noteHelp')}
           rows={3}
-          maxLength={NOTE_MOST}
+          maxLength={ReviewCheckInput.note.maxLength}
           value={note}
           onChange={(event) => onJudge({ note: event.currentTarget.value })}
         />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { RejectCourseInput, SendBackCourseInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem } from '../../../generated/schema.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -131,8 +132,10 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
         isOpen={asked === 'sendBack'}
         onClose={() => setAsked(null)}
         heading={t('sendBackTitle', { count: fix })}
+        field="notes"
+        rules={SendBackCourseInput.notes}
         label={t('sendBackNotes')}
-        help={t('sendBackHelp')}
+        help={t('sendBackHelp', SendBackCourseInput.notes)}
         initial={drafted(judgements, (item) => t(`item.${item}`))}
         submitLabel={t('sendBack')}
         onSubmit={doSendBack}
@@ -143,8 +146,10 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
         onClose={() => setAsked(null)}
         heading={t('rejectTitle')}
         text={t('rejectText')}
+        field="reason"
+        rules={RejectCourseInput.reason}
         label={t('rejectReason')}
-        help={t('rejectHelp')}
+        help={t('rejectHelp', RejectCourseInput.reason)}
         initial=""
         submitLabel={t('rejectConfirm')}
         isDanger

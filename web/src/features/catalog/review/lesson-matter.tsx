@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
@@ -10,7 +11,7 @@ import type { StudioLessonFragment } from '../studio/outline/outline.gen.ts';
 /** What a lesson teaches, as its students will have it. */
 export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLessonFragment }) {
   const { t } = useTranslation('review');
-  const result = useLessonPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useLessonPreviewQuery({ variables: { id }, ...freshOnArrival });
   return (
     <QueryView
       result={result}

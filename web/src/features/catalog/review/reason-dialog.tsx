@@ -1,20 +1,21 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { failureOf } from '../../../apollo/failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-
-/** The server's limits, in characters. */
-const LEAST = 10;
-const MOST = 4000;
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 
 interface ReasonDialogProps {
   isOpen: boolean;
   onClose: () => void;
   heading: string;
   text?: string;
+  /** The server's name for what is typed. */
+  field: 'notes' | 'reason';
+  rules: { minLength: number; maxLength: number };
   label: string;
   help: string;
   /** What the field holds until something is typed. */
@@ -28,68 +29,58 @@ interface ReasonDialogProps {
 
 /** Asks what to tell the teacher before a course is sent back or rejected. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { isOpen, onClose, heading, text, label, help, initial, submitLabel, isDanger, onSubmit, onMoved } =
-    props;
+  const { isOpen, onClose, heading, text, field, rules, label, help, initial, submitLabel, isDanger } = props;
   const { t } = useTranslation('review');
-  /** Null until something is typed; kept when the dialog is closed, so that nothing is lost. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const words = typed ?? initial;
-  const close = () => {
-    setTyped((old) => old || null);
-    setProblem(null);
-    setFailure(null);
-    onClose();
-  };
-
-  const submit = async () => {
-    if (words.trim().length < LEAST) {
-      setProblem(t('tooShort'));
-      return;
-    }
-    setBusy(true);
-    setProblem(null);
-    setFailure(null);
-    try {
-      await onSubmit(words.trim());
-      close();
-    } catch (error) {
-      const failed = failureOf(error);
-      const detail = failed.details.find(({ field }) => /notes|reason/.test(field));
-      if (detail) setProblem(detail.message);
-      else setFailure(failed);
-      if (failed.reason === 'WRONG_STATE') onMoved();
-    }
-    setBusy(false);
-  };
+  const formId = useId();
+  const { form, submit, isBusy, formError, clear } = useMutationForm({
+    // Not mounted anew with its first value: the dialog has given the field the focus by then
+    mode: 'controlled',
+    initialValues: { notes: '', reason: '' },
+    validate: { [field]: (value: string) => (fits(value, rules) ? null : t('tooShort', rules)) },
+    send: async (values) => {
+      await props.onSubmit(values[field].trim());
+      onClose();
+    },
+    onRefused: (error) => {
+      if (failureOf(error).reason === 'WRONG_STATE') props.onMoved();
+      return false;
+    },
+  });
+  /** What was typed is kept while the dialog is closed, so that nothing is lost. */
+  const begin = useEffectEvent(() => {
+    form.clearErrors();
+    clear();
+    if (form.isDirty(field) && form.getValues()[field]) return;
+    form.setInitialValues({ notes: '', reason: '', [field]: initial });
+    form.reset();
+  });
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={heading}
       footer={
-        <Button {...(isDanger && { color: 'clay' })} loading={isBusy} onClick={() => void submit()}>
+        <Button type="submit" form={formId} {...(isDanger && { color: 'clay' })} loading={isBusy}>
           {submitLabel}
         </Button>
       }
     >
-      <div className={kit.stack}>
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
         {text && <p>{text}</p>}
         <Textarea
           label={label}
           description={help}
           rows={6}
-          maxLength={MOST}
-          value={words}
-          error={problem}
+          maxLength={rules.maxLength}
           data-autofocus
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...form.getInputProps(field)}
         />
-        <FormError failure={failure} />
-      </div>
+        <FormError failure={formError} />
+      </form>
     </Dialog>
   );
 }

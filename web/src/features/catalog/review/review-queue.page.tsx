@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { ReviewDecision } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -33,7 +34,7 @@ export function Component() {
     { page: address.page, limit: 24, decision, search: address.search || null },
     ({ courseReviews }) => courseReviews,
   );
-  const { data: waiting } = usePendingReviewCountQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
   const columns = useReviewColumns(isPending);
   const total = waiting?.courseReviews.total;
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Missing } from '../../../ui/missing.tsx';
@@ -90,7 +91,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
 export function Component() {
   const { t } = useTranslation('review');
   const { id = '' } = useParams();
-  const result = useSubmissionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useSubmissionQuery({ variables: { id }, ...freshOnArrival });
   return (
     <QueryView
       result={result}

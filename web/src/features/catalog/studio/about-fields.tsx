@@ -10,7 +10,7 @@ import classes from './about-fields.module.css';
 import { CategorySelect } from './category-select.tsx';
 import { CountedInput } from './counted-input.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
-import { SUBTITLE_MOST, TITLE } from './course-rules.ts';
+import { LIMITS } from './course-rules.ts';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
 import layout from './studio-header.module.css';
@@ -44,7 +44,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
         id="title"
         label={t('form.title')}
         tag={gate}
-        max={TITLE.most}
+        max={LIMITS.title.maxLength}
         value={values.title}
         readOnly={isSold}
         description={isSold ? t('form.sold') : null}
@@ -55,7 +55,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
         id="subtitle"
         label={t('form.subtitle')}
         description={t('form.subtitleHelp')}
-        max={SUBTITLE_MOST}
+        max={LIMITS.subtitle.maxLength}
         value={values.subtitle}
         error={form.errorOf('subtitle')}
         onChange={(event) => set('subtitle', event.currentTarget.value)}
@@ -110,7 +110,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
       <TextInput
         id="tags"
         label={t('form.tags')}
-        description={t('form.tagsHelp')}
+        description={t('form.tagsHelp', LIMITS.tags)}
         value={values.tags}
         error={form.errorOf('tags')}
         onChange={(event) => set('tags', event.currentTarget.value)}

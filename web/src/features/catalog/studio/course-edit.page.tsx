@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useCourseForEditQuery } from './course-edit.gen.ts';
 import { CourseEditor } from './course-editor.tsx';
@@ -12,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
   // Always the newest: edits are made upon what is shown.
-  const result = useCourseForEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const result = useCourseForEditQuery({ variables: { id }, ...fromServerOnly });
   return (
     <QueryView
       result={result}

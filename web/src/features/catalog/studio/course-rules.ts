@@ -1,14 +1,26 @@
+import { UpdateCourseInput } from '../../../generated/input-rules.ts';
 import type { CourseStatus } from '../../../generated/schema.ts';
+import { fits } from '../../../ui/fits.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
 import { sizeProblem } from './editor/rich-text.ts';
 import { fromLocal } from './local-time.ts';
 
-/** The server's limits, in đồng and characters, so that most mistakes are told before a request. */
-export const PRICE = { least: 10_000, most: 50_000_000 };
-export const TITLE = { least: 3, most: 60 };
-export const SUBTITLE_MOST = 120;
-const POINT_MOST = 160;
-const TAGS = { count: 12, length: 40 };
+const { title, subtitle, outcomes, tags } = UpdateCourseInput;
+const [, paid] = UpdateCourseInput.price.anyOf;
+
+/** The API's limits of texts, by the rule that they make. */
+export const LIMITS = {
+  title,
+  subtitle,
+  point: outcomes.items,
+  tags: { maxItems: tags.maxItems, maxLength: tags.items.maxLength },
+} as const;
+
+/** What is said of the bounds of a price that is not 0. */
+export const priceBounds = (vnd: (amount: number) => string) => ({
+  minimum: vnd(paid.minimum),
+  maximum: vnd(paid.maximum),
+});
 
 export type Rule =
   | 'title'
@@ -40,20 +52,22 @@ export const brokenRules = (
   const broken: Partial<Record<CourseField, Rule>> = {};
   const price = Number(values.price || 0);
   const salePrice = Number(values.salePrice);
-  const tags = values.tags.split(',').map((tag) => tag.trim());
+  const tagged = values.tags.split(',').map((tag) => tag.trim());
   const saleEnd = fromLocal(values.saleEndsAt);
-  const length = values.title.trim().length;
 
-  if (length < TITLE.least || length > TITLE.most) broken.title = 'title';
-  if (values.subtitle.trim().length > SUBTITLE_MOST) broken.subtitle = 'subtitle';
+  if (!fits(values.title, title)) broken.title = 'title';
+  if (!fits(values.subtitle, subtitle)) broken.subtitle = 'subtitle';
   for (const list of ['outcomes', 'requirements', 'audience'] as const) {
-    if (values[list].some((point) => point.trim().length > POINT_MOST)) broken[list] = 'point';
+    if (values[list].some((point) => point.trim().length > LIMITS.point.maxLength)) broken[list] = 'point';
   }
-  if (tags.filter(Boolean).length > TAGS.count || tags.some((tag) => tag.length > TAGS.length))
+  if (
+    tagged.filter(Boolean).length > tags.maxItems ||
+    tagged.some((tag) => tag.length > tags.items.maxLength)
+  )
     broken.tags = 'tags';
-  if (price !== 0 && (price < PRICE.least || price > PRICE.most)) broken.price = 'price';
+  if (price !== 0 && (price < paid.minimum || price > paid.maximum)) broken.price = 'price';
   else if (situation.status === 'PUBLISHED' && price > situation.savedPrice) broken.price = 'priceRaise';
-  if (values.salePrice !== '' && (salePrice >= price || salePrice < PRICE.least))
+  if (values.salePrice !== '' && (salePrice >= price || salePrice < paid.minimum))
     broken.salePrice = 'salePrice';
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
     broken.saleEndsAt = 'saleEndsAt';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <QueryView
-      result={useCourseOutlineQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })}
+      result={useCourseOutlineQuery({ variables: { id }, ...freshOnArrival })}
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { Missing } from '../../../ui/missing.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { useLessonForEditQuery } from './lesson-edit.gen.ts';
@@ -13,7 +14,7 @@ export function Component() {
   const { id = '', lessonId = '' } = useParams();
   return (
     <QueryView
-      result={useLessonForEditQuery({ variables: { id: lessonId }, fetchPolicy: 'network-only' })}
+      result={useLessonForEditQuery({ variables: { id: lessonId }, ...fromServerOnly })}
       select={({ lessonContent: lesson }) =>
         lesson?.course.readiness && lesson.course.id === id ? lesson : null
       }

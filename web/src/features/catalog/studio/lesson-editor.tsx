@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -20,8 +21,6 @@ import { SaveBar } from './save-bar.tsx';
 import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
-
-const TITLE_MOST = 80;
 
 /** The form of a lesson: its text, or its video with captions and notes. */
 export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
@@ -69,7 +68,7 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
           <CountedInput
             id="title"
             label={t('lesson.name')}
-            max={TITLE_MOST}
+            max={UpdateLessonInput.title.maxLength}
             value={values.title}
             error={form.errorOf('title')}
             onChange={(event) => set('title', event.currentTarget.value)}

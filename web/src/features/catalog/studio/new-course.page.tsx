@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CreateCourseInput } from '../../../generated/input-rules.ts';
+import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,6 +13,8 @@ import { CategorySelect } from './category-select.tsx';
 import { useCreateCourseMutation } from './course-edit.gen.ts';
 import classes from './new-course.module.css';
 
+const { title: rules } = CreateCourseInput;
+
 /** /teacher/courses/new: a name is enough to begin. */
 export function Component() {
   const { t } = useTranslation('studio');
@@ -19,7 +23,7 @@ export function Component() {
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', categoryId: '' },
-    validate: { title: (value) => (value.trim().length >= 3 ? null : t('new.tooShort')) },
+    validate: { title: (value) => (fits(value, rules) ? null : t('new.tooShort', rules)) },
     send: async ({ title, categoryId }) => {
       const { data } = await create({
         variables: {
@@ -51,8 +55,8 @@ export function Component() {
           <TextInput
             key={form.key('title')}
             label={t('new.name')}
-            description={t('new.nameHelp')}
-            maxLength={60}
+            description={t('new.nameHelp', rules)}
+            maxLength={rules.maxLength}
             required
             withAsterisk={false}
             {...form.getInputProps('title')}

@@ -2,13 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UpdateCourseInput } from '../../../generated/input-rules.ts';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './points-field.module.css';
 
-/** The server's limits of a list. */
-const MOST = 12;
-const LONGEST = 160;
+/** Outcomes, requirements and audience are limited alike. */
+const { maxItems: MOST, items } = UpdateCourseInput.outcomes;
 
 interface PointsFieldProps {
   /** For links of the submit gate. */
@@ -92,7 +92,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
             className={kit.grow ?? ''}
             aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
             value={point}
-            maxLength={LONGEST}
+            maxLength={items.maxLength}
             error={Boolean(error)}
             data-part={`input${index}`}
             onChange={(event) => onChange(value.with(index, event.currentTarget.value))}

@@ -1,9 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CourseVisibility } from '../../../generated/schema.ts';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Price } from '../../../ui/price.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { priceBounds } from './course-rules.ts';
 import { MoneyInput } from './money-input.tsx';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
@@ -13,6 +15,7 @@ const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 /** List price, sale, what buyers will see, and who finds the course. */
 export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
+  const { vnd } = useFormat();
   const { set, errorOf } = form;
   const { values } = form.state;
   const price = Number(values.price || 0);
@@ -24,7 +27,9 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
         <MoneyInput
           id="price"
           label={t('form.price')}
-          description={course.status === 'PUBLISHED' ? t('form.priceSold') : t('form.priceHelp')}
+          description={
+            course.status === 'PUBLISHED' ? t('form.priceSold') : t('form.priceHelp', priceBounds(vnd))
+          }
           value={values.price}
           error={errorOf('price')}
           onChange={(digits) => set('price', digits)}

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -62,7 +63,7 @@ export function Component() {
     },
     ({ myTaughtCourses }) => myTaughtCourses,
   );
-  const { data: counts } = useTaughtCourseCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: counts } = useTaughtCourseCountsQuery(freshOnArrival);
   const columns = useTaughtCourseColumns();
 
   const tabs = useMemo(

@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseChanged } from '../../../apollo/cache/courses.ts';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { useFormat } from '../../../ui/format.ts';
 import {
   CourseForEditDocument,
   type EditableCourseFragment,
   useUpdateCourseMutation,
 } from './course-edit.gen.ts';
-import { brokenRules } from './course-rules.ts';
+import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
 import { COURSE_FIELDS, changedFields, changesOf, valuesOf } from './course-values.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
@@ -20,7 +22,10 @@ const savedCourse = (course: EditableCourseFragment) => ({
 export const useCourseForm = (course: EditableCourseFragment) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
+  const { vnd } = useFormat();
   const { id, status } = course;
+  const bounds = priceBounds(vnd);
+  const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
   const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
@@ -31,14 +36,17 @@ export const useCourseForm = (course: EditableCourseFragment) => {
       const { data } = await client.query({
         query: CourseForEditDocument,
         variables: { id },
-        fetchPolicy: 'network-only',
+        ...fromServerOnly,
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },
     broken: ({ base, values }, changed) => {
       const rules = brokenRules(values, { status, savedPrice: Number(base.price), now: Date.now(), changed });
       return Object.fromEntries(
-        Object.entries(rules).map(([field, rule]) => [field, t(`form.rule.${rule}`)]),
+        Object.entries(rules).map(([field, rule]) => [
+          field,
+          t(`form.rule.${rule}`, numbers[rule as keyof typeof numbers]),
+        ]),
       );
     },
     send: async ({ base, values, version }) => {

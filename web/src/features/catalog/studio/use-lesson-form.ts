@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { UpdateLessonInput } from '../../../generated/input-rules.ts';
+import { fits } from '../../../ui/fits.ts';
 import { sizeProblem } from './editor/rich-text.ts';
 import {
   type EditableLessonFragment,
@@ -35,14 +38,16 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
       const { data } = await client.query({
         query: LessonForEditDocument,
         variables: { id: lesson.id },
-        fetchPolicy: 'network-only',
+        ...fromServerOnly,
       });
       return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
     },
     broken: ({ values: { title, body } }) => {
       const size = sizeProblem(body);
       return {
-        ...(title.trim().length < 3 && { title: t('outline.tooShort') }),
+        ...(!fits(title, UpdateLessonInput.title) && {
+          title: t('outline.tooShort', UpdateLessonInput.title),
+        }),
         ...(size && { body: t(`form.rule.${size}`) }),
       };
     },

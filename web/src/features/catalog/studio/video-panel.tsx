@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { VideoFrame } from '../../learning/index.ts';
@@ -28,7 +29,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
     const { data } = await client.query({
       query: LessonForEditDocument,
       variables: { id: lessonId },
-      fetchPolicy: 'network-only',
+      ...fromServerOnly,
     });
     const expectedVersion = data?.lessonContent?.version ?? lesson.version;
     await update({ variables: { input: { lessonId, expectedVersion, [field]: uploadId } } });

@@ -3,6 +3,7 @@ import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -141,7 +142,7 @@ export function Component() {
   const now = useMemo(() => Date.now(), []);
   const result = useDashboardQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
-    fetchPolicy: 'cache-and-network',
+    ...freshOnArrival,
   });
   const title: string = viewer.user
     ? t('title', { name: viewer.name.split(' ').at(-1) })

@@ -1,8 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../../../apollo/failure.ts';
+import { CreateLessonInput } from '../../../../generated/input-rules.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { fits } from '../../../../ui/fits.ts';
+import { FormError } from '../../../../ui/form-error.tsx';
+import kit from '../../../../ui/kit.module.css';
+import { useMutationForm } from '../../../../ui/use-mutation-form.ts';
+
+/** Of lessons and of sections. */
+const { title: rules } = CreateLessonInput;
 
 interface TitleDialogProps {
   isOpen: boolean;
@@ -16,35 +23,29 @@ interface TitleDialogProps {
   onSubmit: (title: string) => Promise<void>;
 }
 
-/** Asks for a title of 3 to 80 characters. */
+/** Asks for the title of a section or a lesson. */
 export function TitleDialog(props: TitleDialogProps) {
   const { isOpen, onClose, heading, label, initial = '', submitLabel, onSubmit } = props;
   const { t } = useTranslation('studio');
   const formId = useId();
-  const [title, setTitle] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    setTitle(initial);
-    setProblem(null);
-  }, [isOpen, initial]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (title.trim().length < 3) {
-      setProblem(t('outline.tooShort'));
-      return;
-    }
-    setBusy(true);
-    try {
+  const { form, submit, isBusy, formError, clear } = useMutationForm({
+    // Not mounted anew with its first value: the dialog has given the field the focus by then
+    mode: 'controlled',
+    initialValues: { title: initial },
+    validate: { title: (value) => (fits(value, rules) ? null : t('outline.tooShort', rules)) },
+    send: async ({ title }) => {
       await onSubmit(title.trim());
       onClose();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-    setBusy(false);
-  };
+    },
+  });
+  const begin = useEffectEvent((title: string) => {
+    form.setValues({ title });
+    form.clearErrors();
+    clear();
+  });
+  useEffect(() => {
+    if (isOpen) begin(initial);
+  }, [isOpen, initial]);
 
   return (
     <Dialog
@@ -57,16 +58,15 @@ export function TitleDialog(props: TitleDialogProps) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
         <TextInput
           label={label}
-          description={t('outline.nameHelp')}
-          maxLength={80}
-          value={title}
-          error={problem}
+          description={t('outline.nameHelp', rules)}
+          maxLength={rules.maxLength}
           data-autofocus
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          {...form.getInputProps('title')}
         />
+        <FormError failure={formError} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
-const { isAbstractType } = require('graphql');
+import { type GraphQLSchema, isAbstractType } from 'graphql';
 
 /** Which concrete types an interface or a union can be; Apollo's cache needs it to match fragments. */
-exports.plugin = function plugin(schema) {
+export const plugin = (schema: GraphQLSchema): string => {
   const abstract = Object.values(schema.getTypeMap())
-    .filter((type) => isAbstractType(type) && !type.name.startsWith('__'))
-    .map((type) => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)]);
+    .filter(isAbstractType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
   return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(abstract), null, 2)};`;
 };

@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { ArrayMaxSize, IsOptional, Length, Max, MinDate } from 'class-validator';
+import { Arg, buildSchema, Field, InputType, Int, Query, Resolver } from 'type-graphql';
+import { expect, it } from 'vitest';
+import { TrimmedLength } from '../platform/trimmed-length.ts';
+import { inputRules } from './input-rules.ts';
+
+@InputType()
+abstract class Named {
+  @Field()
+  @TrimmedLength(3, 60, { message: 'x' })
+  name!: string;
+}
+
+@InputType()
+class Pot extends Named {
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @ArrayMaxSize(4)
+  @Length(1, 9, { each: true })
+  marks?: string[];
+
+  @Field(() => Int)
+  @Max(20)
+  litres!: number;
+
+  @Field()
+  glaze!: string;
+}
+
+@InputType()
+class Kiln {
+  @Field(() => Date)
+  @MinDate(new Date())
+  from!: Date;
+}
+
+@Resolver()
+class Pottery {
+  @Query(() => String)
+  fire(@Arg('pot') _pot: Pot): string {
+    return '';
+  }
+}
+
+@Resolver()
+class Kilns {
+  @Query(() => String)
+  open(@Arg('kiln') _kiln: Kiln): string {
+    return '';
+  }
+}
+
+it('tells the limits of inputs, of entries and of what is inherited, in the words of JSON Schema', async () => {
+  const schema = await buildSchema({ resolvers: [Pottery], validate: false });
+  expect(inputRules(schema)).toEqual({
+    Pot: {
+      name: { minLength: 3, maxLength: 60 },
+      marks: { maxItems: 4, items: { minLength: 1, maxLength: 9 } },
+      litres: { maximum: 20 },
+    },
+  });
+});
+
+it('does not pass over a rule that it cannot tell', async () => {
+  const schema = await buildSchema({ resolvers: [Kilns], validate: false });
+  expect(() => inputRules(schema)).toThrow('Kiln.from: no translation of the rule minDate');
+});

@@ -1,0 +1,75 @@
+import { ValidationTypes, getMetadataStorage as validators } from 'class-validator';
+import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+
+/** What a field takes, in the words of JSON Schema (2020-12). Lengths do not count blanks at both ends. */
+export interface FieldRules {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: 'email' | 'uri' | 'uuid';
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: true;
+  /** Of every entry of a list. */
+  readonly items?: FieldRules;
+  readonly anyOf?: readonly [{ const: number }, FieldRules];
+}
+
+/** By the names of input types and of their fields; those without rules are left out. */
+export type InputRules = Record<string, Record<string, FieldRules>>;
+
+/** Each validator that says something of one value alone, by the name that class-validator keeps it under. */
+const translations: Readonly<Record<string, (...constraints: never[]) => FieldRules>> = {
+  isNotEmpty: () => ({ minLength: 1 }),
+  isLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
+  trimmedLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
+  maxLength: (maxLength: number) => ({ maxLength }),
+  matches: ({ source }: RegExp) => ({ pattern: source }),
+  isEmail: () => ({ format: 'email' }),
+  isUrl: () => ({ format: 'uri' }),
+  isUuid: () => ({ format: 'uuid' }),
+  isIn: (values: unknown[]) => ({ enum: values }),
+  min: (minimum: number) => ({ minimum }),
+  max: (maximum: number) => ({ maximum }),
+  arrayMinSize: (minItems: number) => ({ minItems }),
+  arrayMaxSize: (maxItems: number) => ({ maxItems }),
+  arrayUnique: () => ({ uniqueItems: true }),
+  isPrice: (minimum: number, maximum: number) => ({ anyOf: [{ const: 0 }, { minimum, maximum }] }),
+};
+
+/** What the schema says itself, or what concerns two fields. */
+const SAID_ELSEWHERE = new Set(['isEnum', 'notBefore']);
+
+/**
+ * The limits of every input type, so that clients can tell a mistake before a request.
+ * @throws for a validator that has no translation
+ */
+export function inputRules(schema: GraphQLSchema): InputRules {
+  const rules: InputRules = {};
+  const { inputTypes } = getMetadataStorage();
+  for (const [name, type] of Object.entries(schema.getTypeMap()).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const target = isInputObjectType(type) && inputTypes.find((each) => each.name === name)?.target;
+    if (!target) continue;
+    const fields = fieldRules(target as new () => object);
+    if (Object.keys(fields).length) rules[name] = fields;
+  }
+  return rules;
+}
+
+function fieldRules(target: new () => object): Record<string, FieldRules> {
+  const fields: Record<string, FieldRules> = {};
+  const found = validators().getTargetValidationMetadatas(target, '', false, false);
+  for (const { type, name, propertyName, constraints, each } of found) {
+    if (type !== ValidationTypes.CUSTOM_VALIDATION || !name || SAID_ELSEWHERE.has(name)) continue;
+    const translate = translations[name];
+    if (!translate) throw new Error(`${target.name}.${propertyName}: no translation of the rule ${name}`);
+    const rule = translate(...((constraints ?? []) as never[]));
+    const others = fields[propertyName] ?? {};
+    fields[propertyName] = each ? { ...others, items: { ...others.items, ...rule } } : { ...others, ...rule };
+  }
+  return fields;
+}

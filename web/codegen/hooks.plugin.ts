@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+import type { FragmentDefinitionNode } from 'graphql';
+import { type DocumentFile, namedOperations, operationsOf } from './operations.ts';
+
+/** What the preset near-operation-file adds: fragments that are spread here and written in another file. */
+interface Config {
+  readonly externalFragments: readonly { readonly node: FragmentDefinitionNode }[];
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Emits a typed `use…` hook per operation, with the hash of its text: the ready-made React plugin knows no Apollo Client 4. */
+export const plugin = (
+  _schema: unknown,
+  files: readonly DocumentFile[],
+  { externalFragments }: Config,
+  { outputFile }: { outputFile: string },
+) => {
+  const operations = namedOperations(files);
+  if (operations.length === 0) return '';
+  const foreign = { document: { kind: 'Document', definitions: externalFragments.map(({ node }) => node) } };
+  const hashes = new Map(
+    operationsOf([...files, foreign as DocumentFile]).map(({ name, hash }) => [name, hash]),
+  );
+  const binders = new Set<string>();
+  const hooks = operations.map((operation) => {
+    const name = capital(operation.name.value);
+    const kind = capital(operation.operation);
+    binders.add(`bind${kind}`);
+    const hash = hashes.get(operation.name.value);
+    return `export const use${name}${kind} = bind${kind}(${name}Document${hash ? `, '${hash}'` : ''});`;
+  });
+  // Subscriptions are bound in a file of their own, which the first load of a public page does not need
+  const from = (file: string) => {
+    const relative = posix.relative(posix.dirname(outputFile), `web/src/apollo/${file}.ts`);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const requests = [...binders].filter((name) => name !== 'bindSubscription').sort();
+  return {
+    prepend: [
+      ...(requests.length ? [`import { ${requests.join(', ')} } from '${from('bind')}';`] : []),
+      ...(binders.has('bindSubscription')
+        ? [`import { bindSubscription } from '${from('bind-subscription')}';`]
+        : []),
+    ],
+    content: hooks.join('\n'),
+  };
+};

@@ -1,0 +1,12 @@
+/**
+ * For what other people, devices or jobs change while it is not on the screen: what is known shows at once, and the
+ * server is asked again whenever the viewer arrives. Whatever hardly changes (categories, the viewer's own name) stays
+ * with the default, which asks once.
+ */
+export const freshOnArrival = { fetchPolicy: 'cache-and-network' } as const;
+
+/** For what edits are based on, or a decision: nothing that was known before may stand in for it, not for a moment. */
+export const fromServerOnly = { fetchPolicy: 'network-only' } as const;
+
+/** For answers of one moment that nobody else may find in the cache: counts, previews, the states of a payment. */
+export const uncached = { fetchPolicy: 'no-cache' } as const;

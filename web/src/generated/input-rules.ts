@@ -1,0 +1,570 @@
+export const AuditFilter = {
+  "actions": {
+    "maxItems": 50
+  },
+  "search": {
+    "maxLength": 100
+  },
+  "origin": {
+    "enum": [
+      "graphql",
+      "rest",
+      "page",
+      "job",
+      "gateway",
+      "seed"
+    ]
+  }
+} as const;
+
+export const BecomeTeacherInput = {
+  "bio": {
+    "maxLength": 2000
+  },
+  "headline": {
+    "minLength": 3,
+    "maxLength": 120
+  },
+  "taxId": {
+    "pattern": "^\\d{10,14}$"
+  }
+} as const;
+
+export const ChangeEmailInput = {
+  "newEmail": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "password": {
+    "maxLength": 128
+  }
+} as const;
+
+export const ChangePasswordInput = {
+  "currentPassword": {
+    "maxLength": 128
+  },
+  "newPassword": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const CheckoutInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CourseFilter = {
+  "search": {
+    "maxLength": 100
+  },
+  "level": {
+    "maxItems": 4
+  },
+  "minPrice": {
+    "minimum": 0
+  },
+  "maxPrice": {
+    "minimum": 0
+  },
+  "rating": {
+    "maximum": 5,
+    "minimum": 0
+  },
+  "minDuration": {
+    "minimum": 0
+  },
+  "maxDuration": {
+    "minimum": 0
+  },
+  "language": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  }
+} as const;
+
+export const CreateCourseInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 60
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateLessonInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 80
+  }
+} as const;
+
+export const CreatePersonInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "fullName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "customRoleIds": {
+    "maxItems": 50
+  },
+  "phone": {
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+  },
+  "locale": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  },
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const CreateRoleInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "description": {
+    "maxLength": 300
+  },
+  "permissions": {
+    "uniqueItems": true,
+    "maxItems": 200
+  }
+} as const;
+
+export const CreateSectionInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 80
+  }
+} as const;
+
+export const CropInput = {
+  "x": {
+    "maximum": 1,
+    "minimum": 0
+  },
+  "y": {
+    "maximum": 1,
+    "minimum": 0
+  },
+  "size": {
+    "maximum": 1,
+    "minimum": 0.1
+  }
+} as const;
+
+export const EducationInput = {
+  "school": {
+    "minLength": 1,
+    "maxLength": 150
+  },
+  "degree": {
+    "maxLength": 150
+  },
+  "field": {
+    "maxLength": 150
+  },
+  "from": {
+    "maximum": 2100,
+    "minimum": 1900
+  },
+  "to": {
+    "maximum": 2100,
+    "minimum": 1900
+  }
+} as const;
+
+export const ExperienceInput = {
+  "company": {
+    "minLength": 1,
+    "maxLength": 150
+  },
+  "title": {
+    "maxLength": 150
+  },
+  "description": {
+    "maxLength": 1000
+  },
+  "from": {
+    "maximum": 2100,
+    "minimum": 1900
+  },
+  "to": {
+    "maximum": 2100,
+    "minimum": 1900
+  }
+} as const;
+
+export const GoogleSignInInput = {
+  "code": {
+    "maxLength": 100
+  },
+  "authenticatorCode": {
+    "maxLength": 40
+  }
+} as const;
+
+export const LinkGoogleInput = {
+  "code": {
+    "maxLength": 100
+  },
+  "googleIdToken": {
+    "maxLength": 8000
+  },
+  "googleAccessToken": {
+    "maxLength": 8000
+  },
+  "password": {
+    "maxLength": 128
+  }
+} as const;
+
+export const MarkNotificationsReadInput = {
+  "ids": {
+    "items": {
+      "format": "uuid"
+    },
+    "maxItems": 100,
+    "minItems": 1
+  }
+} as const;
+
+export const PersonFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
+export const ProveIdentityInput = {
+  "password": {
+    "maxLength": 128
+  },
+  "code": {
+    "maxLength": 40
+  }
+} as const;
+
+export const RecordProgressInput = {
+  "watched": {
+    "maxItems": 200
+  },
+  "dwellSec": {
+    "maximum": 86400,
+    "minimum": 0
+  },
+  "positionSec": {
+    "maximum": 86400,
+    "minimum": 0
+  }
+} as const;
+
+export const RegisterInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  },
+  "fullName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "role": {
+    "enum": [
+      "USER",
+      "TEACHER"
+    ]
+  },
+  "locale": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  }
+} as const;
+
+export const RejectCourseInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 4000
+  }
+} as const;
+
+export const RequestPasswordResetInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "redirectUrl": {
+    "maxLength": 2000
+  },
+  "language": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  }
+} as const;
+
+export const ResetPasswordInput = {
+  "token": {
+    "maxLength": 100
+  },
+  "newPassword": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const ReviewCheckInput = {
+  "note": {
+    "maxLength": 1000
+  }
+} as const;
+
+export const SendBackCourseInput = {
+  "notes": {
+    "minLength": 10,
+    "maxLength": 4000
+  }
+} as const;
+
+export const SetPeopleRolesInput = {
+  "customRoleIds": {
+    "maxItems": 50
+  }
+} as const;
+
+export const SetPeopleStatusInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
+export const SignInInput = {
+  "email": {
+    "maxLength": 254,
+    "minLength": 1
+  },
+  "password": {
+    "maxLength": 128,
+    "minLength": 1
+  },
+  "code": {
+    "maxLength": 40
+  }
+} as const;
+
+export const StrongProofInput = {
+  "password": {
+    "maxLength": 128
+  },
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+
+export const TimeRangeInput = {
+  "from": {
+    "minimum": 0
+  },
+  "to": {
+    "maximum": 86400,
+    "minimum": 0
+  }
+} as const;
+
+export const UpdateCourseInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 60
+  },
+  "subtitle": {
+    "maxLength": 120
+  },
+  "outcomes": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 160
+    },
+    "maxItems": 12
+  },
+  "requirements": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 160
+    },
+    "maxItems": 12
+  },
+  "audience": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 160
+    },
+    "maxItems": 12
+  },
+  "tags": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "maxItems": 12
+  },
+  "language": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  },
+  "price": {
+    "anyOf": [
+      {
+        "const": 0
+      },
+      {
+        "minimum": 10000,
+        "maximum": 50000000
+      }
+    ]
+  }
+} as const;
+
+export const UpdateLessonInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 80
+  }
+} as const;
+
+export const UpdatePersonInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "fullName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "phone": {
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+  },
+  "locale": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  },
+  "bio": {
+    "maxLength": 2000
+  },
+  "skills": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 50
+    },
+    "maxItems": 30
+  },
+  "education": {
+    "maxItems": 20
+  },
+  "experience": {
+    "maxItems": 20
+  }
+} as const;
+
+export const UpdateProfileInput = {
+  "fullName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "phone": {
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+  },
+  "locale": {
+    "enum": [
+      "vi",
+      "en"
+    ]
+  },
+  "bio": {
+    "maxLength": 2000
+  },
+  "skills": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 50
+    },
+    "maxItems": 30
+  },
+  "education": {
+    "maxItems": 20
+  },
+  "experience": {
+    "maxItems": 20
+  }
+} as const;
+
+export const UpdateRoleInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "description": {
+    "maxLength": 300
+  },
+  "permissions": {
+    "uniqueItems": true,
+    "maxItems": 200
+  }
+} as const;
+
+export const UpdateSectionInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 80
+  }
+} as const;
+
+export const UpdateTeacherProfileInput = {
+  "links": {
+    "items": {
+      "maxLength": 300,
+      "format": "uri"
+    },
+    "maxItems": 5
+  },
+  "headline": {
+    "minLength": 3,
+    "maxLength": 120
+  },
+  "taxId": {
+    "pattern": "^\\d{10,14}$"
+  }
+} as const;
+
+export const ViewAsInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
