@@ -115,8 +115,10 @@ async function everything(
     `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
   );
   const operation = { document, variables: row.variables?.(world, actor) };
-  if (path === 'sql') return engine.text(operation, context);
-  const answer = await engine.execute(operation, context);
+  const answer = await (path === 'sql'
+    ? engine.read(operation, context)
+    : engine.execute(operation, context));
+  if (answer === undefined || typeof answer === 'string') return answer;
   const strange = answer.errors?.filter(
     ({ extensions }) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)),
   );

@@ -66,15 +66,22 @@ export class Engine {
     return document;
   }
 
-  /** The answer of an admitted operation as JSON text where PostgreSQL can write it whole; undefined: {@link execute} has to. */
-  async text(
+  /**
+   * The answer of an admitted operation on the path sql: finished JSON text, or an answer with errors in the viewer's
+   * words; undefined: {@link execute} has to.
+   */
+  async read(
     { document, operationName, variables }: Operation,
     context: Context,
-  ): Promise<string | undefined> {
-    return this.reads.json(document, operationName, variables, context);
+  ): Promise<string | Answer | undefined> {
+    const answer = await this.reads.answer(document, operationName, variables, context);
+    if (!answer) return undefined;
+    const { data, errors } = answer;
+    if (!errors.length) return `{"data":${data}}`;
+    return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
   }
 
-  /** The answer of graphql-js, which runs everything: mutations, ordinary resolvers, errors. */
+  /** The answer of graphql-js, which runs everything: mutations and ordinary resolvers too. */
   async execute({ document, operationName, variables }: Operation, context: Context): Promise<Answer> {
     const result: ExecutionResult = await execute({
       schema: this.reads.schema,
@@ -134,8 +141,8 @@ export class Engine {
       // A page pays for all that it is made of at once
       if (context.request.origin === 'page') this.cost(operation);
       else this.admit(operation, context);
-      const answer = context.onlyValidates ? undefined : await this.text(operation, context);
-      if (answer !== undefined) return JSON.parse(answer) as Answer;
+      const answer = context.onlyValidates ? undefined : await this.read(operation, context);
+      if (answer !== undefined) return typeof answer === 'string' ? (JSON.parse(answer) as Answer) : answer;
     } catch (error) {
       if (error instanceof AppError) return { errors: [formatError(error, context)] };
       throw error;

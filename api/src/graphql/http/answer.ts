@@ -67,19 +67,18 @@ export const costExtensions = (cost: number, balance: Balance | undefined) => ({
   },
 });
 
-/** The answer of graphql-js as text, errors first so that people see them (specification, section 7.1). */
-export function writeAnswer(state: RequestState, { errors, data }: Answer): string {
+/**
+ * An answer as text, with the cost beside it where the client asks: finished by PostgreSQL, or with errors, which stand
+ * first so that people see them (specification, section 7.1).
+ */
+export function writeAnswer(state: RequestState, answer: string | Answer): string {
+  const { wantsCost, cost, balance } = state;
+  const extensions = wantsCost && cost !== undefined ? costExtensions(cost, balance) : undefined;
+  if (typeof answer === 'string')
+    return extensions ? `${answer.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : answer;
+  const { errors, data } = answer;
   if (errors) noteErrors(state, errors, data !== undefined);
-  const extensions =
-    state.wantsCost && state.cost !== undefined ? costExtensions(state.cost, state.balance) : undefined;
   return JSON.stringify({ errors, data, extensions });
-}
-
-/** A finished text of PostgreSQL, with the cost beside it where the client asks. */
-export function writeBytes({ wantsCost, cost, balance }: RequestState, text: string): string {
-  return wantsCost
-    ? `${text.slice(0, -1)},"extensions":${JSON.stringify(costExtensions(cost!, balance))}}`
-    : text;
 }
 
 /** The answer to an operation that was refused before anything ran. */

@@ -23,10 +23,10 @@ import { DocumentCache } from '../document-cache.ts';
 import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { MAX_TOKENS } from '../read/index.ts';
-import { costExtensions, noteErrors, writeAnswer, writeBytes } from './answer.ts';
+import { costExtensions, noteErrors, writeAnswer } from './answer.ts';
 import type { RequestState } from './request-state.ts';
-import type { ShortCut } from './short-cut.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
+import type { ValidatedDocuments } from './validated-documents.ts';
 
 /** Apollo copies what it is given, so the state goes in a box of its own. */
 export interface ApolloContext {
@@ -43,8 +43,9 @@ export interface ApolloOptions {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly engine: Engine;
-  readonly shortCut: ShortCut;
   readonly documents: TrustedDocuments;
+  /** Takes what has been validated here. */
+  readonly validated: ValidatedDocuments;
 }
 
 /**
@@ -55,8 +56,8 @@ export async function startApollo({
   server,
   services,
   engine,
-  shortCut,
   documents,
+  validated,
 }: ApolloOptions): Promise<ApolloServer<ApolloContext>> {
   const executor: Executor = async ({ document, operationName, request, context, source }) => {
     const { state } = context as ApolloContext;
@@ -68,14 +69,11 @@ export async function startApollo({
     // The short cut may have paid for it already
     state.cost ??= engine.admit(operation, state.context);
     state.balance = engine.balanceOf(state.context);
-    const bytes = await engine.text(operation, state.context);
-    state.path = bytes === undefined ? 'graphql-js' : 'sql';
-    if (bytes !== undefined) shortCut.learn(source, document);
-    const text =
-      bytes === undefined
-        ? writeAnswer(state, await engine.execute(operation, state.context))
-        : writeBytes(state, bytes);
-    return { data: { [WRITTEN]: text } };
+    const read = await engine.read(operation, state.context);
+    state.path = read === undefined ? 'graphql-js' : 'sql';
+    if (read !== undefined) validated.add(source, document);
+    const answer = read ?? (await engine.execute(operation, state.context));
+    return { data: { [WRITTEN]: writeAnswer(state, answer) } };
   };
   const gateway: Gateway = {
     load: async () => ({ executor }),
@@ -89,7 +87,7 @@ export async function startApollo({
     gateway,
     stringifyResult: (answer) =>
       (answer.data as { [WRITTEN]?: string } | undefined)?.[WRITTEN] ?? JSON.stringify(answer),
-    // What is refused before there is an state: CSRF, a body that is no request
+    // What is refused before there is a state: CSRF, a body that is no request
     formatError: ({ message, extensions, ...rest }) => ({
       ...rest,
       message,

@@ -13,6 +13,7 @@ import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import { logRequest, openRequestState, type RequestState } from './request-state.ts';
 import { ShortCut } from './short-cut.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
+import { ValidatedDocuments } from './validated-documents.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
@@ -34,8 +35,9 @@ export async function graphqlRoutes(
   const folder = projectFolder();
   const page = graphiqlPage(folder);
   const documents = new TrustedDocuments(join(folder, 'schema'));
-  const shortCut = new ShortCut(engine, documents);
-  const apollo = await startApollo({ server, services, engine, shortCut, documents });
+  const validated = new ValidatedDocuments(documents);
+  const shortCut = new ShortCut(engine, documents, validated);
+  const apollo = await startApollo({ server, services, engine, documents, validated });
   const byApollo = fastifyApolloHandler(apollo, {
     context: async (request): Promise<ApolloContext> => ({ state: request.graphql! }),
   });

@@ -10,7 +10,7 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 /** Who wrote the answer: PostgreSQL as a whole (`sql`), graphql-js, or neither (`none`: refused before it ran). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
-/** One request to the GraphQL endpoint while it is answered; both ways through the program share it. */
+/** One request to the GraphQL endpoint while it is answered; the short cut and Apollo share it. */
 export interface RequestState {
   readonly request: FastifyRequest;
   readonly context: Context;

@@ -1,20 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { type DocumentNode, getOperationAST } from 'graphql';
+import { getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors.ts';
 import { budgetHeaders } from '../cost-budget.ts';
-import { DocumentCache } from '../document-cache.ts';
 import type { Engine } from '../engine.ts';
-import { writeBytes, writeRefusal } from './answer.ts';
+import { writeAnswer, writeRefusal } from './answer.ts';
 import type { RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
+import type { ValidatedDocuments } from './validated-documents.ts';
 
-/** Bytes of documents kept; most are kept by Apollo's store as well. */
-const MOST_BYTES = 32 * 2 ** 20;
 /** Accept headers kept. */
 const MOST_TYPES = 200;
-/** Longer texts always go through Apollo, so that memory stays bounded; in characters. */
-const LONGEST = 20_000;
 
 /** A request as GraphQL over HTTP has it, of which nothing is believed yet. */
 interface Body {
@@ -33,21 +29,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * and those as Apollo decided them. Whatever is not plain goes through Apollo.
  */
 export class ShortCut {
-  readonly #documents: DocumentCache;
   readonly #types = new LRUCache<string, string>({ max: MOST_TYPES });
 
   constructor(
     private readonly engine: Engine,
     private readonly trusted: TrustedDocuments,
-  ) {
-    this.#documents = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => trusted.isOurs(text) });
-  }
-
-  /** A document that Apollo has validated and PostgreSQL has answered whole. */
-  learn(text: string | undefined, document: DocumentNode): void {
-    if (text === undefined || text.length > LONGEST) return;
-    if (!this.#documents.get(text)) this.#documents.offer(text, text, document);
-  }
+    private readonly validated: ValidatedDocuments,
+  ) {}
 
   /** The media type that Apollo chose for an `Accept` header. */
   learnType(accept: string | undefined, type: string): void {
@@ -70,20 +58,15 @@ export class ShortCut {
     try {
       state.cost = this.engine.admit(plain, context);
       state.balance = this.engine.balanceOf(context);
-      const text = await this.engine.text(plain, context);
-      // An error, or fields left out of this request's plan: graphql-js has the last word
-      if (text === undefined) return undefined;
+      const answer = await this.engine.read(plain, context);
+      // The flags of this request select what needs graphql-js
+      if (answer === undefined) return undefined;
       state.path = 'sql';
       state.isShort = true;
-      reply.type(type);
-      if (state.balance) reply.headers(budgetHeaders(state.balance));
-      return writeBytes(state, text);
+      return send(state, reply.type(type), writeAnswer(state, answer));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const text = writeRefusal(state, error);
-      reply.code(state.status ?? 200).type(type);
-      if (state.retryAfter !== undefined) reply.header('retry-after', state.retryAfter);
-      return text;
+      return send(state, reply.type(type), writeRefusal(state, error));
     }
   }
 
@@ -95,7 +78,7 @@ export class ShortCut {
     if (variables != null && !isRecord(variables)) return undefined;
     if (extensions != null && !isRecord(extensions)) return undefined;
     const text = this.#text(query, extensions?.persistedQuery);
-    const document = text === undefined ? undefined : this.#documents.get(text);
+    const document = text === undefined ? undefined : this.validated.get(text);
     return document && { document, operationName, variables };
   }
 
@@ -107,4 +90,12 @@ export class ShortCut {
     const text = this.trusted.trusted(persisted.sha256Hash);
     return query === undefined || query === text ? text : undefined;
   }
+}
+
+/** Says in the head what Apollo's answers say there. */
+function send(state: RequestState, reply: FastifyReply, text: string): string {
+  if (state.status !== undefined) reply.code(state.status);
+  if (state.balance) reply.headers(budgetHeaders(state.balance));
+  if (state.retryAfter !== undefined) reply.header('retry-after', state.retryAfter);
+  return text;
 }

@@ -34,7 +34,7 @@ export class Compiler {
     this.model = new Model(schema, entities, new Scalars(options.asIs));
   }
 
-  /** An operation that may be answered in bytes, if there is one of that name. */
+  /** An operation that may go the path `sql`, if there is one of that name. */
   operation(document: DocumentNode, name: string): Operation | null {
     let operations = this.#operations.get(document);
     if (!operations) {

@@ -30,7 +30,7 @@ export { jsonRows } from './json-rows.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
-export { type ReadLogger, Reads } from './reads.ts';
+export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
 export { sharedSubquery } from './shared-subquery.ts';
 export {
   type AnyShape,

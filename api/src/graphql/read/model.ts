@@ -44,6 +44,9 @@ export interface FieldModel {
   readonly maxRows: number | undefined;
 }
 
+/** As the schema's errors call it. */
+export const fieldName = ({ owner, name }: FieldModel): string => `${owner.type.name}.${name}`;
+
 /** A GraphQL type with the rows that are read as it. */
 export interface RowsModel {
   readonly type: GraphQLObjectType | GraphQLAbstractType;

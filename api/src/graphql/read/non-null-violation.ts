@@ -1,9 +1,9 @@
 import { literal } from './sql.ts';
 
-/** A value is missing where the schema promises one; graphql-js then words the error for the client. */
+/** A value is missing where the schema promises one, in the words of graphql-js. */
 export class NonNullViolation extends Error {
   constructor(readonly field: string) {
-    super(`null in ${field}, where the schema promises a value`);
+    super(`Cannot return null for non-nullable field ${field}.`);
   }
 }
 

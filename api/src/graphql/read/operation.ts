@@ -9,13 +9,16 @@ import {
 } from 'graphql';
 import type { FieldExtensions } from './decorators.ts';
 import { collectFields } from './graphql-internals.ts';
-import type { Model } from './model.ts';
+import type { FieldModel, Model } from './model.ts';
 import type { Plan } from './plan.ts';
 import { NotCompilable, Selection } from './selection.ts';
 
 /** One root field of a compiled operation. */
 export interface Root {
   readonly key: string;
+  /** Of the schema; undefined for `__typename`. */
+  readonly field: FieldModel | undefined;
+  readonly nodes: readonly FieldNode[];
   /** The statement, or the finished text of `__typename`. */
   readonly value: Plan | string;
   /** The schema promises a value. */
@@ -62,7 +65,7 @@ export function flagNames(operation: OperationDefinitionNode, fragments: Fragmen
   return [...names];
 }
 
-/** One operation of a document on the way to bytes. */
+/** One operation of a document on the path `sql`. */
 export class Operation {
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
   readonly #roots: ByFlags<readonly Root[] | null>;
@@ -93,6 +96,13 @@ export class Operation {
     return this.#roots.get(variables, () => this.#compile(variables));
   }
 
+  /** A document of some of the root fields alone, for graphql-js. */
+  only(roots: readonly Root[]): DocumentNode {
+    const selections = roots.flatMap(({ nodes }) => nodes);
+    const operation = { ...this.node, selectionSet: { kind: Kind.SELECTION_SET, selections } } as const;
+    return { kind: Kind.DOCUMENT, definitions: [operation, ...Object.values(this.#fragments)] };
+  }
+
   #compile(variables: Record<string, unknown>): readonly Root[] | null {
     const { schema } = this.model;
     const query = schema.getQueryType()!;
@@ -111,13 +121,19 @@ export class Operation {
     const name = nodes[0]!.name.value;
     const field = query.fields.get(name);
     if (!field && name === '__typename')
-      return { key, value: JSON.stringify(query.type.name), required: true };
+      return { key, field, nodes, value: JSON.stringify(query.type.name), required: true };
     if (!field) throw new NotCompilable('introspection');
     if (!(field.field.extensions as FieldExtensions).read) throw new NotCompilable(name);
     // A check put around the resolver after the compiler was made would be passed by on this path
     if (field.field.resolve !== field.wired)
       throw new Error(`Query.${name} was wrapped after its resolver was installed`);
     const selection = new Selection({ model, operation, fragments: this.#fragments, variables, raw: false });
-    return { key, value: selection.plan(field, nodes), required: isNonNullType(field.field.type) };
+    return {
+      key,
+      field,
+      nodes,
+      value: selection.plan(field, nodes),
+      required: isNonNullType(field.field.type),
+    };
   }
 }

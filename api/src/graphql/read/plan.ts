@@ -72,13 +72,20 @@ export class Plan {
     failures: Error[],
     root?: { readonly value: unknown },
   ): Written | Promise<Written> {
-    let pending = false;
-    const results = this.calls.map((call, i) => {
-      const result = i === 0 && root ? call.accept(root.value) : call.run(variables, context, failures);
-      pending ||= result instanceof Promise;
-      return result;
-    });
-    if (!pending) return this.#statement(results);
+    const results: unknown[] = [];
+    const pending: Promise<unknown>[] = [];
+    try {
+      for (const [i, call] of this.calls.entries()) {
+        const result = i === 0 && root ? call.accept(root.value) : call.run(variables, context, failures);
+        if (result instanceof Promise) pending.push(result);
+        results.push(result);
+      }
+    } catch (error) {
+      // No one waits for those any more: what they come to would end the process
+      for (const each of pending) each.catch(() => {});
+      throw error;
+    }
+    if (pending.length === 0) return this.#statement(results);
     return Promise.all(results).then((settled) => this.#statement(settled));
   }
 

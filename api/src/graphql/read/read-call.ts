@@ -36,6 +36,16 @@ export class Failed {
 /** The key of a failure inside JSON: unguessable, so that no stored value can pass for one. */
 export const FAILED = `$failed:${randomUUID()}`;
 
+/**
+ * Something below a root field failed whose place in the answer depends on the rows: graphql-js alone can tell the paths
+ * and what is null around them.
+ */
+export class NeedsPaths extends Error {
+  constructor(cause: unknown) {
+    super('a field below the root failed', { cause });
+  }
+}
+
 /** A guard or a visibility rule, asked once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
   run: (_, context) => may((context as { viewer?: unknown } | undefined)?.viewer, row, context),
@@ -60,9 +70,9 @@ export function prepare(
   return {
     accept,
     run(variables, context, failures) {
-      // On the way to bytes a throw ends the plan, and graphql-js runs the operation again
+      // On the path sql a throw ends the plan; of a root field it is the whole answer
       const fail = (error: unknown) => {
-        if (!setting.raw) throw error;
+        if (!setting.raw) throw row === undefined ? error : new NeedsPaths(error);
         failures.push(error instanceof Error ? error : new Error(String(error)));
         return new Failed(failures.length - 1);
       };
@@ -116,7 +126,12 @@ function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => un
   return (value) => {
     if (value === null || value === undefined) return null;
     if (value instanceof Sql || raw) return value;
-    return list ? Array.from(value as Iterable<unknown>, serialize) : serialize(value);
+    if (!list) return serialize(value);
+    try {
+      return Array.from(value as Iterable<unknown>, serialize);
+    } catch (error) {
+      throw new NeedsPaths(error);
+    }
   };
 }
 

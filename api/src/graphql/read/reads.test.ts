@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { execute, parse } from 'graphql';
+import { execute, type GraphQLObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows, sql } from './index.ts';
 import { idOf } from './testing/data.ts';
@@ -25,9 +25,14 @@ beforeEach(() => {
   world.delayMs = 0;
 });
 
-const bytes = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
-  world.reads.json(parse(text), undefined, variables, { viewer: viewer ?? undefined });
-const objects = async (text: string, viewer: Viewer | null = ADMIN) => {
+const answer = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
+  world.reads.answer(parse(text), undefined, variables, { viewer: viewer ?? undefined });
+/** The text of an answer without errors. */
+const bySql = async (...asked: Parameters<typeof answer>) => {
+  const got = await answer(...asked);
+  return got?.errors.length === 0 ? `{"data":${got.data}}` : undefined;
+};
+const byGraphqlJs = async (text: string, viewer: Viewer | null = ADMIN) => {
   const result = await execute({
     schema: world.schema,
     document: parse(text),
@@ -41,8 +46,8 @@ const objects = async (text: string, viewer: Viewer | null = ADMIN) => {
 
 describe('statements', () => {
   test('one for each root field, whatever is below it', async () => {
-    await bytes(`{
-      courses(limit: 5) { total items { title teacher { fullName } lessons { title } stars { count } latest { author { bio } } } }
+    await bySql(`{
+      courses(limit: 5) { total items { title coTeacher { fullName } lessons { title } stars { count } latest { author { bio } } } }
       categories { title courses { slug } }
       __typename
     }`);
@@ -50,7 +55,7 @@ describe('statements', () => {
   });
 
   test('also through graphql-js, with ordinary resolvers in between', async () => {
-    const { data, errors } = await objects(
+    const { data, errors } = await byGraphqlJs(
       '{ allCourses { shout stars { count } categories { courses { shout } } } }',
     );
     expect(errors).toBeUndefined();
@@ -60,14 +65,14 @@ describe('statements', () => {
 
   test('are named from the third use', async () => {
     const document = parse('{ courseCount }');
-    for (let i = 0; i < 3; i++) await world.reads.json(document, undefined, {}, {});
+    for (let i = 0; i < 3; i++) await world.reads.answer(document, undefined, {}, {});
     expect(world.statements.map(({ name }) => name !== undefined)).toEqual([false, false, true]);
   });
 
   test('differ only where a part comes or goes', async () => {
     const document = parse('query ($s: CourseStatus, $l: Int!) { courses(status: $s, limit: $l) { total } }');
     for (const v of [{ l: 1 }, { l: 2 }, { l: 2, s: 'Draft' }, { l: 2, s: 'Published' }]) {
-      await world.reads.json(document, undefined, v, { viewer: ADMIN });
+      await world.reads.answer(document, undefined, v, { viewer: ADMIN });
     }
     expect(new Set(world.statements.map(({ text }) => text)).size).toBe(2);
   });
@@ -75,7 +80,7 @@ describe('statements', () => {
 
 describe('fields that share a subquery', () => {
   const scans = () => world.statements.at(-1)!.text.split('from review r').length - 1;
-  const SHARED = 'reviewCount starSum best: bestStars';
+  const SHARED = 'reviewCount starSum again: starSum';
 
   test('are read in one scan, wherever the rows come from', async () => {
     const texts = [
@@ -88,25 +93,25 @@ describe('fields that share a subquery', () => {
     ];
     for (const text of texts) {
       world.statements.length = 0;
-      await bytes(text, ADMIN);
+      await bySql(text, ADMIN);
       expect([text, world.statements.length, scans()]).toEqual([text, 1, 1]);
     }
   });
 
   test('are joined to the rows of a page, not to all that it is taken from', async () => {
-    await bytes(`{ courses(limit: 2) { items { ${SHARED} } } }`, ADMIN);
+    await bySql(`{ courses(limit: 2) { items { ${SHARED} } } }`, ADMIN);
     expect(world.statements.at(-1)!.text).toMatch(/ limit \$\d+ offset \$\d+\) t0 left join lateral /);
   });
 
   test('stay apart where their values differ, and where a guard may hide one', async () => {
-    await bytes(
+    await bySql(
       '{ courses { items { a: goodReviews(stars: 2) b: goodReviews(stars: 2) c: goodReviews(stars: 5) } } }',
       ADMIN,
     );
     expect(scans()).toBe(2);
-    await bytes('{ courses { items { reviewCount starSum hiddenCount } } }', ADMIN);
+    await bySql('{ courses { items { reviewCount starSum hiddenCount } } }', ADMIN);
     expect(scans()).toBe(2);
-    await bytes('{ courses { items { reviewCount } } }', ADMIN);
+    await bySql('{ courses { items { reviewCount } } }', ADMIN);
     expect([scans(), world.statements.at(-1)!.text.includes('lateral')]).toEqual([1, false]);
   });
 });
@@ -116,7 +121,7 @@ describe('statements can be found again', () => {
     const one = parse('query One { courseCount }');
     const two = parse('query Two { courseCount }');
     for (let i = 0; i < 3; i++)
-      for (const document of [one, two]) await world.reads.json(document, undefined, {}, {});
+      for (const document of [one, two]) await world.reads.answer(document, undefined, {}, {});
     const [first, second] = world.statements.slice(-2);
     expect([first!.text, second!.text].map((text) => text.slice(0, 10))).toEqual([
       '/* One */ ',
@@ -129,7 +134,7 @@ describe('statements can be found again', () => {
   test('when they fail: operation, text and time are logged, and no value', async () => {
     const secret = 'a value that no log may have';
     world.failure = Object.assign(new Error(`bad ${secret}`), { code: '22012', detail: secret });
-    await bytes('query Failing($s: String!) { course(slug: $s) { id } }', ADMIN, { s: secret });
+    await bySql('query Failing($s: String!) { course(slug: $s) { id } }', ADMIN, { s: secret });
     expect(world.logged).toMatchObject([
       {
         level: 'error',
@@ -139,15 +144,15 @@ describe('statements can be found again', () => {
     expect((world.logged[0]!.err as { ms: number }).ms).toBeGreaterThanOrEqual(0);
     expect(inspect(world.logged)).not.toContain(secret);
     world.failure = Object.assign(new Error('canceled'), { code: '57014' });
-    await expect(bytes('query Slow { courseCount }')).rejects.toThrow();
+    await expect(bySql('query Slow { courseCount }')).rejects.toThrow();
     expect(world.logged[1]!.fields).toMatchObject({ operation: 'Slow', sql: expect.any(String) });
   });
 
   test('when they are slow, and only then', async () => {
-    await bytes('query Quick { courseCount }');
+    await bySql('query Quick { courseCount }');
     expect(world.logged).toEqual([]);
     world.delayMs = SLOW_MS + 20;
-    await bytes('query Slow { courseCount }');
+    await bySql('query Slow { courseCount }');
     expect(world.logged).toMatchObject([
       { level: 'warn', message: 'a slow read', fields: { operation: 'Slow', ms: expect.any(Number) } },
     ]);
@@ -170,14 +175,16 @@ describe('selections', () => {
 
   test('may use the names that statements use', async () => {
     const text = '{ allCourses { x: id n: slug v: price t0: title a: status shout stars { x: stars } } }';
-    const { data, errors } = await objects(text);
+    const { data, errors } = await byGraphqlJs(text);
     expect(errors).toBeUndefined();
     expect(data).toHaveProperty('allCourses.0.n', 'course00');
-    expect(await bytes(text.replace('shout', ''))).toContain('"n":"course00"');
+    expect(await bySql(text.replace('shout', ''))).toContain('"n":"course00"');
   });
 
   test('may use names that every object has', async () => {
-    const { data } = await objects('{ allCourses { constructor: shout toString: slug __proto__: title } }');
+    const { data } = await byGraphqlJs(
+      '{ allCourses { constructor: shout toString: slug __proto__: title } }',
+    );
     const [course] = data.allCourses as unknown as Record<string, string>[];
     expect(JSON.stringify(course)).toMatch(
       /^\{"constructor":"KHÓA.*","toString":"course00","__proto__":"Khóa.*"\}$/,
@@ -188,7 +195,7 @@ describe('selections', () => {
 describe('rows of several types', () => {
   test('read only the columns of members that are selected, and each row as the type that it is', async () => {
     const text = '{ happenings(limit: 200) { __typename id ... on Taught { title } } }';
-    const { data } = JSON.parse((await bytes(text))!);
+    const { data } = JSON.parse((await bySql(text))!);
     const kinds = Object.groupBy(data.happenings as { __typename: string }[], (row) => row.__typename);
     expect(Object.keys(kinds).sort()).toEqual(['Reviewed', 'Taught']);
     expect(kinds.Taught![0]).toEqual({ __typename: 'Taught', id: expect.any(String), title: 'Bài 0' });
@@ -199,7 +206,7 @@ describe('rows of several types', () => {
   test('follow the rule of their own type', async () => {
     const text = '{ states(limit: 100) { __typename } }';
     const drafts = async (viewer: Viewer | null) =>
-      (await bytes(text, viewer))!.match(/DraftCourse/g)?.length;
+      (await bySql(text, viewer))!.match(/DraftCourse/g)?.length;
     const all = world.tables.course.filter((c) => c.status === 'draft');
     expect(await drafts(null)).toBeUndefined();
     const author = { id: idOf(1, 2), admin: false };
@@ -210,7 +217,7 @@ describe('rows of several types', () => {
 
 describe('who may see', () => {
   test('a source that skips visibility shows its own rows, and hides below as ever', async () => {
-    const { data } = await objects(
+    const { data } = await byGraphqlJs(
       `mutation { touch(id: "${draft}") { id earnings teacher { courses { id } } } }`,
       null,
     );
@@ -220,39 +227,113 @@ describe('who may see', () => {
 
   test('a source in a plain answer does not skip it', async () => {
     const text = `mutation { touchAll(id: "${draft}") { ok course { id } } }`;
-    expect((await objects(text, TEACHER)).data).toEqual({ touchAll: { ok: true, course: null } });
-    expect((await objects(text, ADMIN)).data).toEqual({ touchAll: { ok: true, course: { id: draft } } });
+    expect((await byGraphqlJs(text, TEACHER)).data).toEqual({ touchAll: { ok: true, course: null } });
+    expect((await byGraphqlJs(text, ADMIN)).data).toEqual({ touchAll: { ok: true, course: { id: draft } } });
   });
 
   test('an object that no source gave would pass by all rules, and is refused', async () => {
-    const { errors } = await objects('mutation { leak { title } }');
+    const { errors } = await byGraphqlJs('mutation { leak { title } }');
     expect(errors?.[0]?.message).toContain('come from a source');
   });
 });
 
 describe('errors', () => {
-  test('of a nested resolver stand at its own field, beside the data', async () => {
+  /** How often a resolver is called while something runs. */
+  const callsOf = async (type: string, name: string, run: () => Promise<unknown>): Promise<number> => {
+    const owner = world.schema.getType(type) as GraphQLObjectType;
+    const field = world.compiler.model.type(owner).fields.get(name)!;
+    const { resolve } = field;
+    let calls = 0;
+    const counted: typeof resolve = (...given) => {
+      calls++;
+      return resolve(...given);
+    };
+    Object.assign(field, { resolve: counted });
+    await run().finally(() => Object.assign(field, { resolve }));
+    return calls;
+  };
+
+  test('of a root field stand at it, beside the others, and nothing runs again', async () => {
+    let got: Awaited<ReturnType<typeof answer>>;
+    const calls = await callsOf('Query', 'secret', async () => {
+      got = await answer('{ courseCount secret me { id } }', null);
+    });
+    expect(got).toMatchObject({
+      data: '{"courseCount":30,"secret":null,"me":null}',
+      errors: [{ path: ['secret'] }],
+    });
+    expect([calls, world.statements.length]).toEqual([1, 2]);
+  });
+
+  test('of a root field that promises a value leave no data', async () => {
+    const got = await answer(`{ courseCount mustCourse(id: "${idOf(4, 99)}") { id } }`);
+    expect(got).toMatchObject({
+      data: 'null',
+      errors: [
+        { message: 'Cannot return null for non-nullable field Query.mustCourse.', path: ['mustCourse'] },
+      ],
+    });
+    expect(world.statements).toHaveLength(2);
+  });
+
+  test('of arguments, of a value that does not fit and of the statement run one statement at most', async () => {
+    const one = async (text: string) => {
+      world.statements.length = 0;
+      const got = await answer(text);
+      return [got?.errors[0]?.message, world.statements.length];
+    };
+    expect(await one('{ courses(limit: 101) { total } }')).toEqual(['error.BAD_INPUT', 0]);
+    expect(await one('{ mustCourse(id: "nonsense") { id } }')).toEqual(['error.BAD_INPUT', 1]);
+    world.failure = Object.assign(new Error('division by zero'), { code: '22012' });
+    expect(await one('{ courseCount }')).toEqual(['a value did not fit (SQLSTATE 22012)', 1]);
+  });
+
+  test('of a nested resolver stand at its own field, beside the data; only that root field runs again', async () => {
     const text = '{ courseCount courses(limit: 1) { items { id sales nothing { id } } } }';
-    expect(await bytes(text, null)).toBeUndefined();
-    const { data, errors } = await objects(text, null);
-    expect(data).toMatchObject({ courseCount: 30, courses: { items: [{ sales: null }] } });
-    expect(errors?.map(({ path }) => path)).toEqual([['courses', 'items', 0, 'sales']]);
+    let got: Awaited<ReturnType<typeof answer>>;
+    const counted = await callsOf('Query', 'courseCount', async () => {
+      got = await answer(text, null);
+    });
+    expect(JSON.parse(got!.data)).toMatchObject({ courseCount: 30, courses: { items: [{ sales: null }] } });
+    expect(got!.errors.map(({ path }) => path)).toEqual([['courses', 'items', 0, 'sales']]);
+    expect(JSON.parse(got!.data)).toEqual((await byGraphqlJs(text, null)).data);
+    world.statements.length = 0;
+    await answer(text, null);
+    expect([counted, world.statements.length]).toEqual([1, 2]);
+  });
+
+  test('of a resolver that is waited for do no harm when another one failed first', async () => {
+    const owner = world.compiler.model.type(world.schema.getQueryType()!);
+    const field = owner.fields.get('allCourses')!;
+    const { resolve } = field;
+    Object.assign(field, { resolve: () => Promise.reject(new Error('too late')) });
+    // An argument that must not be null is noticed at once, below a resolver that is still waited for
+    const text = 'query ($n: Int) { allCourses { latest(limit: $n) { id } } }';
+    const got = await answer(text, ADMIN, { n: null }).finally(() => Object.assign(field, { resolve }));
+    expect(got).toMatchObject({ data: 'null', errors: [{ message: 'too late', path: ['allCourses'] }] });
   });
 
   test('made on purpose are not logged', async () => {
-    await bytes('{ secret }', null);
-    await bytes('{ courses(limit: 101) { total } }');
+    await bySql('{ secret }', null);
+    await bySql('{ courses(limit: 101) { total } }');
     expect(world.logged).toEqual([]);
   });
 
   test('broken promises of the data are, with the field', async () => {
-    expect(await bytes('{ allCourses { broken } }')).toBeUndefined();
+    const got = await answer('{ courseCount allCourses { broken } }');
     expect(world.logged).toMatchObject([{ level: 'warn', err: { field: 'Course.broken' } }]);
+    expect(got?.data).toBe('null');
+    expect(got?.errors[0]).toMatchObject({
+      message: 'Cannot return null for non-nullable field Course.broken.',
+      path: ['allCourses', expect.any(Number), 'broken'],
+    });
+    // Its own twice: the second one tells the rows
+    expect(world.statements).toHaveLength(3);
   });
 
   test('of our own are logged as errors', async () => {
     world.failure = new Error('bug');
-    expect(await bytes('{ courseCount }')).toBeUndefined();
+    expect(await bySql('{ courseCount }')).toBeUndefined();
     expect(world.logged).toMatchObject([{ level: 'error', err: { message: 'bug' } }]);
   });
 
@@ -264,7 +345,8 @@ describe('errors', () => {
       '{ reviews(first: 0) { edges { cursor } } }',
       '{ courses(page: 0) { total } }',
     ]) {
-      const { errors } = await objects(text);
+      const { errors } = await byGraphqlJs(text);
+      expect((await answer(text))?.errors).toMatchObject(errors!);
       expect(errors).toMatchObject([
         { message: 'error.BAD_INPUT', extensions: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } },
       ]);
@@ -273,7 +355,7 @@ describe('errors', () => {
 
   test('a statement that takes too long is not tried again', async () => {
     world.failure = Object.assign(new Error('canceled'), { code: '57014' });
-    await expect(bytes('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
+    await expect(bySql('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
     expect(world.statements).toHaveLength(1);
   });
 });
@@ -283,7 +365,7 @@ test('a check put around a resolver too late is noticed, not passed by', async (
   const wired = field.resolve!;
   field.resolve = (...given) => wired(...given);
   try {
-    expect(await bytes('{ topics }')).toBeUndefined();
+    expect(await bySql('{ topics }')).toBeUndefined();
     expect(world.logged).toMatchObject([
       { level: 'error', err: { message: expect.stringContaining('topics') } },
     ]);
@@ -294,23 +376,23 @@ test('a check put around a resolver too late is noticed, not passed by', async (
 
 describe('sources', () => {
   /** What a mutation would answer if its resolver returned this. */
-  const answer = async (value: unknown) => {
+  const touched = async (value: unknown) => {
     const field = world.compiler.model.type(world.schema.getMutationType()!).fields.get('touch')!;
     const given = field.resolve;
     Object.assign(field, { resolve: () => value });
     try {
-      return (await objects(`mutation { touch(id: "${draft}") { id } }`)).errors?.[0]?.message;
+      return (await byGraphqlJs(`mutation { touch(id: "${draft}") { id } }`)).errors?.[0]?.message;
     } finally {
       Object.assign(field, { resolve: given });
     }
   };
 
   test('whose condition is missing by mistake are not all rows', async () => {
-    expect(await answer(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
+    expect(await touched(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
   });
 
   test('must be of the type', async () => {
-    expect(await answer(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
+    expect(await touched(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
       'can not be read as Course',
     );
   });
@@ -320,7 +402,7 @@ describe('sources', () => {
     const given = field.resolve;
     const from = sql`select 1 as place, null::uuid as course, 1::float8 as rating`;
     Object.assign(field, { resolve: () => rows(Ranked, () => ({}), { from, skipVisibility: false }) });
-    const { errors } = await objects('{ ranked { place } }');
+    const { errors } = await byGraphqlJs('{ ranked { place } }');
     Object.assign(field, { resolve: given });
     expect(errors?.[0]?.message).toContain('Ranked has no @Visible');
   });
@@ -330,7 +412,7 @@ describe('sources', () => {
   });
 
   test('false is no rows', async () => {
-    expect(await answer(rows(Course, () => ({ where: false })))).toContain('Cannot return null');
+    expect(await touched(rows(Course, () => ({ where: false })))).toContain('Cannot return null');
   });
 });
 
@@ -342,7 +424,7 @@ test('a walk by cursor meets every row once', async () => {
   let more = true;
   let total = 0;
   while (more) {
-    const { data } = JSON.parse((await bytes(text, ADMIN, { after }))!);
+    const { data } = JSON.parse((await bySql(text, ADMIN, { after }))!);
     seen.push(...data.ranking.edges.map(({ node }: { node: { id: string } }) => node.id));
     after = data.ranking.pageInfo.endCursor;
     more = data.ranking.pageInfo.hasNextPage;

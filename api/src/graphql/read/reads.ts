@@ -1,12 +1,20 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  locatedError,
+} from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { installResolvers } from './install-resolvers.ts';
-import type { Model } from './model.ts';
+import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
-import type { Root } from './operation.ts';
+import type { Operation, Root } from './operation.ts';
 import type { Plan } from './plan.ts';
+import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss, type Run } from './read-pool.ts';
 
@@ -24,7 +32,29 @@ export interface ReadOptions {
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
 const NAMED_FROM = 3;
 
-/** Answers reads, on both execution paths: `sql` (the whole answer) and `graphql-js`. */
+/** What PostgreSQL wrote, and what failed. */
+export interface ReadAnswer {
+  /** JSON text. */
+  readonly data: string;
+  /** Located in the document, not yet in anyone's words. */
+  readonly errors: readonly GraphQLError[];
+}
+
+/** Why a root field has no text. */
+interface RootFailure {
+  readonly error: unknown;
+  /** It lies below the root field. */
+  readonly isBelow: boolean;
+}
+
+interface Outcome {
+  readonly value: string;
+  readonly errors: readonly GraphQLError[];
+}
+
+const isUnplaced = (value: string | RootFailure): boolean => typeof value !== 'string' && value.isBelow;
+
+/** Answers reads, on both execution paths: `sql` (root fields whole) and `graphql-js`. */
 export class Reads {
   /** The same schema, taught to take a `Source` from any resolver. */
   readonly schema: GraphQLSchema;
@@ -49,49 +79,97 @@ export class Reads {
   }
 
   /**
-   * The whole answer `{"data":…}` as JSON text, or undefined when graphql-js has to execute: ordinary resolvers,
-   * mutations, introspection, and any error, which graphql-js then words, places and masks like all others.
-   * @throws UNAVAILABLE when the database is out or a statement ran out of time: no second attempt
+   * The answer, written by PostgreSQL: its data as JSON text, and the errors of root fields that failed. undefined when
+   * graphql-js has to execute: ordinary resolvers, mutations, introspection.
+   * @throws UNAVAILABLE when the database is out or a statement ran out of time: nothing else would fare better
    */
-  async json(
+  async answer(
     document: DocumentNode,
     operationName: string | null | undefined,
     inputs: Readonly<Record<string, unknown>> | null | undefined,
     context: unknown,
-  ): Promise<string | undefined> {
+  ): Promise<ReadAnswer | undefined> {
     const operation = this.compiler.operation(document, operationName ?? '');
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
     const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {});
     if (!coerced) return undefined;
+    let roots: readonly Root[] | null;
     try {
-      const roots = operation.roots(coerced);
-      if (!roots) return undefined;
-      const values = await Promise.all(roots.map((root) => this.#root(root, coerced, context)));
-      return `{"data":{${roots.map(({ key }, i) => `"${key}":${values[i]}`).join(',')}}}`;
+      roots = operation.roots(coerced);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
-      this.#note(error, operation.node.name?.value);
+      this.#note(error, operation);
       return undefined;
     }
+    if (!roots) return undefined;
+    const values = await Promise.all(roots.map((root) => this.#root(root, operation, coerced, context)));
+    const failed = values.some((value) => typeof value !== 'string');
+    const outcomes = failed ? await this.#outcomes(operation, roots, values, inputs, context) : undefined;
+    const errors = outcomes?.flatMap((outcome) => outcome.errors) ?? [];
+    if (outcomes?.some(({ value }, i) => value === 'null' && roots[i]!.required))
+      return { data: 'null', errors };
+    const texts = outcomes?.map(({ value }) => value) ?? values;
+    return { data: `{${roots.map(({ key }, i) => `"${key}":${texts[i] as string}`).join(',')}}`, errors };
+  }
+
+  /**
+   * What became of each root field. A failure of the root field itself (its arguments, permission, resolver or
+   * statement) is located at once: graphql-js would come to the same. Only for one below it ({@link NeedsPaths}, null
+   * where a value is promised) does graphql-js run, and those root fields alone: the rows at fault, their paths and
+   * how far null spreads are known to nothing else.
+   */
+  async #outcomes(
+    operation: Operation,
+    roots: readonly Root[],
+    values: readonly (string | RootFailure)[],
+    inputs: Readonly<Record<string, unknown>> | null | undefined,
+    context: unknown,
+  ): Promise<readonly Outcome[]> {
+    const unplaced = roots.filter((_, i) => isUnplaced(values[i]!));
+    const placed: ExecutionResult = unplaced.length
+      ? await execute({
+          schema: this.schema,
+          document: operation.only(unplaced),
+          variableValues: inputs,
+          contextValue: context,
+        })
+      : {};
+    return roots.map(({ key, nodes }, i) => {
+      const value = values[i]!;
+      if (typeof value === 'string') return { value, errors: [] };
+      if (!isUnplaced(value)) return { value: 'null', errors: [locatedError(value.error, nodes, [key])] };
+      const errors = placed.errors?.filter(({ path }) => path?.[0] === key) ?? [];
+      return { value: JSON.stringify(placed.data?.[key] ?? null), errors };
+    });
   }
 
   /** Errors made on purpose are the client's affair; broken promises are the data's, all else is ours. */
-  #note(err: unknown, operation: string | undefined): void {
+  #note(thrown: unknown, { node }: Operation): void {
+    const operation = node.name?.value;
+    const err = thrown instanceof NeedsPaths ? thrown.cause : thrown;
     if (err instanceof NonNullViolation)
       this.logger.warn({ err, operation }, 'a read breaks a promise of the schema');
     else if (!(err instanceof GraphQLError)) this.logger.error({ err, operation }, 'a compiled read failed');
   }
 
   async #root(
-    { value, required, key }: Root,
+    { value, required, field }: Root,
+    operation: Operation,
     variables: Record<string, unknown>,
     context: unknown,
-  ): Promise<string> {
+  ): Promise<string | RootFailure> {
     if (typeof value === 'string') return value;
-    const answer = await this.#answer(value, variables, context, []);
-    if (answer === null && required) throw new NonNullViolation(key);
-    return answer ?? 'null';
+    try {
+      const answer = await this.#answer(value, variables, context, []);
+      if (answer === null && required) throw new NonNullViolation(fieldName(field!));
+      return answer ?? 'null';
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
+      this.#note(error, operation);
+      const isOfRoot = error instanceof NonNullViolation && error.field === fieldName(field!);
+      const isBelow = error instanceof NeedsPaths || (error instanceof NonNullViolation && !isOfRoot);
+      return { error, isBelow };
+    }
   }
 
   async #answer(

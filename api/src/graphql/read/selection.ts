@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import { collectSubfields } from './graphql-internals.ts';
-import { type FieldModel, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
+import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
@@ -158,7 +158,7 @@ export class Selection {
       const result = results[call];
       if (result instanceof Failed) return sql`json_build_object(${FAILED}::text, ${result.index}::int)`;
       if (result === null) {
-        if (nonNull && !forGraphql) throw new NonNullViolation(`${field.owner.type.name}.${field.name}`);
+        if (nonNull && !forGraphql) throw new NonNullViolation(fieldName(field));
         return NULL;
       }
       if (leaf && !(result instanceof Sql)) return sql`${JSON.stringify(result)}::json`;
@@ -247,8 +247,8 @@ export class Selection {
     }
     if (field.guard) return this.#guarded(field, row, parts);
     if (this.setting.raw || sure || !nonNull) return parts;
-    // For the log alone: graphql-js runs the operation again and words the error
-    return ['coalesce(to_json(', ...parts, `), to_json(${raising(`${type.type.name}.${field.name}`)}))`];
+    // Which rows it was, graphql-js has to find out
+    return ['coalesce(to_json(', ...parts, `), to_json(${raising(fieldName(field))}))`];
   }
 
   #relation(
