@@ -57,7 +57,7 @@ describe('going to Google', () => {
     const refused = await ask(
       without,
       somebody,
-      'mutation { linkGoogle(input: {googleIdToken: "x"}) { email } }',
+      'mutation { linkGoogle(input: {account: {idToken: "x"}}) { email } }',
     );
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'GOOGLE_NOT_SET_UP' });
   });

@@ -56,7 +56,7 @@ export const exchange = (code: string | undefined, authenticatorCode?: string) =
   ask(
     app,
     undefined,
-    `mutation($input: GoogleSignInInput!) { signInWithGoogle(input: $input) { accessToken user { id email fullName emailVerifiedAt roles } } }`,
+    `mutation($input: SignInWithGoogleInput!) { signInWithGoogle(input: $input) { accessToken user { id email fullName emailVerifiedAt roles } } }`,
     { input: { code, authenticatorCode } },
   );
 export const signedInAs = async (account: Account) => {
@@ -76,9 +76,9 @@ export const api = (actor: Pick<Actor, 'token'>, method: string, path: string, b
     headers: { authorization: `Bearer ${actor.token}`, 'x-requested-with': 'XMLHttpRequest' },
     body,
   });
-export const link = (actor: Pick<Actor, 'token'>, input: object) =>
+export const link = (actor: Pick<Actor, 'token'>, account: object) =>
   ask(app, actor, 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }', {
-    input,
+    input: { account },
   });
 export const people = async (email: string) =>
   (await select(app, 'select 1 from person where email = ?', [email])).length;

@@ -32,7 +32,7 @@ describe('linking by tokens', () => {
     const somebody = await student(app);
     const { sub, email } = someone();
     const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
-    expect(codeOf(await link(somebody, { googleIdToken: idToken }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(somebody, { idToken }))).toBe('INVALID_CREDENTIALS');
   });
 
   it('takes only what the provider has signed', async () => {
@@ -47,26 +47,24 @@ describe('linking by tokens', () => {
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.');
     for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
-      expect(codeOf(await link(somebody, { googleIdToken: forged }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(somebody, { googleIdToken: await provider.idToken(claims) }))).toBeUndefined();
+      expect(codeOf(await link(somebody, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(somebody, { idToken: await provider.idToken(claims) }))).toBeUndefined();
   });
 
   it('refuses an unverified address, an access token of another client, two accounts at once, and nothing', async () => {
     const somebody = await student(app);
     const { sub, email } = someone();
     const unverified = await provider.idToken({ sub, email, email_verified: false });
-    expect(codeOf(await link(somebody, { googleIdToken: unverified }))).toBe('POLICY');
+    expect(codeOf(await link(somebody, { idToken: unverified }))).toBe('POLICY');
     provider.enter(someone());
     const foreign = await provider.tokens(FOREIGN);
-    expect(codeOf(await link(somebody, { googleAccessToken: foreign.access_token }))).toBe(
-      'INVALID_CREDENTIALS',
-    );
-    expect(codeOf(await link(somebody, { googleAccessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(somebody, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(somebody, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
     const one = await provider.tokens();
     provider.enter(someone());
     const two = await provider.tokens();
     expect(
-      codeOf(await link(somebody, { googleIdToken: one.id_token, googleAccessToken: two.access_token })),
+      codeOf(await link(somebody, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
     ).toBe('INVALID_CREDENTIALS');
     const nothing = await api(somebody, 'POST', 'link', {});
     expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
@@ -76,12 +74,12 @@ describe('linking by tokens', () => {
     const [one, two] = [await member(app), await member(app)];
     provider.enter(someone());
     const { id_token: googleIdToken } = await provider.tokens();
-    const replies = await Promise.all([one, two].map((each) => link(each, { googleIdToken })));
+    const replies = await Promise.all([one, two].map((each) => link(each, { idToken: googleIdToken })));
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
     const [loser, winner] = codeOf(replies[0]!) ? [one, two] : [two, one];
     provider.enter(someone());
     const other = await provider.tokens();
-    expect(codeOf(await link(winner, { googleIdToken: other.id_token }))).toBe('CONFLICT');
-    expect(codeOf(await link(loser, { googleIdToken: other.id_token }))).toBeUndefined();
+    expect(codeOf(await link(winner, { idToken: other.id_token }))).toBe('CONFLICT');
+    expect(codeOf(await link(loser, { idToken: other.id_token }))).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
   await ask(
     app,
     admin,
-    'mutation D($id: ID!) { deactivatePerson(id: $id, reason: "canary reason in the log") { id } }',
+    'mutation D($id: ID!) { deactivatePerson(input: { personId: $id, reason: "canary reason in the log" }) { id } }',
     {
       id: world.target.id,
     },

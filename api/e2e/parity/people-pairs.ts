@@ -77,7 +77,7 @@ export const peoplePairs: readonly Pair[] = [
     path: () => `/admin/users/${actors.stranger!.id}`,
     body: () => ({ name: 'Nguyễn Văn Sửa', role: 'user', isActive: true }),
     query:
-      'mutation U($id: ID!) { updatePerson(input: {id: $id, fullName: "Nguyễn Văn Sửa", roles: [USER], isActive: true}) { id fullName } }',
+      'mutation U($id: ID!) { updatePerson(input: {personId: $id, fullName: "Nguyễn Văn Sửa", roles: [USER], isActive: true}) { id fullName } }',
     variables: () => ({ id: actors.stranger!.id }),
     ofRest: ({ id, fullName }) => ({ id, fullName }),
     ofGraphql: (data) => data.updatePerson,
@@ -86,7 +86,7 @@ export const peoplePairs: readonly Pair[] = [
     name: 'a deletion of oneself',
     route: 'DELETE /admin/users/{id}',
     path: () => `/admin/users/${actors.admin!.id}`,
-    query: 'mutation D($id: ID!) { deletePerson(id: $id) }',
+    query: 'mutation D($id: ID!) { deletePerson(input: { personId: $id }) { id } }',
     variables: () => ({ id: actors.admin!.id }),
     ofRest: (data) => data,
     ofGraphql: (data) => data,
@@ -95,7 +95,7 @@ export const peoplePairs: readonly Pair[] = [
     name: 'a restored account',
     route: 'PATCH /admin/users/{id}/activate',
     path: () => `/admin/users/${actors.stranger!.id}/activate`,
-    query: 'mutation A($id: ID!) { activatePerson(id: $id) { id isActive } }',
+    query: 'mutation A($id: ID!) { activatePerson(personId: $id) { id isActive } }',
     variables: () => ({ id: actors.stranger!.id }),
     ofRest: ({ id, isActive }) => ({ id, isActive }),
     ofGraphql: (data) => data.activatePerson,
@@ -104,7 +104,7 @@ export const peoplePairs: readonly Pair[] = [
     name: 'suspending oneself',
     route: 'PATCH /admin/users/{id}/deactivate',
     path: () => `/admin/users/${actors.admin!.id}/deactivate`,
-    query: 'mutation D($id: ID!) { deactivatePerson(id: $id) { id isActive } }',
+    query: 'mutation D($id: ID!) { deactivatePerson(input: { personId: $id }) { id isActive } }',
     variables: () => ({ id: actors.admin!.id }),
     ofRest: (data) => data,
     ofGraphql: (data) => data,
@@ -119,8 +119,8 @@ export const peoplePairs: readonly Pair[] = [
       }),
       query:
         name === 'bulk-status'
-          ? 'mutation B($ids: [ID!]!) { result: setPeopleStatus(input: {ids: $ids, isActive: true}) { rows { id refusal message } } }'
-          : 'mutation B($ids: [ID!]!) { result: setPeopleRoles(input: {ids: $ids, roles: [USER]}) { rows { id refusal message } } }',
+          ? 'mutation B($ids: [ID!]!) { result: setPeopleStatus(input: {personIds: $ids, isActive: true}) { rows { id refusal message } } }'
+          : 'mutation B($ids: [ID!]!) { result: setPeopleRoles(input: {personIds: $ids, roles: [USER]}) { rows { id refusal message } } }',
       variables: () => ({ ids: [actors.enrolled!.id, 'nobody', actors.admin!.id] }),
       ofRest: ({ results }) =>
         (results as { id: string; ok: boolean; error?: { message: string } }[]).map(({ id, ok, error }) => [

@@ -57,7 +57,7 @@ describe('the language of errors', () => {
 
   test('is the administrator’s own while they view as a person', async () => {
     const boss = await admin(app);
-    const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
+    const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: english.id, reason: 'Không mở được bài' };
     const { data } = await ask(app, boss, START, { input });
     const { accessToken } = data.startViewAs as { accessToken: string };

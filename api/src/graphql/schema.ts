@@ -41,6 +41,7 @@ export async function buildGraphqlSchema(
     orphanedTypes: [ErrorExtensions],
   });
   describeTheRest(schema);
+  markOneOf(schema);
   const demands = guardOperations(schema);
   return {
     schema,
@@ -54,6 +55,12 @@ const ROOTS = {
   Mutation: 'What can be done. Fields run one after the other, each in a transaction of its own.',
   Subscription: 'What can be listened to, over a WebSocket with the protocol graphql-transport-ws.',
 } as const;
+
+/** type-graphql has no option for it: what `@OneOf()` says of an input becomes a property of its type. */
+function markOneOf(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInputObjectType(type) && type.extensions.oneOf) type.isOneOf = true;
+}
 
 /** Words for what decorators give no place for: the roots, and arguments that are an input object. */
 function describeTheRest(schema: GraphQLSchema): void {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { answerProof, askForProof, isAskingForProof } from './identity-proof.ts';
 import { makeProofLink } from './proof.link.ts';
 
-const EXPORT = gql`mutation Export { exportPeople { url } }`;
+const EXPORT = gql`mutation Export { exportPeople(input: {}) { url } }`;
 const refusal = {
   data: null,
   errors: [{ message: 'Prove it', extensions: { code: 'FORBIDDEN', reason: 'PROOF_NEEDED' } }],

@@ -10,7 +10,7 @@ const ports = (respond: () => Response | Promise<Response>) => {
   const sent: unknown[] = [];
   const all: RefreshPorts = {
     fetch: async (_url, init) => {
-      sent.push(JSON.parse(String(init?.body)).variables.refreshToken);
+      sent.push(JSON.parse(String(init?.body)).variables.input.refreshToken);
       return respond();
     },
     exclusively: (run) => run(),

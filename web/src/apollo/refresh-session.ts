@@ -53,7 +53,11 @@ export const makeRefresh = (ports: RefreshPorts) => {
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': ports.language(),
       },
-      body: JSON.stringify({ query: QUERY, operationName: 'RefreshSession', variables: { refreshToken } }),
+      body: JSON.stringify({
+        query: QUERY,
+        operationName: 'RefreshSession',
+        variables: { input: { refreshToken } },
+      }),
     });
     if (response.status >= 500 || response.status === 429) throw new Error(`HTTP ${response.status}`);
     const answer = (await response.json()) as Answer;

@@ -103,6 +103,10 @@ export const CreateLessonInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -130,10 +134,18 @@ export const CreatePersonInput = {
   "password": {
     "minLength": 8,
     "maxLength": 128
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
 export const CreateRoleInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  },
   "name": {
     "minLength": 2,
     "maxLength": 60
@@ -151,6 +163,10 @@ export const CreateSectionInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -166,6 +182,16 @@ export const CropInput = {
   "size": {
     "maximum": 1,
     "minimum": 0.1
+  }
+} as const;
+
+export const DisableAuthenticatorInput = {
+  "password": {
+    "maxLength": 128
+  },
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -211,32 +237,41 @@ export const ExperienceInput = {
   }
 } as const;
 
-export const GoogleSignInInput = {
+export const ExportPeopleInput = {
+  "personIds": {
+    "maxItems": 500
+  }
+} as const;
+
+export const GoogleAccountInput = {
   "code": {
     "maxLength": 100
   },
-  "authenticatorCode": {
-    "maxLength": 40
+  "idToken": {
+    "maxLength": 8000
+  },
+  "accessToken": {
+    "maxLength": 8000
+  }
+} as const;
+
+export const GoogleTokensInput = {
+  "idToken": {
+    "maxLength": 8000
+  },
+  "accessToken": {
+    "maxLength": 8000
   }
 } as const;
 
 export const LinkGoogleInput = {
-  "code": {
-    "maxLength": 100
-  },
-  "googleIdToken": {
-    "maxLength": 8000
-  },
-  "googleAccessToken": {
-    "maxLength": 8000
-  },
   "password": {
     "maxLength": 128
   }
 } as const;
 
 export const MarkNotificationsReadInput = {
-  "ids": {
+  "notificationIds": {
     "items": {
       "format": "uuid"
     },
@@ -308,6 +343,16 @@ export const RejectCourseInput = {
   }
 } as const;
 
+export const RenewRecoveryCodesInput = {
+  "password": {
+    "maxLength": 128
+  },
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+
 export const RequestPasswordResetInput = {
   "email": {
     "maxLength": 254,
@@ -360,6 +405,12 @@ export const SetPeopleStatusInput = {
   }
 } as const;
 
+export const SetPersonRolesInput = {
+  "customRoleIds": {
+    "maxItems": 50
+  }
+} as const;
+
 export const SignInInput = {
   "email": {
     "maxLength": 254,
@@ -374,13 +425,19 @@ export const SignInInput = {
   }
 } as const;
 
-export const StrongProofInput = {
-  "password": {
-    "maxLength": 128
-  },
+export const SignInWithGoogleInput = {
   "code": {
-    "minLength": 1,
+    "maxLength": 100
+  },
+  "authenticatorCode": {
     "maxLength": 40
+  }
+} as const;
+
+export const StartViewAsInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
   }
 } as const;
 
@@ -559,12 +616,5 @@ export const UpdateTeacherProfileInput = {
   },
   "taxId": {
     "pattern": "^\\d{10,14}$"
-  }
-} as const;
-
-export const ViewAsInput = {
-  "reason": {
-    "minLength": 3,
-    "maxLength": 300
   }
 } as const;

@@ -275,6 +275,12 @@ export type BecomeTeacherInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Proof of who wants to set up two-step sign-in. */
+export type BeginAuthenticatorInput = {
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
   /** Changed as asked. */
@@ -312,6 +318,12 @@ export type BulkRow = {
   outcome: BulkOutcome;
   /** The rule that forbids it, with REFUSED. */
   refusal: Maybe<Refusal>;
+};
+
+/** The code that was mailed to the old address. */
+export type CancelEmailChangeInput = {
+  /** What stands after `#cancel=` in the link. */
+  token: Scalars['String']['input'];
 };
 
 /** Captions of a video. */
@@ -419,6 +431,25 @@ export type CompletionRule =
   | 'DWELL'
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
+
+/** Proof that the authenticator app was set up. */
+export type ConfirmAuthenticatorInput = {
+  /** What the app shows: six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** The code that was mailed to an address, as proof that it is the person’s. */
+export type ConfirmEmailInput = {
+  /** What stands after `#token=` in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** An e-mail address that is proved to be the person’s. */
+export type ConfirmedEmail = {
+  __typename: 'ConfirmedEmail';
+  /** The address in force now, which one signs in with. */
+  email: Scalars['String']['output'];
+};
 
 /** A course: what is sold and studied. */
 export type Course = {
@@ -711,7 +742,7 @@ export type CourseVisibility =
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** The same key gives the same course. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   title: Scalars['String']['input'];
@@ -719,6 +750,8 @@ export type CreateCourseInput = {
 
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
   /** Which section. */
@@ -735,6 +768,8 @@ export type CreatePersonInput = {
   email: Scalars['String']['input'];
   /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** False: suspended from the first moment. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
   /** vi or en; the request’s own language when left out. */
@@ -749,10 +784,12 @@ export type CreatePersonInput = {
   sendInvitation?: Scalars['Boolean']['input'];
 };
 
-/** A custom role. */
+/** A custom role that is to be made. */
 export type CreateRoleInput = {
   /** What it is for, at most 300 characters. */
   description?: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 60 characters, unlike every other role’s, whatever the case. */
   name: Scalars['String']['input'];
   /** What it allows: administrative permissions that the viewer holds. */
@@ -763,6 +800,8 @@ export type CreateRoleInput = {
 export type CreateSectionInput = {
   /** Which course. */
   courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
@@ -822,6 +861,46 @@ export type DataRequestStatus =
   /** Not begun; a deletion waits until it is due and can be cancelled. */
   | 'WAITING';
 
+/** Whose account is suspended, and why. */
+export type DeactivatePersonInput = {
+  /** Of the person who is suspended. */
+  personId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who is erased, and why. */
+export type DeletePersonInput = {
+  /** Of the person who is erased. */
+  personId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a deletion has removed, for clients to drop it from what they keep. */
+export type Deleted = {
+  __typename: 'Deleted';
+  /** Of the thing that is gone; nothing answers to it any more. */
+  id: Scalars['ID']['output'];
+};
+
+/** What a deletion has removed from a course, for clients to drop it from what they keep. */
+export type DeletedFromCourse = {
+  __typename: 'DeletedFromCourse';
+  /** The course without it, its other parts numbered anew. */
+  course: Course;
+  /** Of the section or lesson that is gone; nothing answers to it any more. */
+  id: Scalars['ID']['output'];
+};
+
+/** Proof that it is really the owner who turns two-step sign-in off. */
+export type DisableAuthenticatorInput = {
+  /** A code of the authenticator, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Where a file can be fetched, for a short while. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
@@ -867,6 +946,15 @@ export type EffectivePermission = {
   permission: Scalars['String']['output'];
   /** The roles that allow it; at least one. */
   through: Array<PermissionSource>;
+};
+
+/** Which sessions a mutation has ended. */
+export type EndedSessions = {
+  __typename: 'EndedSessions';
+  /** How many sessions ended; 0 where none was alive. */
+  endedCount: Scalars['Int']['output'];
+  /** Of the sessions that ended, as in mySessions: nothing more is to be shown of them. */
+  endedIds: Array<Scalars['ID']['output']>;
 };
 
 /** A student’s place in a course. */
@@ -1272,6 +1360,24 @@ export type ExperienceInput = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which lines of the audit log are in the file. */
+export type ExportAuditLogInput = {
+  /** Narrows the log; left out: all of it. */
+  filter?: InputMaybe<AuditFilter>;
+};
+
+/** Who is in the file, and in which order. */
+export type ExportPeopleInput = {
+  /** Narrows the people; left out: everyone. */
+  filter?: InputMaybe<PersonFilter>;
+  /** Of these people only, at most 500. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By what the lines are sorted. */
+  sortBy?: PersonSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
+};
+
 /** What is wrong with one field: `details[].code`. */
 export type FieldFault =
   /** There is not enough of it yet for this step. */
@@ -1318,6 +1424,17 @@ export type GatewayInfo = {
   name: Scalars['String']['output'];
 };
 
+/** Which Google account, and that it is the viewer’s: exactly one of the fields. */
+export type GoogleAccountInput =
+  /** An access token that Google issued to our client id. */
+  { accessToken: Scalars['String']['input']; code?: never; idToken?: never; tokens?: never; }
+  |  /** What came back after `#code=`; good once, for ten minutes. */
+  { accessToken?: never; code: Scalars['String']['input']; idToken?: never; tokens?: never; }
+  |  /** An ID token that Google issued to our client id. */
+  { accessToken?: never; code?: never; idToken: Scalars['String']['input']; tokens?: never; }
+  |  /** Both tokens, by clients that got both. */
+  { accessToken?: never; code?: never; idToken?: never; tokens: GoogleTokensInput; };
+
 /** Whether and how one signs in with Google. */
 export type GoogleSignIn = {
   __typename: 'GoogleSignIn';
@@ -1329,12 +1446,12 @@ export type GoogleSignIn = {
   enabled: Scalars['Boolean']['output'];
 };
 
-/** Proof of who someone is to Google. */
-export type GoogleSignInInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
-  authenticatorCode?: InputMaybe<Scalars['String']['input']>;
-  /** What came back after `#code=`; good once, for ten minutes. */
-  code: Scalars['String']['input'];
+/** Two tokens of one Google account; those of two are refused. */
+export type GoogleTokensInput = {
+  /** An access token that Google issued to our client id. */
+  accessToken: Scalars['String']['input'];
+  /** An ID token that Google issued to our client id. */
+  idToken: Scalars['String']['input'];
 };
 
 /** Lets the viewer’s session do for a while what an access token alone may not. */
@@ -1514,22 +1631,27 @@ export type LessonState =
   /** Opened, not complete. */
   | 'STARTED';
 
-/** Proof that a Google account is the viewer’s (one of the three), and of who the viewer is. */
+/** The Google account to link, and proof of who the viewer is. */
 export type LinkGoogleInput = {
-  /** What came back after `#code=`. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** An access token that Google issued to our client id; beside an ID token it must be of the same account. */
-  googleAccessToken?: InputMaybe<Scalars['String']['input']>;
-  /** An ID token that Google issued to our client id. */
-  googleIdToken?: InputMaybe<Scalars['String']['input']>;
+  /** The account, by a code or tokens that Google gave. */
+  account: GoogleAccountInput;
   /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mail with a link that was asked for. */
+export type MailRequest = {
+  __typename: 'MailRequest';
+  /** Always true: the request was taken. Whether a mail goes out is not said, as that would tell which addresses have accounts. */
+  accepted: Scalars['Boolean']['output'];
+  /** For how many minutes the link is good, from when the mail is sent. */
+  linkMinutes: Scalars['Int']['output'];
 };
 
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
-  ids: Array<Scalars['ID']['input']>;
+  notificationIds: Array<Scalars['ID']['input']>;
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -1563,8 +1685,8 @@ export type Mutation = {
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
-  /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect. Ends all sessions and mails a link to choose a new password. Answers the address in force again. GONE. */
-  cancelEmailChange: Scalars['String']['output'];
+  /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired. */
+  cancelEmailChange: ConfirmedEmail;
   /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
   /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
@@ -1573,10 +1695,10 @@ export type Mutation = {
   changePassword: AccountSecurity;
   /** Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
-  /** Turns two-step sign-in on. Answers ten recovery codes, shown only now. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
-  confirmAuthenticator: Array<Scalars['String']['output']>;
-  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: a person has taken the address meanwhile. */
-  confirmEmail: Scalars['String']['output'];
+  /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
+  confirmAuthenticator: RecoveryCodes;
+  /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
+  confirmEmail: ConfirmedEmail;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
@@ -1590,20 +1712,20 @@ export type Mutation = {
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
-  deleteLesson: Course;
+  deleteLesson: DeletedFromCourse;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
-  deletePerson: Scalars['Boolean']['output'];
-  /** Removes a custom role. CONFLICT: a person has it. Needs the permission `role:delete`. */
-  deleteRole: Scalars['Boolean']['output'];
+  deletePerson: Deleted;
+  /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
+  deleteRole: Deleted;
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
-  deleteSection: Course;
-  /** Turns two-step sign-in off. Always true. INVALID_CREDENTIALS; CONFLICT: it is off. Needs the permission `account:secure`. */
-  disableAuthenticator: Scalars['Boolean']['output'];
-  /** Signs the viewer out everywhere but here. Answers how many sessions ended. UNAUTHENTICATED. Needs the permission `account:secure`. */
-  endOtherSessions: Scalars['Int']['output'];
-  /** Signs one device out. Always true. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
-  endSession: Scalars['Boolean']['output'];
-  /** A link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
+  deleteSection: DeletedFromCourse;
+  /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
+  disableAuthenticator: AccountSecurity;
+  /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
+  endOtherSessions: EndedSessions;
+  /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
+  endSession: EndedSessions;
+  /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
@@ -1611,10 +1733,10 @@ export type Mutation = {
   importPeople: ImportResult;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
-  /** Marks all notifications as read. Answers how many are left unread. UNAUTHENTICATED. Needs the permission `notification:update`. */
-  markAllNotificationsRead: Scalars['Int']['output'];
-  /** Marks notifications as read; ids of others’ are passed over. Answers how many are left unread. BAD_INPUT: too many ids. Needs the permission `notification:update`. */
-  markNotificationsRead: Scalars['Int']['output'];
+  /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
+  markAllNotificationsRead: NotificationsRead;
+  /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
+  markNotificationsRead: NotificationsRead;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -1633,26 +1755,26 @@ export type Mutation = {
   register: AuthPayload;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
-  /** Ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS; CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
-  renewRecoveryCodes: Array<Scalars['String']['output']>;
+  /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
+  renewRecoveryCodes: RecoveryCodes;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
-  /** Mails the viewer another link to confirm their address. Always true. CONFLICT: it is confirmed. Needs the permission `account:secure`. */
-  requestEmailVerification: Scalars['Boolean']['output'];
+  /** Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED. Needs the permission `account:secure`. */
+  requestEmailVerification: MailRequest;
   /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
   requestErasure: DataRequest;
-  /** Mails a link by which a forgotten password is replaced. Always true, whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
-  requestPasswordReset: Scalars['Boolean']['output'];
-  /** Sets a password by the code of that mail and ends all sessions. Always true. GONE: the code was used, superseded, or is older than 30 minutes. */
-  resetPassword: Scalars['Boolean']['output'];
+  /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
+  requestPasswordReset: MailRequest;
+  /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
+  resetPassword: PasswordReset;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
-  /** Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
-  setNotificationPreference: Array<NotificationPreference>;
+  /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
+  setNotificationPreference: NotificationPreference;
   /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
   /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
@@ -1663,8 +1785,8 @@ export type Mutation = {
   signIn: AuthPayload;
   /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
   signInWithGoogle: AuthPayload;
-  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Always true, also with tokens that are worthless. BAD_INPUT: only for what does not fit the schema. */
-  signOut: Scalars['Boolean']['output'];
+  /** Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema. */
+  signOut: EndedSessions;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
@@ -1694,7 +1816,7 @@ export type Mutation = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationActivatePersonArgs = {
-  id: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -1718,13 +1840,13 @@ export type MutationBecomeTeacherArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBeginAuthenticatorArgs = {
-  password?: InputMaybe<Scalars['String']['input']>;
+  input: BeginAuthenticatorInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelEmailChangeArgs = {
-  token: Scalars['String']['input'];
+  input: CancelEmailChangeInput;
 };
 
 
@@ -1748,13 +1870,13 @@ export type MutationCheckoutArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmAuthenticatorArgs = {
-  code: Scalars['String']['input'];
+  input: ConfirmAuthenticatorInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmEmailArgs = {
-  token: Scalars['String']['input'];
+  input: ConfirmEmailInput;
 };
 
 
@@ -1790,8 +1912,7 @@ export type MutationCreateSectionArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
-  id: Scalars['ID']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
+  input: DeactivatePersonInput;
 };
 
 
@@ -1803,14 +1924,13 @@ export type MutationDeleteLessonArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeletePersonArgs = {
-  id: Scalars['ID']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
+  input: DeletePersonInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -1822,28 +1942,25 @@ export type MutationDeleteSectionArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisableAuthenticatorArgs = {
-  input: StrongProofInput;
+  input: DisableAuthenticatorInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportAuditLogArgs = {
-  filter?: InputMaybe<AuditFilter>;
+  input: ExportAuditLogInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
-  filter?: InputMaybe<PersonFilter>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  sortBy?: PersonSort;
-  sortOrder?: SortOrder;
+  input: ExportPeopleInput;
 };
 
 
@@ -1903,7 +2020,7 @@ export type MutationRecordProgressArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRefreshSessionArgs = {
-  refreshToken: Scalars['String']['input'];
+  input: RefreshSessionInput;
 };
 
 
@@ -1921,13 +2038,13 @@ export type MutationRejectCourseArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
-  input: StrongProofInput;
+  input: RenewRecoveryCodesInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestErasureArgs = {
-  password?: InputMaybe<Scalars['String']['input']>;
+  input: RequestErasureInput;
 };
 
 
@@ -1981,9 +2098,7 @@ export type MutationSetPeopleStatusArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPersonRolesArgs = {
-  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  id: Scalars['ID']['input'];
-  roles: Array<Role>;
+  input: SetPersonRolesInput;
 };
 
 
@@ -1995,20 +2110,19 @@ export type MutationSignInArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignInWithGoogleArgs = {
-  input: GoogleSignInInput;
+  input: SignInWithGoogleInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignOutArgs = {
-  allDevices?: Scalars['Boolean']['input'];
-  refreshToken?: InputMaybe<Scalars['String']['input']>;
+  input: SignOutInput;
 };
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
-  input: ViewAsInput;
+  input: StartViewAsInput;
 };
 
 
@@ -2020,8 +2134,7 @@ export type MutationSubmitCourseArgs = {
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnlinkGoogleArgs = {
-  confirmUnlink: Scalars['Boolean']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
+  input: UnlinkGoogleInput;
 };
 
 
@@ -2156,6 +2269,15 @@ export type NotificationPreference = {
   mail: Scalars['Boolean']['output'];
 };
 
+/** What marking notifications as read has changed. */
+export type NotificationsRead = {
+  __typename: 'NotificationsRead';
+  /** How many were unread until now; those read before do not count. */
+  markedCount: Scalars['Int']['output'];
+  /** How many of the viewer’s notifications are left unread. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 /** What an operation was worth and may be worth. */
 export type OperationCost = {
   __typename: 'OperationCost';
@@ -2237,6 +2359,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null when there is none. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A password that was replaced by the code of a mail. */
+export type PasswordReset = {
+  __typename: 'PasswordReset';
+  /** How many sessions of the person have ended by it: all that there were. */
+  endedCount: Scalars['Int']['output'];
 };
 
 /** One try to pay an order. */
@@ -3073,6 +3202,19 @@ export type RecordProgressInput = {
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
+/** Codes for when the authenticator is lost. No one can read them again later. */
+export type RecoveryCodes = {
+  __typename: 'RecoveryCodes';
+  /** Ten codes, each good once in place of one of the authenticator. */
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** The session that is to go on. */
+export type RefreshSessionInput = {
+  /** The newest refresh token that was stored. */
+  refreshToken: Scalars['String']['input'];
+};
+
 /** Why something may not be done to a person. */
 export type Refusal =
   /** The viewer would give permissions that they lack. */
@@ -3108,6 +3250,20 @@ export type RejectCourseInput = {
   courseId: Scalars['ID']['input'];
   /** Why; the teacher reads it. 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Proof that it is really the owner who wants new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** A code of the authenticator, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proof of who wants their account deleted. */
+export type RequestErasureInput = {
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whose password was forgotten. */
@@ -3349,20 +3505,30 @@ export type SetPeopleRolesInput = {
   change?: RoleChange;
   /** Custom roles; left out: they stay as they are. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of 1 to 500 people. */
-  ids: Array<Scalars['ID']['input']>;
+  /** Of 1 to 500 people, each once. */
+  personIds: Array<Scalars['ID']['input']>;
   /** System roles; left out: they stay as they are. */
   roles?: InputMaybe<Array<Role>>;
 };
 
 /** People to suspend or restore. */
 export type SetPeopleStatusInput = {
-  /** Of 1 to 500 people. */
-  ids: Array<Scalars['ID']['input']>;
   /** True restores, false suspends: all their sessions end within a second. */
   isActive: Scalars['Boolean']['input'];
+  /** Of 1 to 500 people, each once. */
+  personIds: Array<Scalars['ID']['input']>;
   /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The roles that one person is to have. */
+export type SetPersonRolesInput = {
+  /** Custom roles; left out: they stay as they are. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of the person who is to have them. */
+  personId: Scalars['ID']['input'];
+  /** System roles; USER is always kept. */
+  roles: Array<Role>;
 };
 
 /** Proof of who someone is. */
@@ -3375,6 +3541,22 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Proof of who someone is to Google. */
+export type SignInWithGoogleInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  authenticatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** What came back after `#code=`; good once, for ten minutes. */
+  code: Scalars['String']['input'];
+};
+
+/** Whose session ends, and whether the others of its person end with it. */
+export type SignOutInput = {
+  /** Ends all sessions of the person, on every device. */
+  allDevices?: Scalars['Boolean']['input'];
+  /** The newest one stored; left out: the session of the access token ends. */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Rising or falling. */
 export type SortOrder =
   /** Rising. */
@@ -3382,12 +3564,12 @@ export type SortOrder =
   /** Falling. */
   | 'DESC';
 
-/** Proof that it is really the owner who changes how they sign in. */
-export type StrongProofInput = {
-  /** A code of the authenticator, or a recovery code. */
-  code: Scalars['String']['input'];
-  /** The password; left out by people who have none. */
-  password?: InputMaybe<Scalars['String']['input']>;
+/** Through whose eyes to look, and why. */
+export type StartViewAsInput = {
+  /** Of the person through whose eyes. */
+  personId: Scalars['ID']['input'];
+  /** 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** A day on which a person studied. */
@@ -3489,6 +3671,14 @@ export type TokenState = {
   valid: Scalars['Boolean']['output'];
 };
 
+/** That signing in with Google is really to end. */
+export type UnlinkGoogleInput = {
+  /** Must be true: guards against requests sent by mistake. */
+  confirmUnlink: Scalars['Boolean']['input'];
+  /** Why; kept in the audit log, cut to 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Edits of a course; what is left out stays as it is. */
 export type UpdateCourseInput = {
   /** At most 12 points of 160 characters. */
@@ -3557,12 +3747,12 @@ export type UpdatePersonInput = {
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Of the person. */
-  id: Scalars['ID']['input'];
   /** False suspends. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** vi or en: of the interface, mails and messages; can’t be removed. */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the person who is edited. */
+  personId: Scalars['ID']['input'];
   /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** System roles that they have then; USER is always kept. Needs `role:assign`. */
@@ -3595,12 +3785,12 @@ export type UpdateRoleInput = {
   description?: Scalars['String']['input'];
   /** The version that was edited. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the custom role. */
-  id: Scalars['ID']['input'];
   /** 2 to 60 characters, unlike every other role’s, whatever the case. */
   name: Scalars['String']['input'];
   /** What it allows: administrative permissions that the viewer holds. */
   permissions: Array<Scalars['String']['input']>;
+  /** Of the custom role that is edited. */
+  roleId: Scalars['ID']['input'];
 };
 
 /** A section’s new title. */
@@ -3675,14 +3865,6 @@ export type ViewAs = {
   by: PublicProfile;
   /** When it ends by itself. */
   until: Scalars['DateTime']['output'];
-};
-
-/** Through whose eyes to look, and why. */
-export type ViewAsInput = {
-  /** Of the person. */
-  personId: Scalars['ID']['input'];
-  /** 3 to 300 characters, for the audit log. */
-  reason: Scalars['String']['input'];
 };
 
 /** What lets an administrator look through a person’s eyes. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { uniqueKey } from './unique-key.ts';
 
 /**
@@ -9,8 +9,8 @@ import { uniqueKey } from './unique-key.ts';
  */
 export const useIdempotencyKey = (): ((wish: string) => string) => {
   const last = useRef({ wish: '', key: '' });
-  return (wish) => {
+  return useCallback((wish) => {
     if (!last.current.key || last.current.wish !== wish) last.current = { wish, key: uniqueKey() };
     return last.current.key;
-  };
+  }, []);
 };

@@ -34,19 +34,21 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.becomeTeacher', 'AA++CC+', () => ({ headline: 'Dạy vẽ', sellerClass: 'INDIVIDUAL' }), {
     fields: '{ id }',
   }),
-  byId('Mutation.endSession', 'AANNNNN', () => crypto.randomUUID()),
-  row('Mutation.endOtherSessions', SIGNED),
-  row('Mutation.beginAuthenticator', 'AAPPPPP', {
-    args: `password: "${PASSWORD}"`,
+  byId('Mutation.endSession', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'sessionId',
+    fields: '{ endedCount }',
+  }),
+  row('Mutation.endOtherSessions', SIGNED, { fields: '{ endedCount }' }),
+  byInput('Mutation.beginAuthenticator', 'AAPPPPP', () => ({ password: PASSWORD }), {
     fields: '{ __typename }',
   }),
-  row('Mutation.confirmAuthenticator', 'AACCCCC', { args: 'code: "123456"' }),
+  byInput('Mutation.confirmAuthenticator', 'AACCCCC', () => ({ code: '123456' }), { fields: '{ codes }' }),
   byInput('Mutation.proveIdentity', SIGNED, () => ({ password: PASSWORD }), { fields: '{ __typename }' }),
   byInput('Mutation.disableAuthenticator', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
-    type: 'StrongProofInput',
+    fields: '{ __typename }',
   }),
   byInput('Mutation.renewRecoveryCodes', 'AACCCCC', () => ({ password: PASSWORD, code: '123456' }), {
-    type: 'StrongProofInput',
+    fields: '{ codes }',
   }),
   byInput(
     'Mutation.changePassword',
@@ -56,7 +58,7 @@ export const accountRows: readonly Row[] = [
       fields: '{ __typename }',
     },
   ),
-  row('Mutation.requestEmailVerification', SIGNED),
+  row('Mutation.requestEmailVerification', SIGNED, { fields: '{ accepted }' }),
   byInput(
     'Mutation.changeEmail',
     SIGNED,
@@ -65,10 +67,10 @@ export const accountRows: readonly Row[] = [
       fields: '{ __typename }',
     },
   ),
-  byInput('Mutation.linkGoogle', 'AAGGGGG', () => ({ code: 'x' }), { fields: '{ __typename }' }),
-  row('Mutation.unlinkGoogle', 'AACCCCC', { args: 'confirmUnlink: true', fields: '{ __typename }' }),
+  byInput('Mutation.linkGoogle', 'AAGGGGG', () => ({ account: { code: 'x' } }), { fields: '{ __typename }' }),
+  byInput('Mutation.unlinkGoogle', 'AACCCCC', () => ({ confirmUnlink: true }), { fields: '{ __typename }' }),
   row('Mutation.requestDataExport', SIGNED, { fields: '{ id }' }),
-  row('Mutation.requestErasure', 'AA+++PP', { args: `password: "${PASSWORD}"`, fields: '{ id }' }),
+  byInput('Mutation.requestErasure', 'AA+++PP', () => ({ password: PASSWORD }), { fields: '{ id }' }),
   row('Mutation.cancelErasure', 'AANNNNN', { fields: '{ id }' }),
 
   // Coming in: a token plays no part
@@ -95,13 +97,21 @@ export const accountRows: readonly Row[] = [
     fields: '{ accessToken }',
   }),
   byInput('Mutation.signInWithGoogle', 'GGGGGGG', () => ({ code: 'x' }), {
-    type: 'GoogleSignInInput',
     fields: '{ accessToken }',
   }),
-  row('Mutation.refreshSession', 'AAAAAAA', { args: 'refreshToken: "x"', fields: '{ accessToken }' }),
-  row('Mutation.signOut', '+++++++'),
-  byInput('Mutation.requestPasswordReset', '+++++++', () => ({ email: `${crypto.randomUUID()}@example.vn` })),
-  byInput('Mutation.resetPassword', 'GGGGGGG', () => ({ token: 'x', newPassword: 'mot-mat-khau-khac-2' })),
-  row('Mutation.confirmEmail', 'GGGGGGG', { args: 'token: "x"' }),
-  row('Mutation.cancelEmailChange', 'GGGGGGG', { args: 'token: "x"' }),
+  byInput('Mutation.refreshSession', 'AAAAAAA', () => ({ refreshToken: 'x' }), { fields: '{ accessToken }' }),
+  byInput('Mutation.signOut', '+++++++', () => ({}), { fields: '{ endedCount }' }),
+  byInput(
+    'Mutation.requestPasswordReset',
+    '+++++++',
+    () => ({ email: `${crypto.randomUUID()}@example.vn` }),
+    {
+      fields: '{ accepted }',
+    },
+  ),
+  byInput('Mutation.resetPassword', 'GGGGGGG', () => ({ token: 'x', newPassword: 'mot-mat-khau-khac-2' }), {
+    fields: '{ endedCount }',
+  }),
+  byInput('Mutation.confirmEmail', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ email }' }),
+  byInput('Mutation.cancelEmailChange', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ email }' }),
 ];

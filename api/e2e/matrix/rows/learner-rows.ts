@@ -7,8 +7,10 @@ export const learnerRows: readonly Row[] = [
   row('Query.myNotifications', SIGNED, { fields: '{ totalCount }' }),
   row('Query.unreadNotificationCount', SIGNED),
   row('Query.notificationPreferences', SIGNED, { fields: '{ kind }' }),
-  byInput('Mutation.markNotificationsRead', SIGNED, () => ({ ids: [crypto.randomUUID()] })),
-  row('Mutation.markAllNotificationsRead', SIGNED),
+  byInput('Mutation.markNotificationsRead', SIGNED, () => ({ notificationIds: [crypto.randomUUID()] }), {
+    fields: '{ unreadCount }',
+  }),
+  row('Mutation.markAllNotificationsRead', SIGNED, { fields: '{ unreadCount }' }),
   byInput(
     'Mutation.setNotificationPreference',
     SIGNED,

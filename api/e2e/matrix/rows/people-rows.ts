@@ -7,14 +7,19 @@ export const peopleRows: readonly Row[] = [
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
   row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),
-  byInput('Query.previewPeopleStatus', ADMINS, ({ target }) => ({ ids: [target.id], isActive: false }), {
-    type: 'SetPeopleStatusInput',
-    fields: '{ done }',
-  }),
+  byInput(
+    'Query.previewPeopleStatus',
+    ADMINS,
+    ({ target }) => ({ personIds: [target.id], isActive: false }),
+    {
+      type: 'SetPeopleStatusInput',
+      fields: '{ done }',
+    },
+  ),
   byInput(
     'Query.previewPeopleRoles',
     ADMINS,
-    ({ target }) => ({ ids: [target.id], roles: ['TEACHER'], change: 'ADD' }),
+    ({ target }) => ({ personIds: [target.id], roles: ['TEACHER'], change: 'ADD' }),
     {
       type: 'SetPeopleRolesInput',
       fields: '{ done }',
@@ -32,30 +37,37 @@ export const peopleRows: readonly Row[] = [
       fields: '{ id }',
     },
   ),
-  byInput('Mutation.updatePerson', ADMINS, ({ target }) => ({ id: target.id, fullName: 'Tên Khác' }), {
+  byInput('Mutation.updatePerson', ADMINS, ({ target }) => ({ personId: target.id, fullName: 'Tên Khác' }), {
     fields: '{ id }',
   }),
-  byId('Mutation.setPersonRoles', ADMINS, ({ target }) => target.id, {
-    args: 'id: $id, roles: [TEACHER]',
+  byInput('Mutation.setPersonRoles', ADMINS, ({ target }) => ({ personId: target.id, roles: ['TEACHER'] }), {
     fields: '{ id }',
   }),
-  byId('Mutation.activatePerson', ADMINS, ({ actors }) => actors.ended.id, { fields: '{ id }' }),
-  byId('Mutation.deactivatePerson', ADMINS, ({ target }) => target.id, {
-    args: 'id: $id, reason: "Vi phạm"',
+  byId('Mutation.activatePerson', ADMINS, ({ actors }) => actors.ended.id, {
+    name: 'personId',
     fields: '{ id }',
   }),
-  byId('Mutation.deactivatePerson', 'AAFFFFP', ({ actors }) => actors.admin.id, {
-    what: 'oneself',
-    args: 'id: $id, reason: "Vi phạm"',
+  byInput('Mutation.deactivatePerson', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Vi phạm' }), {
     fields: '{ id }',
   }),
-  byId('Mutation.deletePerson', ADMINS, ({ target }) => target.id, {
-    args: 'id: $id, reason: "Theo yêu cầu"',
-  }),
+  byInput(
+    'Mutation.deactivatePerson',
+    'AAFFFFP',
+    ({ actors }) => ({ personId: actors.admin.id, reason: 'Vi phạm' }),
+    { what: 'oneself', fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.deletePerson',
+    ADMINS,
+    ({ target }) => ({ personId: target.id, reason: 'Theo yêu cầu' }),
+    {
+      fields: '{ id }',
+    },
+  ),
   byInput(
     'Mutation.setPeopleStatus',
     ADMINS,
-    ({ target }) => ({ ids: [target.id], isActive: false, reason: 'Vi phạm' }),
+    ({ target }) => ({ personIds: [target.id], isActive: false, reason: 'Vi phạm' }),
     {
       fields: '{ done }',
     },
@@ -63,7 +75,7 @@ export const peopleRows: readonly Row[] = [
   byInput(
     'Mutation.setPeopleRoles',
     ADMINS,
-    ({ target }) => ({ ids: [target.id], roles: ['TEACHER'], change: 'ADD' }),
+    ({ target }) => ({ personIds: [target.id], roles: ['TEACHER'], change: 'ADD' }),
     {
       fields: '{ done }',
     },
@@ -71,9 +83,8 @@ export const peopleRows: readonly Row[] = [
   byInput('Mutation.importPeople', ADMINS, () => ({ csv: 'email,fullName\nan@example.vn,An Bình' }), {
     fields: '{ created }',
   }),
-  row('Mutation.exportPeople', ADMINS, { fields: '{ url }' }),
+  byInput('Mutation.exportPeople', ADMINS, () => ({}), { fields: '{ url }' }),
   byInput('Mutation.startViewAs', ADMINS, ({ target }) => ({ personId: target.id, reason: 'Nhờ xem giúp' }), {
-    type: 'ViewAsInput',
     fields: '{ expiresAt }',
   }),
 
@@ -96,12 +107,12 @@ export const peopleRows: readonly Row[] = [
   byInput(
     'Mutation.updateRole',
     ADMINS,
-    ({ roleId }) => ({ id: roleId, expectedVersion: 1, name: `Vai ${crypto.randomUUID()}`, permissions: [] }),
+    ({ roleId }) => ({ roleId, expectedVersion: 1, name: `Vai ${crypto.randomUUID()}`, permissions: [] }),
     { fields: '{ id }' },
   ),
-  byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId),
+  byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
   row('Query.auditLog', ADMINS, { fields: '{ totalCount }' }),
   row('Query.auditActions', ADMINS),
   row('Query.auditPermissionNames', ADMINS, { fields: '{ permission label }' }),
-  row('Mutation.exportAuditLog', ADMINS, { fields: '{ url }' }),
+  byInput('Mutation.exportAuditLog', ADMINS, () => ({}), { fields: '{ url }' }),
 ];

@@ -8,10 +8,11 @@ import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from './person.sql.ts';
 import { RegisterInput, register } from './register.ts';
+import { EndedSessions } from './sessions/end-sessions.ts';
 import type { SessionTokens } from './sessions/open-session.ts';
-import { refreshSession } from './sessions/refresh-session.ts';
+import { RefreshSessionInput, refreshSession } from './sessions/refresh-session.ts';
 import { SignInInput, signIn } from './sessions/sign-in.ts';
-import { signOut } from './sessions/sign-out.ts';
+import { SignOutInput, signOut } from './sessions/sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
 
 @ObjectType({ description: 'A fresh session.' })
@@ -77,30 +78,17 @@ export class AccountResolver {
     description:
       'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
   })
-  refreshSession(
-    @Arg('refreshToken', { description: 'The newest one stored.' }) refreshToken: string,
-    @Ctx() context: Context,
-  ): Promise<SessionTokens> {
-    return refreshSession(context, refreshToken);
+  refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context): Promise<SessionTokens> {
+    return refreshSession(context, input.refreshToken);
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @Mutation(() => EndedSessions, {
     description:
-      'Ends the session of a refresh token (left out: of the access token), or all of its person. Always true, also with tokens that are worthless. BAD_INPUT: only for what does not fit the schema.',
+      'Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema.',
   })
-  async signOut(
-    @Arg('refreshToken', () => String, {
-      nullable: true,
-      description: 'Left out: the session of the access token.',
-    })
-    refreshToken: string | null | undefined,
-    @Arg('allDevices', { defaultValue: false, description: 'All sessions of the person.' })
-    allDevices: boolean,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    await signOut(context, refreshToken, allDevices);
-    return true;
+  signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context): Promise<EndedSessions> {
+    return signOut(context, input);
   }
 
   @Allow('profile:become-teacher')

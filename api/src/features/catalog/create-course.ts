@@ -1,10 +1,9 @@
-import { IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { audit, idempotent } from '../operations/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Course } from './course.entity.ts';
 import { categoryById } from './load.ts';
 import { freeSlug } from './slug.ts';
@@ -18,9 +17,7 @@ export class CreateCourseInput {
   @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same key gives the same course.' })
-  @IsOptional()
-  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 

@@ -7,6 +7,7 @@ import { CourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver } from './course-review.resolver.ts';
+import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -28,6 +29,7 @@ export const catalog = defineFeature({
     CourseQuotaResolver,
     CourseResolver,
     CourseReviewResolver,
+    DeletedFromCourseResolver,
     InstructorResolver,
     LessonOutlineResolver,
     LessonResolver,

@@ -5,9 +5,10 @@ import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
-import { audit } from '../operations/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { LessonKind } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
+import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { cleanRichText, readingSeconds } from './rich-text.ts';
@@ -26,6 +27,8 @@ export class CreateLessonInput {
   title!: string;
   @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
   kind!: LessonKind;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })
@@ -51,25 +54,28 @@ export class UpdateLessonInput {
 /** Adds a lesson. Returns its id. */
 export function createLesson(
   context: Context,
-  { sectionId, title, kind }: CreateLessonInput,
+  { sectionId, title, kind, idempotencyKey }: CreateLessonInput,
 ): Promise<string> {
-  return context.em.transactional(async (em) => {
-    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
-    course.edit(false);
-    const position = await mustHaveRoom(em, section);
-    if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
-      throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
-    const lesson = em.create(Lesson, {
-      course,
-      section,
-      title: title.trim(),
-      kind,
-      rule: lessonKinds[kind].rule,
-      position,
-    });
-    await em.flush();
-    return lesson.id;
-  });
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createLesson: { sectionId, title, kind } }, async () => {
+      const { course, section } = await lockOwnSection(em, viewer, sectionId);
+      course.edit(false);
+      const position = await mustHaveRoom(em, section);
+      if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
+        throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
+      const lesson = em.create(Lesson, {
+        course,
+        section,
+        title: title.trim(),
+        kind,
+        rule: lessonKinds[kind].rule,
+        position,
+      });
+      await em.flush();
+      return lesson.id;
+    }),
+  );
 }
 
 /** Edits a lesson. Returns its id. @throws CONFLICT when someone was faster, or the course may not be edited */
@@ -112,8 +118,8 @@ function writeBody(lesson: Lesson, body: unknown): void {
   if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = seconds;
 }
 
-/** Removes a lesson that no one has studied. Returns the course’s id. */
-export function deleteLesson(context: Context, lessonId: string): Promise<string> {
+/** Removes a lesson that no one has studied. */
+export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
     course.edit(false);
@@ -128,9 +134,10 @@ export function deleteLesson(context: Context, lessonId: string): Promise<string
       targetId: lesson.id,
       before: { title: lesson.title },
     });
+    const { id } = lesson;
     em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);
-    return course.id;
+    return { id, courseId: course.id };
   });
 }

@@ -4,7 +4,9 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
+import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -17,6 +19,8 @@ export class CreateSectionInput {
   @Field({ description: '3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A section’s new title.' })
@@ -47,15 +51,21 @@ export class MoveLessonInput {
 }
 
 /** Adds a section. Returns the course’s id. */
-export function createSection(context: Context, { courseId, title }: CreateSectionInput): Promise<string> {
-  return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, signedIn(context), courseId);
-    course.edit(false);
-    const position = await em.count(Section, { course });
-    if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
-    em.create(Section, { course, title: title.trim(), position });
-    return course.id;
-  });
+export function createSection(
+  context: Context,
+  { courseId, title, idempotencyKey }: CreateSectionInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createSection: { courseId, title } }, async () => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      course.edit(false);
+      const position = await em.count(Section, { course });
+      if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
+      em.create(Section, { course, title: title.trim(), position });
+      return course.id;
+    }),
+  );
 }
 
 /** Renames a section. Returns its id. */
@@ -68,16 +78,17 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   });
 }
 
-/** Removes an empty section; a reviewer has to see that. Returns the course’s id. */
-export function deleteSection(context: Context, sectionId: string): Promise<string> {
+/** Removes an empty section; a reviewer has to see that. */
+export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(true);
     if (await em.count(Lesson, { section })) throw conflict('SECTION_NOT_EMPTY');
+    const { id } = section;
     em.remove(section);
     await em.flush();
     await renumber(em, 'section', 'course_id', course.id);
-    return course.id;
+    return { id, courseId: course.id };
   });
 }
 

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -28,6 +28,7 @@ import {
   withdrawCourse,
 } from './course-transitions.ts';
 import { CreateCourseInput, createCourse } from './create-course.ts';
+import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import {
   CreateLessonInput,
   createLesson,
@@ -171,15 +172,15 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, {
+  @Mutation(() => DeletedFromCourse, {
     description:
       'Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it.',
   })
-  async deleteSection(
+  deleteSection(
     @Arg('sectionId', () => ID, { description: 'Of an own section.' }) sectionId: string,
     @Ctx() context: Context,
-  ) {
-    return course(await deleteSection(context, sectionId));
+  ): Promise<DeletedFromCourse> {
+    return deleteSection(context, sectionId);
   }
 
   @Allow('course:update')
@@ -210,15 +211,15 @@ export class StudioResolver {
   }
 
   @Allow('course:update')
-  @ReadMutation(() => Course, {
+  @Mutation(() => DeletedFromCourse, {
     description:
       'Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it.',
   })
-  async deleteLesson(
+  deleteLesson(
     @Arg('lessonId', () => ID, { description: 'Of an own lesson.' }) lessonId: string,
     @Ctx() context: Context,
-  ) {
-    return course(await deleteLesson(context, lessonId));
+  ): Promise<DeletedFromCourse> {
+    return deleteLesson(context, lessonId);
   }
 
   @Allow('course:update')

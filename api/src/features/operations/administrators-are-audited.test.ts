@@ -37,27 +37,29 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `rejectCourse(input: {${(await submitted('PASS')).split(',')[0]}, reason: "Vi phạm bản quyền"}) { id }`,
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,
-  updatePerson: async () => `updatePerson(input: {id: "${await person()}", fullName: "Tên Khác"}) { id }`,
-  setPersonRoles: async () => `setPersonRoles(id: "${await person()}", roles: [TEACHER]) { id }`,
+  updatePerson: async () =>
+    `updatePerson(input: {personId: "${await person()}", fullName: "Tên Khác"}) { id }`,
+  setPersonRoles: async () =>
+    `setPersonRoles(input: { personId: "${await person()}", roles: [TEACHER] }) { id }`,
   activatePerson: async () => {
     const id = await person();
     await select(app, 'update person set is_active = false where id = ?', [id]);
-    return `activatePerson(id: "${id}") { id }`;
+    return `activatePerson(personId: "${id}") { id }`;
   },
-  deactivatePerson: async () => `deactivatePerson(id: "${await person()}") { id }`,
-  deletePerson: async () => `deletePerson(id: "${await person()}")`,
+  deactivatePerson: async () => `deactivatePerson(input: { personId: "${await person()}" }) { id }`,
+  deletePerson: async () => `deletePerson(input: { personId: "${await person()}" }) { id }`,
   setPeopleStatus: async () =>
-    `setPeopleStatus(input: {ids: ["${await person()}", "${await person()}"], isActive: false}) { done }`,
+    `setPeopleStatus(input: {personIds: ["${await person()}", "${await person()}"], isActive: false}) { done }`,
   setPeopleRoles: async () =>
-    `setPeopleRoles(input: {ids: ["${await person()}"], roles: [TEACHER]}) { done }`,
+    `setPeopleRoles(input: {personIds: ["${await person()}"], roles: [TEACHER]}) { done }`,
   importPeople: async () =>
     `importPeople(input: {csv: "email,fullName\\nnhap@example.vn,Nhập Vào"}) { created }`,
-  exportPeople: async () => 'exportPeople(filter: {isActive: true}) { url }',
-  exportAuditLog: async () => 'exportAuditLog(filter: {origin: "rest"}) { url }',
+  exportPeople: async () => 'exportPeople(input: {filter: {isActive: true}}) { url }',
+  exportAuditLog: async () => 'exportAuditLog(input: {filter: {origin: "rest"}}) { url }',
   createRole: async () => 'createRole(input: {name: "Được ghi", permissions: []}) { id }',
   updateRole: async () =>
-    `updateRole(input: {id: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
-  deleteRole: async () => `deleteRole(id: "${await role()}")`,
+    `updateRole(input: {roleId: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
+  deleteRole: async () => `deleteRole(roleId: "${await role()}") { id }`,
   startViewAs: async () =>
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };
@@ -95,9 +97,9 @@ test('what fails leaves no line', async () => {
   const before = await count();
   const nobody = '01900000-0000-7000-8000-000000000000';
   for (const call of [
-    `updatePerson(input: {id: "${nobody}", fullName: "Tên Khác"}) { id }`,
-    `deactivatePerson(id: "${boss.id}") { id }`,
-    `deletePerson(id: "${boss.id}")`,
+    `updatePerson(input: {personId: "${nobody}", fullName: "Tên Khác"}) { id }`,
+    `deactivatePerson(input: { personId: "${boss.id}" }) { id }`,
+    `deletePerson(input: { personId: "${boss.id}" }) { id }`,
     'createRole(input: {name: "Được ghi", permissions: []}) { id }',
   ])
     expect((await ask(app, boss, `mutation { ${call} }`)).errors, call).toBeDefined();

@@ -17,7 +17,7 @@ import {
 import type { AuditLog } from './audit-log.entity.ts';
 import { targetLabel } from './audit-targets.ts';
 import { DownloadLink } from './downloads.ts';
-import { exportAuditLog } from './export-audit-log.ts';
+import { ExportAuditLogInput, exportAuditLog } from './export-audit-log.ts';
 
 @ArgsType()
 class AuditArgs extends FeedArgs {
@@ -71,14 +71,10 @@ export class AuditResolver {
 
   @Allow('audit:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
-    description: 'A link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault.',
+    description: 'Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault.',
   })
-  exportAuditLog(
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Narrows the log.' })
-    filter: AuditFilter | null | undefined,
-    @Ctx() context: Context,
-  ): Promise<DownloadLink> {
-    return exportAuditLog(context, filter ?? {});
+  exportAuditLog(@Arg('input') input: ExportAuditLogInput, @Ctx() context: Context): Promise<DownloadLink> {
+    return exportAuditLog(context, input.filter ?? {});
   }
 
   @ReadField(() => [AuditChange], { description: 'What changed, value by value, by name.' })

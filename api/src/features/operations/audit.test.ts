@@ -98,7 +98,9 @@ describe('the audit log', () => {
   test('is read with the permission alone', async () => {
     const reader = await staff(app, 'audit:read');
     expect(codeOf(await ask(app, reader, LOG))).toBeUndefined();
-    expect(codeOf(await ask(app, reader, 'mutation { exportAuditLog { url } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe(
+      'FORBIDDEN',
+    );
     expect(codeOf(await ask(app, learner, LOG))).toBe('FORBIDDEN');
     expect(codeOf(await ask(app, undefined, LOG))).toBe('UNAUTHENTICATED');
   });
@@ -108,20 +110,20 @@ describe('the audit log', () => {
     await ask(
       app,
       boss,
-      'mutation U($id: ID!, $bio: String) { updatePerson(input: {id: $id, bio: $bio}) { id } }',
+      'mutation U($id: ID!, $bio: String) { updatePerson(input: {personId: $id, bio: $bio}) { id } }',
       { id: learner.id, bio: 'x' },
     );
     await ask(
       app,
       boss,
-      'mutation D($id: ID!, $reason: String) { deactivatePerson(id: $id, reason: $reason) { id } }',
+      'mutation D($id: ID!, $reason: String) { deactivatePerson(input: { personId: $id, reason: $reason }) { id } }',
       { id: learner.id, reason: nasty },
     );
     const link = (
       await ask(
         app,
         boss,
-        'mutation { exportAuditLog(filter: {actions: ["person.deactivate"]}) { url expiresAt } }',
+        'mutation { exportAuditLog(input: {filter: {actions: ["person.deactivate"]}}) { url expiresAt } }',
       )
     ).data.exportAuditLog as { url: string };
     const file = await app.server.inject(link.url);

@@ -1,12 +1,22 @@
 import type { Readable } from 'node:stream';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
 import { csvOf } from '../../platform/csv.ts';
 import { streamSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { audit } from './audit.ts';
-import { type AuditFilter, auditWhere } from './audit.types.ts';
+import { AuditFilter, auditWhere } from './audit.types.ts';
 import { type DownloadLink, offerDownload } from './downloads.ts';
+
+@InputType({ description: 'Which lines of the audit log are in the file.' })
+export class ExportAuditLogInput {
+  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log; left out: all of it.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: AuditFilter | null;
+}
 
 /** Offers the lines that a filter lets through as a file. That they were taken out is a line itself. */
 export function exportAuditLog(context: Context, filter: AuditFilter): Promise<DownloadLink> {

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { arrayText } from '../../platform/run-sql.ts';
@@ -13,28 +13,39 @@ export class MarkNotificationsReadInput {
   @ArrayMinSize(1, { message: 'validation.required' })
   @ArrayMaxSize(MOST, { message: validationMessage('validation.entries', { count: MOST }) })
   @IsUUID('all', { each: true, message: 'validation.invalid' })
-  ids!: string[];
+  notificationIds!: string[];
 }
 
-/** Marks one's own notifications as read. @returns how many are left unread */
-export const markRead = (context: Context, { ids }: MarkNotificationsReadInput): Promise<number> =>
-  mark(context, 'and id = any(?::uuid[])', [arrayText(ids)]);
+@ObjectType({ description: 'What marking notifications as read has changed.' })
+export class NotificationsRead {
+  @Field(() => Int, { description: 'How many were unread until now; those read before do not count.' })
+  markedCount!: number;
 
-/** Marks everything as read that one has been told so far. @returns how many are left unread */
-export const markAllRead = (context: Context): Promise<number> => mark(context, '', []);
+  @Field(() => Int, { description: 'How many of the viewer’s notifications are left unread.' })
+  unreadCount!: number;
+}
+
+/** Marks one's own notifications as read. */
+export const markRead = (
+  context: Context,
+  { notificationIds }: MarkNotificationsReadInput,
+): Promise<NotificationsRead> => mark(context, 'and id = any(?::uuid[])', [arrayText(notificationIds)]);
+
+/** Marks everything as read that one has been told so far. */
+export const markAllRead = (context: Context): Promise<NotificationsRead> => mark(context, '', []);
 
 /** Nothing is audited: it changes nothing but what the reader's own bell says. */
-function mark(context: Context, which: string, values: unknown[]): Promise<number> {
+function mark(context: Context, which: string, values: unknown[]): Promise<NotificationsRead> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
-    await em.execute(
-      `update notification set read_at = now() where person_id = ? and read_at is null ${which}`,
+    const marked = await em.execute<unknown[]>(
+      `update notification set read_at = now() where person_id = ? and read_at is null ${which} returning 1`,
       [id, ...values],
     );
     const [left] = await em.execute<{ count: number }[]>(
       'select count(*)::int as count from notification where person_id = ? and read_at is null',
       [id],
     );
-    return left!.count;
+    return { markedCount: marked.length, unreadCount: left!.count };
   });
 }

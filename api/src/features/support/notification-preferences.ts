@@ -44,28 +44,45 @@ export class SetNotificationPreferenceInput {
 /** One's choices, a row for each kind that concerns what one may do; defaults where nothing was chosen. */
 export async function preferencesOf(context: Context): Promise<NotificationPreference[]> {
   const viewer = signedIn(context);
-  const chosen = await context.em.execute<{ kind: string; channel: string; is_on: boolean }[]>(
-    'select kind, channel, is_on from notification_preference where person_id = ?',
-    [viewer.id],
-  );
+  const chosen = await choicesOf(context);
   return allKinds()
     .filter((kind) => {
       const { concerns } = definitionOf(kind);
       return !concerns || viewer.may(concerns);
     })
-    .map((kind) => {
-      const { defaults, isFixed = false } = definitionOf(kind);
-      const wants = (channel: NotificationChannel) =>
-        isFixed
-          ? defaults[channel]
-          : (chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on ?? defaults[channel]);
-      return {
-        kind,
-        inApp: wants(NotificationChannel.IN_APP),
-        mail: wants(NotificationChannel.MAIL),
-        isFixed,
-      };
-    });
+    .map((kind) => preference(kind, chosen));
+}
+
+/** One's choice for one kind, or its defaults. */
+export const preferenceOf = async (
+  context: Context,
+  kind: NotificationKind,
+): Promise<NotificationPreference> => preference(kind, await choicesOf(context));
+
+interface Choice {
+  readonly kind: string;
+  readonly channel: string;
+  readonly is_on: boolean;
+}
+
+const choicesOf = (context: Context): Promise<Choice[]> =>
+  context.em.execute<Choice[]>(
+    'select kind, channel, is_on from notification_preference where person_id = ?',
+    [signedIn(context).id],
+  );
+
+function preference(kind: NotificationKind, chosen: readonly Choice[]): NotificationPreference {
+  const { defaults, isFixed = false } = definitionOf(kind);
+  const wants = (channel: NotificationChannel) =>
+    isFixed
+      ? defaults[channel]
+      : (chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on ?? defaults[channel]);
+  return {
+    kind,
+    inApp: wants(NotificationChannel.IN_APP),
+    mail: wants(NotificationChannel.MAIL),
+    isFixed,
+  };
 }
 
 /**

@@ -16,11 +16,12 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { all, connection, connectionOf, Needs, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
-import { MarkNotificationsReadInput, markAllRead, markRead } from './mark-read.ts';
+import { MarkNotificationsReadInput, markAllRead, markRead, NotificationsRead } from './mark-read.ts';
 import { Notification } from './notification.entity.ts';
 import { textOf } from './notification-kinds.ts';
 import {
   NotificationPreference,
+  preferenceOf,
   preferencesOf,
   SetNotificationPreferenceInput,
   setPreference,
@@ -67,35 +68,35 @@ export class NotificationResolver {
   }
 
   @Allow('notification:update')
-  @Mutation(() => Int, {
+  @Mutation(() => NotificationsRead, {
     description:
-      'Marks notifications as read; ids of others’ are passed over. Answers how many are left unread. BAD_INPUT: too many ids.',
+      'Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many.',
   })
   markNotificationsRead(
     @Arg('input') input: MarkNotificationsReadInput,
     @Ctx() context: Context,
-  ): Promise<number> {
+  ): Promise<NotificationsRead> {
     return markRead(context, input);
   }
 
   @Allow('notification:update')
-  @Mutation(() => Int, {
-    description: 'Marks all notifications as read. Answers how many are left unread. UNAUTHENTICATED.',
+  @Mutation(() => NotificationsRead, {
+    description: 'Marks all notifications as read. UNAUTHENTICATED: no one is signed in.',
   })
-  markAllNotificationsRead(@Ctx() context: Context): Promise<number> {
+  markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationsRead> {
     return markAllRead(context);
   }
 
   @Allow('notification:update')
-  @Mutation(() => [NotificationPreference], {
-    description: 'Chooses where to hear of a kind; answers all choices. POLICY: it can’t be switched off.',
+  @Mutation(() => NotificationPreference, {
+    description: 'Chooses where to hear of a kind. POLICY: it can’t be switched off.',
   })
   async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
     @Ctx() context: Context,
-  ): Promise<NotificationPreference[]> {
+  ): Promise<NotificationPreference> {
     await setPreference(context, signedIn(context).id, input);
-    return preferencesOf(context);
+    return preferenceOf(context, input.kind);
   }
 
   @Allow('notification:read')

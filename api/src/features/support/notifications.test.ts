@@ -99,12 +99,12 @@ describe('telling', () => {
     const reply = await ask(
       app,
       other,
-      'mutation($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) }',
+      'mutation($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { markedCount unreadCount } }',
       {
         ids: [id],
       },
     );
-    expect(reply.data.markNotificationsRead).toBe(0);
+    expect(reply.data.markNotificationsRead).toMatchObject({ unreadCount: 0 });
     expect((await list(reader)).nodes[0]!.readAt).toBeNull();
     expect(codeOf(await ask(app, undefined, LIST))).toBe('UNAUTHENTICATED');
   });
@@ -152,9 +152,13 @@ describe('reading', () => {
     const titles = [start, next, end].flatMap(({ nodes }) => nodes.map(({ title }) => title.slice(-8, -1)));
     expect(titles.map((t) => t.at(-1))).toEqual(['4', '3', '2', '1', '0']);
     expect(end.pageInfo.hasNextPage).toBe(false);
-    const MARK = 'mutation($ids: [ID!]!) { markNotificationsRead(input: { ids: $ids }) }';
+    const MARK =
+      'mutation($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { markedCount unreadCount } }';
     const ids = start.nodes.map(({ id }) => id);
-    expect((await ask(app, actor, MARK, { ids })).data.markNotificationsRead).toBe(3);
+    expect((await ask(app, actor, MARK, { ids })).data.markNotificationsRead).toEqual({
+      markedCount: 2,
+      unreadCount: 3,
+    });
     expect((await list(actor, { unreadOnly: true })).totalCount).toBe(3);
     expect((await list(actor)).nodes.map(({ readAt }) => !!readAt)).toEqual([
       true,
@@ -165,8 +169,10 @@ describe('reading', () => {
     ]);
     for (const bad of [[], ['nonsense'], Array.from({ length: 101 }, () => ids[0])])
       expect(codeOf(await ask(app, actor, MARK, { ids: bad }))).toBe('BAD_INPUT');
-    expect((await ask(app, actor, 'mutation { markAllNotificationsRead }')).data).toEqual({
-      markAllNotificationsRead: 0,
+    expect(
+      (await ask(app, actor, 'mutation { markAllNotificationsRead { markedCount unreadCount } }')).data,
+    ).toEqual({
+      markAllNotificationsRead: { markedCount: 3, unreadCount: 0 },
     });
   });
 

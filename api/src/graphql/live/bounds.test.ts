@@ -123,7 +123,7 @@ describe('subscriptions of one person', () => {
 
   test('through a person’s eyes are the administrator’s own', async () => {
     const [boss, somebody] = [await admin(app), await student(app)];
-    const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
+    const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
     const input = { personId: somebody.id, reason: 'Không nhận được thông báo' };
     const { accessToken } = (await ask(app, boss, START, { input })).data.startViewAs as {
       accessToken: string;

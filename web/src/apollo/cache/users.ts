@@ -61,3 +61,9 @@ export const personRemoved = (cache: ApolloCache, id: string): void => {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'peopleStats' });
   cache.gc();
 };
+
+/** After devices were signed out: they go from every list. Lists pass over what the cache does not hold. */
+export const sessionsEnded = (cache: ApolloCache, ids: readonly string[] = []): void => {
+  for (const id of ids) cache.evict({ id: cache.identify({ __typename: 'Session', id }) ?? '' });
+  cache.gc();
+};

@@ -14,12 +14,14 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (isImpersonating()) {
       // Ends viewing as the other person, not the administrator's own session; this operation carries no token by itself
       const headers = { authorization: `Bearer ${accessToken}` };
-      await tell({ context: { suppressToast: true, headers } }).catch(() => undefined);
+      await tell({ variables: { input: {} }, context: { suppressToast: true, headers } }).catch(
+        () => undefined,
+      );
       endImpersonation();
       navigate('/admin', { replace: true });
       return;
     }
-    await tell({ variables: { refreshToken } }).catch(() => undefined);
+    await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
     // Home first: the guard of a page that needs a session would send a guest to sign in
     await navigate('/', { replace: true });
     clearTokens();

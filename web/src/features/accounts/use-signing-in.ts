@@ -43,7 +43,7 @@ export const useSigningIn = () => {
     saveTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
     toast.success(SIGNED_IN);
     if (!toLink || 'googleCode' in proof) return;
-    await link({ variables: { input: { code: toLink } } }).then(
+    await link({ variables: { input: { account: { code: toLink } } } }).then(
       () => toast.success(t('google.linked')),
       () => undefined, // said by the toast of failed requests
     );

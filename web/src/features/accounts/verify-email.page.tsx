@@ -38,14 +38,14 @@ function Confirm({ token }: { token: string }) {
   const viewer = useViewer();
   const [confirm, { data, error, loading }] = useConfirmEmailMutation();
   const run = () =>
-    confirm({ variables: { token }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] });
+    confirm({ variables: { input: { token } }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] });
   const begin = useEffectEvent(() => void run().catch(() => undefined)); // shown below
   useEffect(() => begin(), []);
   return (
     <QueryView
       // A new attempt takes the old failure away
       result={{ data: data ?? undefined, error: loading ? undefined : error, loading, refetch: run }}
-      select={({ confirmEmail }) => confirmEmail}
+      select={({ confirmEmail }) => confirmEmail.email}
       skeleton={
         <Loading className={kit.stackTight ?? ''}>
           <Skeleton width="280px" height={40} />
@@ -72,7 +72,7 @@ function Cancel({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();
   const submit = () =>
-    void cancel({ variables: { token } }).then(
+    void cancel({ variables: { input: { token } } }).then(
       () => clearTokens(),
       () => undefined, // shown below
     );
@@ -82,7 +82,7 @@ function Cancel({ token }: { token: string }) {
       <>
         <Done
           title={t('cancelChange.doneTitle')}
-          text={t('cancelChange.done', { email: data.cancelEmailChange })}
+          text={t('cancelChange.done', { email: data.cancelEmailChange.email })}
         />
         <p className={kit.soft}>{t('cancelChange.doneHelp')}</p>
       </>

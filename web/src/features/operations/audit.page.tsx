@@ -49,7 +49,7 @@ export function Component() {
               loading={isExporting}
               leftSection={<IconDownload size={18} aria-hidden="true" />}
               onClick={() =>
-                void exportLog({ variables: { filter } }).then(
+                void exportLog({ variables: { input: { filter } } }).then(
                   ({ data: answer }) => answer && window.location.assign(answer.exportAuditLog.url),
                   () => undefined,
                 )

@@ -29,7 +29,7 @@ const Row = ({ preference }: { preference: Preference }) => {
       variables: { input: { kind, channel, isOn } },
       // The box stands where it was put; a refusal puts it back
       optimisticResponse: {
-        setNotificationPreference: [{ ...preference, [FIELDS[channel]]: isOn }],
+        setNotificationPreference: { ...preference, [FIELDS[channel]]: isOn },
       },
     }).then(
       () => toast.success(t('saved')),

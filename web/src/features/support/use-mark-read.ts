@@ -19,10 +19,12 @@ export const useMarkRead = () => {
       const unread =
         cache.readQuery({ query: UnreadNotificationCountDocument })?.unreadNotificationCount ?? 1;
       return mark({
-        variables: { input: { ids: [id] } },
-        optimisticResponse: { markNotificationsRead: Math.max(0, unread - 1) },
+        variables: { input: { notificationIds: [id] } },
+        optimisticResponse: {
+          markNotificationsRead: { __typename: 'NotificationsRead', unreadCount: Math.max(0, unread - 1) },
+        },
         update: (written, { data }) => {
-          if (data) notificationRead(written, id, data.markNotificationsRead);
+          if (data) notificationRead(written, id, data.markNotificationsRead.unreadCount);
         },
       }).catch(() => undefined);
     },

@@ -31,8 +31,8 @@ registerEnumType(RoleChange, {
 
 @InputType({ description: 'Roles for people. Everyone stays a student: USER is always kept.' })
 export class SetPeopleRolesInput {
-  @Field(() => [ID], { description: 'Of 1 to 500 people.' })
-  ids!: string[];
+  @Field(() => [ID], { description: 'Of 1 to 500 people, each once.' })
+  personIds!: string[];
 
   @Field(() => [Role], { nullable: true, description: 'System roles; left out: they stay as they are.' })
   roles?: Role[] | null;
@@ -44,6 +44,20 @@ export class SetPeopleRolesInput {
 
   @Field(() => RoleChange, { defaultValue: RoleChange.REPLACE, description: 'What is done with them.' })
   change!: RoleChange;
+}
+
+@InputType({ description: 'The roles that one person is to have.' })
+export class SetPersonRolesInput {
+  @Field(() => ID, { description: 'Of the person who is to have them.' })
+  personId!: string;
+
+  @Field(() => [Role], { description: 'System roles; USER is always kept.' })
+  roles!: Role[];
+
+  @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  customRoleIds?: string[] | null;
 }
 
 interface Plan {
@@ -69,27 +83,25 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
 /** Sets one person’s roles. Returns their id. @throws NOT_FOUND, POLICY */
 export async function setPersonRoles(
   context: Context,
-  id: string,
-  roles: Role[],
-  customRoleIds?: string[] | null,
+  { personId, ...roles }: SetPersonRolesInput,
 ): Promise<string> {
-  mustBeDone(await setPeopleRoles(context, { ids: [id], roles, customRoleIds, change: RoleChange.REPLACE }));
-  return id;
+  mustBeDone(await setPeopleRoles(context, { personIds: [personId], ...roles, change: RoleChange.REPLACE }));
+  return personId;
 }
 
 /** Decides, and acts unless it is dry. For commands that have made sure of who decides. */
 export async function decideRoles(
   em: EntityManager,
   context: Context,
-  { ids, roles, customRoleIds, change }: SetPeopleRolesInput,
+  { personIds, roles, customRoleIds, change }: SetPeopleRolesInput,
   actor: Actor,
   isDry: boolean,
 ): Promise<BulkResult> {
   const custom = await knownRoles(em, customRoleIds ?? []);
-  const targets = await findTargets(em, ids, isDry);
+  const targets = await findTargets(em, personIds, isDry);
   const administrators = await administratorsNow(em);
   const plans: Plan[] = [];
-  const result = judge(context.locale, ids, targets, (target) => {
+  const result = judge(context.locale, personIds, targets, (target) => {
     const next = {
       roles: ordered(roles ? changed(target.roles, roles, change) : target.roles),
       custom: customRoleIds

@@ -14,8 +14,8 @@ import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts'
 
 @InputType({ description: 'People to suspend or restore.' })
 export class SetPeopleStatusInput {
-  @Field(() => [ID], { description: 'Of 1 to 500 people.' })
-  ids!: string[];
+  @Field(() => [ID], { description: 'Of 1 to 500 people, each once.' })
+  personIds!: string[];
 
   @Field({ description: 'True restores, false suspends: all their sessions end within a second.' })
   isActive!: boolean;
@@ -26,6 +26,18 @@ export class SetPeopleStatusInput {
   })
   @IsOptional()
   @TrimmedLength(3, 300, { message: 'people.reason' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Whose account is suspended, and why.' })
+export class DeactivatePersonInput {
+  @Field(() => ID, { description: 'Of the person who is suspended.' })
+  personId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why: 3 to 300 characters, for the audit log and for whoever looks the person up.',
+  })
   reason?: string | null;
 }
 
@@ -49,7 +61,7 @@ export async function setPersonStatus(
   isActive: boolean,
   reason?: string | null,
 ): Promise<string> {
-  mustBeDone(await setPeopleStatus(context, { ids: [id], isActive, reason: reasonOf(reason) }));
+  mustBeDone(await setPeopleStatus(context, { personIds: [id], isActive, reason: reasonOf(reason) }));
   return id;
 }
 
@@ -57,14 +69,14 @@ export async function setPersonStatus(
 export async function decideStatus(
   em: EntityManager,
   context: Context,
-  { ids, isActive, reason }: SetPeopleStatusInput,
+  { personIds, isActive, reason }: SetPeopleStatusInput,
   actor: Actor,
   isDry: boolean,
 ): Promise<BulkResult> {
-  const targets = await findTargets(em, ids, isDry);
+  const targets = await findTargets(em, personIds, isDry);
   const administrators = await administratorsNow(em);
   const chosen: string[] = [];
-  const result = judge(context.locale, ids, targets, (target) => {
+  const result = judge(context.locale, personIds, targets, (target) => {
     const refusal = isActive ? refuseToManage(actor, target) : refuseToRemove(actor, target, administrators);
     if (refusal) return refusal;
     if (target.isActive === isActive) return BulkOutcome.UNCHANGED;

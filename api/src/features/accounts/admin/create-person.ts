@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { audit } from '../../operations/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { hashPassword } from '../credentials/password.ts';
@@ -70,6 +70,9 @@ export class CreatePersonInput {
     description: 'Sends a mail by which the person sets a password of their own.',
   })
   sendInvitation!: boolean;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 /** Makes an account for another person. Returns its id. No mail ever holds a password. @throws CONFLICT */
@@ -78,38 +81,52 @@ export async function createPerson(context: Context, input: CreatePersonInput): 
   if (input.password && isCommonPassword(input.password, [input.email, input.fullName]))
     throw badInput('password', 'accounts.passwordCommon');
   const passwordHash = input.password ? await hashPassword(input.password) : null;
+  // The key's row keeps a hash of the request: of a password it would be one to guess by
+  const { idempotencyKey, password: _, ...wanted } = input;
   return context.em.transactional(async (em) => {
-    const actor = await decideAlone(em, viewer, 'person:create');
-    if (!input.isActive && !actor.permissions.has('person:deactivate'))
-      throw forbidden('NOT_PERMITTED', { permission: 'person:deactivate' });
-    const email = input.email.trim().toLowerCase();
-    const person = em.create(User, {
-      email,
-      passwordHash,
-      fullName: tidyName(input.fullName),
-      phone: input.phone?.trim() || null,
-      locale: input.locale ?? context.locale,
-      isActive: input.isActive,
-      deactivatedAt: input.isActive ? null : new Date(),
-    });
-    await flushEmail(em, email, undefined, { taken: 'people.csvExists' });
-    audit(em, context, {
-      action: 'person.create',
-      targetType: 'person',
-      targetId: person.id,
-      after: {
-        email,
-        fullName: person.fullName,
-        phone: person.phone,
-        locale: person.locale,
-        isActive: person.isActive,
-      },
-    });
-    await firstRoles(em, context, { id: viewer.id, ...actor }, person.id, input);
-    if (input.sendInvitation && input.isActive)
-      await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
-    return person.id;
+    const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:create')) };
+    return idempotent(em, viewer.id, idempotencyKey, { createPerson: wanted }, () =>
+      makePerson(em, context, actor, input, passwordHash),
+    );
   });
+}
+
+async function makePerson(
+  em: EntityManager,
+  context: Context,
+  actor: Authority & { id: string },
+  input: CreatePersonInput,
+  passwordHash: string | null,
+): Promise<string> {
+  if (!input.isActive && !actor.permissions.has('person:deactivate'))
+    throw forbidden('NOT_PERMITTED', { permission: 'person:deactivate' });
+  const email = input.email.trim().toLowerCase();
+  const person = em.create(User, {
+    email,
+    passwordHash,
+    fullName: tidyName(input.fullName),
+    phone: input.phone?.trim() || null,
+    locale: input.locale ?? context.locale,
+    isActive: input.isActive,
+    deactivatedAt: input.isActive ? null : new Date(),
+  });
+  await flushEmail(em, email, undefined, { taken: 'people.csvExists' });
+  audit(em, context, {
+    action: 'person.create',
+    targetType: 'person',
+    targetId: person.id,
+    after: {
+      email,
+      fullName: person.fullName,
+      phone: person.phone,
+      locale: person.locale,
+      isActive: person.isActive,
+    },
+  });
+  await firstRoles(em, context, actor, person.id, input);
+  if (input.sendInvitation && input.isActive)
+    await context.services.jobs.send(em, invitePeople, { ids: [person.id] });
+  return person.id;
 }
 
 async function firstRoles(
@@ -124,6 +141,6 @@ async function firstRoles(
   // Anyone may become a teacher
   if (isStaff && !actor.permissions.has('role:assign'))
     throw forbidden('NOT_PERMITTED', { permission: 'role:assign' });
-  const input = { ids: [id], roles, customRoleIds, change: RoleChange.ADD };
+  const input = { personIds: [id], roles, customRoleIds, change: RoleChange.ADD };
   mustBeDone(await decideRoles(em, context, input, actor, false));
 }

@@ -1,5 +1,7 @@
+import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors.ts';
+import type { Deleted } from '../../operations/index.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
@@ -7,8 +9,20 @@ import { refuseToRemove } from './person.policy.ts';
 import { reasonOf } from './reason.ts';
 import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
 
+@InputType({ description: 'Who is erased, and why.' })
+export class DeletePersonInput {
+  @Field(() => ID, { description: 'Of the person who is erased.' })
+  personId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why: 3 to 300 characters, for the audit log.' })
+  reason?: string | null;
+}
+
 /** Deletes a person's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
-export async function deletePerson(context: Context, id: string, given?: string | null): Promise<void> {
+export async function deletePerson(
+  context: Context,
+  { personId: id, reason: given }: DeletePersonInput,
+): Promise<Deleted> {
   const reason = reasonOf(given);
   const viewer = signedIn(context);
   await context.em.transactional(async (em) => {
@@ -31,4 +45,5 @@ export async function deletePerson(context: Context, id: string, given?: string 
     if (sold) throw policy('STILL_SELLING');
     await erasePerson(em, context, id, reason);
   });
+  return { id: id.toLowerCase() };
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { SortOrder } from '../../../graphql/page.args.ts';
 import { all, raw, sql } from '../../../graphql/read/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -9,21 +10,43 @@ import { type Locale, translate } from '../../../platform/messages/index.ts';
 import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../../operations/index.ts';
-import { type PersonColumns, PersonOrderArgs, personOrder, personWhere } from './person-list.ts';
+import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MOST_AT_ONCE } from './targets.ts';
 
-@ArgsType()
-export class ExportPeopleArgs extends PersonOrderArgs {
+@InputType({ description: 'Who is in the file, and in which order.' })
+export class ExportPeopleInput {
+  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people; left out: everyone.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: PersonFilter | null;
+
+  @Field(() => PersonSort, {
+    defaultValue: PersonSort.CREATED_AT,
+    description: 'By what the lines are sorted.',
+  })
+  sortBy!: PersonSort;
+
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'In which direction they are sorted.',
+  })
+  sortOrder!: SortOrder;
+
   @Field(() => [ID], { nullable: true, description: 'Of these people only, at most 500.' })
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: 'people.ids' })
-  ids?: string[] | null;
+  personIds?: string[] | null;
 }
 
+/** What a link to the file keeps of it until it is followed. */
+type PeopleFile = Omit<ExportPeopleInput, 'personIds'> & { ids?: string[] | null; locale: Locale };
+
 /** Offers the people that a filter lets through as a file. That they were taken out is in the audit log. */
-export function exportPeople(context: Context, args: ExportPeopleArgs): Promise<DownloadLink> {
+export function exportPeople(
+  context: Context,
+  { filter, sortBy, sortOrder, personIds: ids }: ExportPeopleInput,
+): Promise<DownloadLink> {
   const viewer = signedIn(context);
-  const { filter, sortBy, sortOrder, ids } = args;
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'person.export',
@@ -64,7 +87,7 @@ type Line = Record<(typeof COLUMNS)[number], string | null>;
 /** The file, in the order that was asked for. */
 export function peopleCsv(
   { orm }: Services,
-  { filter, sortBy, sortOrder, ids, locale }: ExportPeopleArgs & { locale: Locale },
+  { filter, sortBy, sortOrder, ids, locale }: PeopleFile,
 ): Readable {
   const moment = (column: string) =>
     raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);

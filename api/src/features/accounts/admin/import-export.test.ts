@@ -153,7 +153,7 @@ describe('importing people', () => {
 
 describe('taking people out', () => {
   const EXPORT =
-    'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(filter: $filter, ids: $ids, sortBy: EMAIL, sortOrder: ASC) { url expiresAt } }';
+    'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(input: { filter: $filter, personIds: $ids, sortBy: EMAIL, sortOrder: ASC }) { url expiresAt } }';
   const linkOf = async (who: Actor, variables: object) =>
     ((await ask(app, who, EXPORT, { ...variables })).data.exportPeople as { url: string }).url;
   const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];

@@ -30,7 +30,7 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
 /** Whether an edit makes a person an administrator, or one no more, or moves their address, by which the password is reset. */
 export async function changesStanding(
   { em }: Context,
-  { id, email, roles }: UpdatePersonInput,
+  { personId: id, email, roles }: UpdatePersonInput,
 ): Promise<boolean> {
   if (email == null && roles == null) return false;
   // Beside the entity manager: the command must see the person as they are once it holds them

@@ -1,26 +1,32 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../../graphql/read/index.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { DownloadLink } from '../../operations/index.ts';
-import { RoleChange, SetPeopleRolesInput, setPeopleRoles, setPersonRoles } from './assign-roles.ts';
+import { Deleted, DownloadLink } from '../../operations/index.ts';
+import {
+  RoleChange,
+  SetPeopleRolesInput,
+  SetPersonRolesInput,
+  setPeopleRoles,
+  setPersonRoles,
+} from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';
-import { SetPeopleStatusInput, setPeopleStatus, setPersonStatus } from './change-status.ts';
+import {
+  DeactivatePersonInput,
+  SetPeopleStatusInput,
+  setPeopleStatus,
+  setPersonStatus,
+} from './change-status.ts';
 import { CreatePersonInput, createPerson } from './create-person.ts';
-import { deletePerson } from './delete-person.ts';
-import { ExportPeopleArgs, exportPeople } from './export-people.ts';
+import { DeletePersonInput, deletePerson } from './delete-person.ts';
+import { ExportPeopleInput, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
-import { type Asked, changesStanding, concernsStaff, grants } from './needs-proof.ts';
+import { changesStanding, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
 /** The arguments of most commands. */
-interface Named {
-  readonly id: string;
-}
-
 interface Input<T> {
   readonly input: T;
 }
@@ -52,23 +58,15 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('role:assign', {
-    proof: (asked: Named & Asked, context) => grants(asked) || concernsStaff(context, [asked.id]),
+    proof: ({ input }: Input<SetPersonRolesInput>, context) =>
+      grants(input) || concernsStaff(context, [input.personId]),
   })
   @ReadMutation(() => Person, {
     description:
       'Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
   })
-  async setPersonRoles(
-    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
-    @Arg('roles', () => [Role], { description: 'System roles; USER is always kept.' }) roles: Role[],
-    @Arg('customRoleIds', () => [ID], {
-      nullable: true,
-      description: 'Custom roles; left out: they stay as they are.',
-    })
-    customRoleIds: string[] | null | undefined,
-    @Ctx() context: Context,
-  ) {
-    return person(await setPersonRoles(context, id, roles, customRoleIds));
+  async setPersonRoles(@Arg('input') input: SetPersonRolesInput, @Ctx() context: Context) {
+    return person(await setPersonRoles(context, input));
   }
 
   @Allow('person:deactivate')
@@ -76,44 +74,38 @@ export class PeopleCommandsResolver {
     description: 'Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer.',
   })
   async activatePerson(
-    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
+    @Arg('personId', () => ID, { description: 'Of the person whose account was suspended.' })
+    personId: string,
     @Ctx() context: Context,
   ) {
-    return person(await setPersonStatus(context, id, true));
+    return person(await setPersonStatus(context, personId, true));
   }
 
-  @Allow('person:deactivate', { proof: ({ id }: Named, context) => concernsStaff(context, [id]) })
+  @Allow('person:deactivate', {
+    proof: ({ input }: Input<DeactivatePersonInput>, context) => concernsStaff(context, [input.personId]),
+  })
   @ReadMutation(() => Person, {
     description:
       'Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more.',
   })
-  async deactivatePerson(
-    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why, 3 to 300 characters.' })
-    reason: string | null | undefined,
-    @Ctx() context: Context,
-  ) {
-    return person(await setPersonStatus(context, id, false, reason));
+  async deactivatePerson(@Arg('input') input: DeactivatePersonInput, @Ctx() context: Context) {
+    return person(await setPersonStatus(context, input.personId, false, input.reason));
   }
 
-  @Allow('person:delete', { proof: ({ id }: Named, context) => concernsStaff(context, [id]) })
-  @Mutation(() => Boolean, {
+  @Allow('person:delete', {
+    proof: ({ input }: Input<DeletePersonInput>, context) => concernsStaff(context, [input.personId]),
+  })
+  @Mutation(() => Deleted, {
     description:
       'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale.',
   })
-  async deletePerson(
-    @Arg('id', () => ID, { description: 'Of the person.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why, 3 to 300 characters.' })
-    reason: string | null | undefined,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    await deletePerson(context, id, reason);
-    return true;
+  deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context): Promise<Deleted> {
+    return deletePerson(context, input);
   }
 
   @Allow('person:deactivate', {
     proof: ({ input }: Input<SetPeopleStatusInput>, context) =>
-      !input.isActive && concernsStaff(context, input.ids),
+      !input.isActive && concernsStaff(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:
@@ -125,7 +117,7 @@ export class PeopleCommandsResolver {
 
   @Allow('role:assign', {
     proof: ({ input }: Input<SetPeopleRolesInput>, context) =>
-      (input.change !== RoleChange.REMOVE && grants(input)) || concernsStaff(context, input.ids),
+      (input.change !== RoleChange.REMOVE && grants(input)) || concernsStaff(context, input.personIds),
   })
   @Mutation(() => BulkResult, {
     description:
@@ -149,7 +141,7 @@ export class PeopleCommandsResolver {
     description:
       'A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault.',
   })
-  exportPeople(@Args() args: ExportPeopleArgs, @Ctx() context: Context): Promise<DownloadLink> {
-    return exportPeople(context, args);
+  exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context): Promise<DownloadLink> {
+    return exportPeople(context, input);
   }
 }

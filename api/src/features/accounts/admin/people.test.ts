@@ -223,7 +223,11 @@ describe('a person’s page', () => {
       "insert into orders (number, buyer_id, total, expires_at) values ('T-9', ?, 7, now())",
       [learner.id],
     );
-    await ask(app, boss, `mutation { deactivatePerson(id: "${learner.id}", reason: "thử xem") { id } }`);
+    await ask(
+      app,
+      boss,
+      `mutation { deactivatePerson(input: { personId: "${learner.id}", reason: "thử xem" }) { id } }`,
+    );
     statements = [];
     const reply = await ask(app, boss, PAGE, { id: learner.id });
     expect(reply.errors).toBeUndefined();

@@ -69,20 +69,6 @@ export class PersonFilter {
 }
 
 @ArgsType()
-export class PersonOrderArgs {
-  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
-  @IsOptional()
-  @ValidateNested()
-  filter?: PersonFilter | null;
-
-  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })
-  sortBy!: PersonSort;
-
-  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
-  sortOrder!: SortOrder;
-}
-
-@ArgsType()
 export class PersonListArgs extends PageArgs {
   @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
   @IsOptional()

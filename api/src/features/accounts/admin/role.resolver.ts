@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { Deleted } from '../../operations/index.ts';
 import { effectivePermissions, permissionCatalogue, roleRows } from './role.reads.ts';
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
 import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
@@ -74,12 +75,13 @@ export class RoleResolver {
   }
 
   @Allow('role:delete')
-  @Mutation(() => Boolean, { description: 'Removes a custom role. CONFLICT: a person has it.' })
-  async deleteRole(
-    @Arg('id', () => ID, { description: 'Of the custom role.' }) id: string,
+  @Mutation(() => Deleted, {
+    description: 'Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it.',
+  })
+  deleteRole(
+    @Arg('roleId', () => ID, { description: 'Of a custom role that no one holds.' }) roleId: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
-    await deleteRole(context, id);
-    return true;
+  ): Promise<Deleted> {
+    return deleteRole(context, roleId);
   }
 }

@@ -19,9 +19,9 @@ const CREATE =
   'mutation C($input: CreateRoleInput!) { createRole(input: $input) { id name permissions version holderCount } }';
 const UPDATE =
   'mutation U($input: UpdateRoleInput!) { updateRole(input: $input) { id name permissions version } }';
-const DELETE = 'mutation D($id: ID!) { deleteRole(id: $id) }';
+const DELETE = 'mutation D($id: ID!) { deleteRole(roleId: $id) { id } }';
 const SET =
-  'mutation S($id: ID!, $roles: [Role!]!, $custom: [ID!]) { setPersonRoles(id: $id, roles: $roles, customRoleIds: $custom) { roles customRoles { id } } }';
+  'mutation S($id: ID!, $roles: [Role!]!, $custom: [ID!]) { setPersonRoles(input: { personId: $id, roles: $roles, customRoleIds: $custom }) { roles customRoles { id } } }';
 
 const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }>) =>
   (await reply).errors?.[0]?.message;
@@ -78,7 +78,7 @@ describe('a custom role', () => {
     });
     const { id } = made.data.createRole as { id: string };
     const input = {
-      id,
+      roleId: id,
       expectedVersion: 1,
       name: 'Biên tập',
       description: 'y',
@@ -89,7 +89,7 @@ describe('a custom role', () => {
     expect(codeOf(await ask(app, boss, CREATE, { input: { name: 'BIÊN TẬP', permissions: [] } }))).toBe(
       'CONFLICT',
     );
-    expect((await ask(app, boss, DELETE, { id })).data.deleteRole).toBe(true);
+    expect((await ask(app, boss, DELETE, { id })).data.deleteRole).toEqual({ id });
     expect(codeOf(await ask(app, boss, DELETE, { id }))).toBe('NOT_FOUND');
     const lines = await select<{ action: string; before: unknown; after: unknown }>(
       app,
@@ -143,10 +143,10 @@ describe('no one grants what they do not hold', () => {
     const attempts = {
       create: await ask(app, clerk, CREATE, { input: { name: 'Mạnh hơn', permissions: ['audit:read'] } }),
       add: await ask(app, clerk, UPDATE, {
-        input: { id: weak, expectedVersion: 1, name: 'Yếu', permissions: ['person:read', 'audit:read'] },
+        input: { roleId: weak, expectedVersion: 1, name: 'Yếu', permissions: ['person:read', 'audit:read'] },
       }),
       takeAway: await ask(app, clerk, UPDATE, {
-        input: { id: strong, expectedVersion: 1, name: 'Trống', permissions: [] },
+        input: { roleId: strong, expectedVersion: 1, name: 'Trống', permissions: [] },
       }),
       assign: await ask(app, clerk, SET, { id: victim.id, roles: [], custom: [strong] }),
       assignToSelf: await ask(app, clerk, SET, { id: clerk.id, roles: [], custom: [strong] }),
@@ -206,11 +206,11 @@ test('an edited role, and an assignment, count within a second on every process'
     await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [id] });
     await Promise.all([within(app, true), within(second, true)]);
     await ask(app, boss, UPDATE, {
-      input: { id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] },
+      input: { roleId: id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] },
     });
     await Promise.all([within(app, false), within(second, false)]);
     await ask(app, boss, UPDATE, {
-      input: { id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] },
+      input: { roleId: id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] },
     });
     await Promise.all([within(app, true), within(second, true)]);
     await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [] });

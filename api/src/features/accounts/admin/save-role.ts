@@ -7,12 +7,13 @@ import { badInput, conflict, notFound, policy } from '../../../platform/errors.t
 import { isUuid } from '../../../platform/ids.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { audit } from '../../operations/index.ts';
+import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { CustomRole } from './custom-role.entity.ts';
 
-@InputType({ description: 'A custom role.' })
-export class CreateRoleInput {
+/** What a custom role says of itself. */
+@InputType()
+abstract class RoleInput {
   @Field({ description: '2 to 60 characters, unlike every other role’s, whatever the case.' })
   @TrimmedLength(2, 60, { message: 'roles.name' })
   name!: string;
@@ -27,10 +28,16 @@ export class CreateRoleInput {
   permissions!: string[];
 }
 
+@InputType({ description: 'A custom role that is to be made.' })
+export class CreateRoleInput extends RoleInput {
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
 @InputType({ description: 'A custom role as it is to be.' })
-export class UpdateRoleInput extends CreateRoleInput {
-  @Field(() => ID, { description: 'Of the custom role.' })
-  id!: string;
+export class UpdateRoleInput extends RoleInput {
+  @Field(() => ID, { description: 'Of the custom role that is edited.' })
+  roleId!: string;
 
   @Field(() => Int, { description: 'The version that was edited.' })
   expectedVersion!: number;
@@ -40,18 +47,21 @@ export class UpdateRoleInput extends CreateRoleInput {
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
+  const wanted = { ...textsOf(input), permissions };
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'role:create');
-    mustHold(actor, permissions);
-    const role = em.create(CustomRole, { ...textsOf(input), permissions });
-    await flushNamed(em);
-    audit(em, context, {
-      action: 'role.create',
-      targetType: 'role',
-      targetId: role.id,
-      after: facts(role),
+    return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
+      mustHold(actor, permissions);
+      const role = em.create(CustomRole, wanted);
+      await flushNamed(em);
+      audit(em, context, {
+        action: 'role.create',
+        targetType: 'role',
+        targetId: role.id,
+        after: facts(role),
+      });
+      return role.id;
     });
-    return role.id;
   });
 }
 
@@ -64,7 +74,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   const permissions = administrative(input.permissions);
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'role:update');
-    const role = await lockRole(em, input.id);
+    const role = await lockRole(em, input.roleId);
     if (role.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: role.version }, 'roles.version');
     const stored = role.permissions.filter(isPermission);
@@ -88,18 +98,19 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
 }
 
 /** Removes a custom role that no one has. @throws CONFLICT while a person has it */
-export async function deleteRole(context: Context, id: string): Promise<void> {
+export async function deleteRole(context: Context, roleId: string): Promise<Deleted> {
   const viewer = signedIn(context);
-  await context.em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
     await decideAlone(em, viewer, 'role:delete');
-    const role = await lockRole(em, id);
+    const role = await lockRole(em, roleId);
     const [held] = await em.execute<{ n: number }[]>(
       'select count(*)::int as n from person_custom_role where role_id = ?',
-      [id],
+      [role.id],
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
-    audit(em, context, { action: 'role.delete', targetType: 'role', targetId: id, before: facts(role) });
+    audit(em, context, { action: 'role.delete', targetType: 'role', targetId: role.id, before: facts(role) });
     em.remove(role);
+    return { id: role.id };
   });
 }
 
@@ -121,7 +132,7 @@ function mustHold(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
 
-const textsOf = ({ name, description }: CreateRoleInput) => ({
+const textsOf = ({ name, description }: RoleInput) => ({
   name: name.trim().replace(/\s+/g, ' ').normalize('NFC'),
   description: description.trim(),
 });

@@ -48,13 +48,16 @@ describe('an access token alone', () => {
     const other = await member(app, Role.ADMIN);
     const id = other.id;
     for (const [document, variables] of [
-      ['mutation($id: ID!) { deactivatePerson(id: $id, reason: "Nghỉ việc") { id } }', { id }],
-      ['mutation($id: ID!) { deletePerson(id: $id, reason: "Nghỉ việc") }', { id }],
-      ['mutation($id: ID!) { setPersonRoles(id: $id, roles: [USER]) { id } }', { id }],
-      [UPDATE, { input: { id, roles: ['USER'] } }],
+      [
+        'mutation($id: ID!) { deactivatePerson(input: { personId: $id, reason: "Nghỉ việc" }) { id } }',
+        { id },
+      ],
+      ['mutation($id: ID!) { deletePerson(input: { personId: $id, reason: "Nghỉ việc" }) { id } }', { id }],
+      ['mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER] }) { id } }', { id }],
+      [UPDATE, { input: { personId: id, roles: ['USER'] } }],
       [
         'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { __typename } }',
-        { input: { ids: [(await student(app)).id, id], isActive: false, reason: 'Nghỉ việc' } },
+        { input: { personIds: [(await student(app)).id, id], isActive: false, reason: 'Nghỉ việc' } },
       ],
     ] as const)
       expect([document, reasonOf(await ask(app, bare(boss), document, variables))]).toEqual([
@@ -71,7 +74,7 @@ describe('an access token alone', () => {
     for (const roles of [null, ['TEACHER']])
       expect(codeOf(await ask(app, bare(boss), CREATE, newcomer({ roles })))).toBeUndefined();
     const input = {
-      id: somebody.id,
+      personId: somebody.id,
       email: somebody.email.toUpperCase(),
       fullName: 'Tên Khác',
       roles: ['TEACHER'],
@@ -80,28 +83,28 @@ describe('an access token alone', () => {
   });
 
   test.each([
-    ['moves no address', UPDATE, (id: string) => ({ input: { id, email: 'noi-khac@example.vn' } })],
-    ['promotes no one', UPDATE, (id: string) => ({ input: { id, roles: ['ADMIN'] } })],
+    ['moves no address', UPDATE, (id: string) => ({ input: { personId: id, email: 'noi-khac@example.vn' } })],
+    ['promotes no one', UPDATE, (id: string) => ({ input: { personId: id, roles: ['ADMIN'] } })],
     [
       'sets no rights of one',
-      'mutation($id: ID!, $roles: [Role!]!) { setPersonRoles(id: $id, roles: $roles) { id } }',
+      'mutation($id: ID!, $roles: [Role!]!) { setPersonRoles(input: { personId: $id, roles: $roles }) { id } }',
       (id: string) => ({ id, roles: ['ADMIN'] }),
     ],
     [
       'sets no rights of many',
       'mutation($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done } }',
-      (id: string) => ({ input: { ids: [id], roles: ['ADMIN'], change: 'ADD' } }),
+      (id: string) => ({ input: { personIds: [id], roles: ['ADMIN'], change: 'ADD' } }),
     ],
     [
       'makes no role',
       'mutation($input: CreateRoleInput!) { createRole(input: $input) { id } }',
       () => ({ input: { name: 'Vai trò thử', permissions: ['person:read'] } }),
     ],
-    ['takes out no people', 'mutation { exportPeople { url } }', () => ({})],
-    ['takes out no audit log', 'mutation { exportAuditLog { url } }', () => ({})],
+    ['takes out no people', 'mutation { exportPeople(input: {}) { url } }', () => ({})],
+    ['takes out no audit log', 'mutation { exportAuditLog(input: {}) { url } }', () => ({})],
     [
       'looks through no eyes',
-      'mutation($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }',
+      'mutation($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }',
       (personId: string) => ({ input: { personId, reason: 'Xem thử' } }),
     ],
   ])('%s', async (_, document, variables) => {
@@ -116,7 +119,7 @@ describe('an access token alone', () => {
 
 describe('a proof', () => {
   const exportsWith = async (token: string, proof: string) =>
-    reasonOf(await ask(app, { token, proof }, 'mutation { exportPeople { url } }'));
+    reasonOf(await ask(app, { token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
 
   test('is of one session, for ten minutes, and cannot be made up', async () => {
     const other = await person(app, Role.ADMIN);
@@ -158,9 +161,9 @@ describe('a proof', () => {
 test('a role that edits people moves no address of who may do what its holder may not', async () => {
   const support = await staff(app, 'person:read', 'person:update');
   for (const more of [await teacher(app), await person(app, Role.ADMIN)]) {
-    const input = { id: more.id, email: `mine${more.id.slice(-6)}@example.vn` };
+    const input = { personId: more.id, email: `mine${more.id.slice(-6)}@example.vn` };
     expect(codeOf(await ask(app, support, UPDATE, { input }))).toBe('POLICY');
   }
-  const input = { id: (await student(app)).id, email: 'moved@example.vn' };
+  const input = { personId: (await student(app)).id, email: 'moved@example.vn' };
   expect(codeOf(await ask(app, support, UPDATE, { input }))).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export async function findTargets(
   ids: readonly string[],
   isDry: boolean,
 ): Promise<Map<string, FoundTarget>> {
-  if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('ids', 'people.ids');
+  if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('personIds', 'people.ids');
   const rows = await em.execute<TargetRow[]>(
     `select p.id, p.full_name, p.email, p.roles, p.is_active, ${grantedTo('p')} as granted,
        array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom

@@ -25,8 +25,8 @@ import { mustBeDone } from './targets.ts';
 
 @InputType({ description: 'A person as they are to be; what is left out stays.' })
 export class UpdatePersonInput extends UpdateProfileInput {
-  @Field(() => ID, { description: 'Of the person.' })
-  id!: string;
+  @Field(() => ID, { description: 'Of the person who is edited.' })
+  personId!: string;
 
   @Field(() => Int, {
     nullable: true,
@@ -60,8 +60,8 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:update');
-    const person = isUuid(input.id)
-      ? await em.findOne(User, input.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const person = isUuid(input.personId)
+      ? await em.findOne(User, input.personId, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!person || person.erasedAt) throw notFound();
     // Whoever may set an address may have its password reset: no one does that to who may do more
@@ -121,7 +121,7 @@ async function updateStanding(
   em: EntityManager,
   context: Context,
   actor: Actor,
-  { id, roles, isActive }: UpdatePersonInput,
+  { personId, roles, isActive }: UpdatePersonInput,
 ): Promise<void> {
   const may = (permission: Permission) => {
     if (!actor.permissions.has(permission)) throw forbidden('NOT_PERMITTED', { permission });
@@ -129,12 +129,18 @@ async function updateStanding(
   if (roles) {
     may('role:assign');
     mustBeDone(
-      await decideRoles(em, context, { ids: [id], roles, change: RoleChange.REPLACE }, actor, false),
+      await decideRoles(
+        em,
+        context,
+        { personIds: [personId], roles, change: RoleChange.REPLACE },
+        actor,
+        false,
+      ),
     );
   }
   if (isActive != null) {
     may('person:deactivate');
-    mustBeDone(await decideStatus(em, context, { ids: [id], isActive }, actor, false));
+    mustBeDone(await decideStatus(em, context, { personIds: [personId], isActive }, actor, false));
   }
 }
 

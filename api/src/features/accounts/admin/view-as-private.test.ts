@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, student } from '../../../testing/factories.ts';
 
 const app = await testApp();
-const START = 'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken } }';
+const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
 let learner: Actor;
 let eyes: Pick<Actor, 'token'>;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { AuditLine } from '../../operations/index.ts';
 import { PublicProfile } from '../user.entity.ts';
 import { Person } from './person.view.ts';
-import { ViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
+import { StartViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
 
 @ObjectType({ description: 'What lets an administrator look through a person’s eyes.' })
 export class ViewAsPayload {
@@ -43,7 +43,7 @@ export class ViewAsResolver {
     description:
       'Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more.',
   })
-  startViewAs(@Arg('input') input: ViewAsInput, @Ctx() context: Context): Promise<ViewAsToken> {
+  startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context): Promise<ViewAsToken> {
     return viewAs(context, input);
   }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const START =
-  'mutation V($input: ViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
+  'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken expiresAt person { id fullName } } }';
 const WHO = '{ me { id permissions } viewAs { until by { id } } }';
 
 async function look(who: Actor, personId: string): Promise<Actor> {
@@ -97,7 +97,9 @@ describe('viewing as a person', () => {
     });
     expect([picture.statusCode, picture.json().error.code]).toEqual([403, 'FORBIDDEN']);
     expect(await select(app, 'select 1 from upload where person_id = ?', [learner.id])).toEqual([]);
-    expect((await ask(app, eyes, 'mutation { signOut }')).data.signOut).toBe(true);
+    expect((await ask(app, eyes, 'mutation { signOut(input: {}) { endedCount } }')).data.signOut).toEqual({
+      endedCount: 1,
+    });
     await isOver(eyes);
     expect(codeOf(await ask(app, boss, WHO))).toBeUndefined();
     expect(
@@ -126,7 +128,10 @@ describe('viewing as a person', () => {
   });
 
   test.each([
-    ['their own session ends', (who: Actor) => ask(app, who, 'mutation { signOut }')],
+    [
+      'their own session ends',
+      (who: Actor) => ask(app, who, 'mutation { signOut(input: {}) { endedCount } }'),
+    ],
     [
       'they are suspended',
       (who: Actor) => select(app, 'update person set is_active = false where id = ?', [who.id]),

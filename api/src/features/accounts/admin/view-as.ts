@@ -15,8 +15,8 @@ import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 const MINUTES = 30;
 
 @InputType({ description: 'Through whose eyes to look, and why.' })
-export class ViewAsInput {
-  @Field(() => ID, { description: 'Of the person.' })
+export class StartViewAsInput {
+  @Field(() => ID, { description: 'Of the person through whose eyes.' })
   personId!: string;
 
   @Field({ description: '3 to 300 characters, for the audit log.' })
@@ -36,7 +36,7 @@ export interface ViewAsToken {
  * administrator, and ends with their own session, with their permission, and after half an hour.
  * @throws POLICY for another administrator, or a person who may do more
  */
-export function viewAs(context: Context, { personId, reason }: ViewAsInput): Promise<ViewAsToken> {
+export function viewAs(context: Context, { personId, reason }: StartViewAsInput): Promise<ViewAsToken> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:view-as');

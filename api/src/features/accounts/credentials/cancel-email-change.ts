@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
@@ -15,6 +16,13 @@ import { EmailChange } from './email-change.entity.ts';
 import { flushEmail } from './free-email.ts';
 import { dropCode } from './one-time-code.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
+import type { ConfirmedEmail } from './verify-email.ts';
+
+@InputType({ description: 'The code that was mailed to the old address.' })
+export class CancelEmailChangeInput {
+  @Field({ description: 'What stands after `#cancel=` in the link.' })
+  token!: string;
+}
 
 /**
  * The old address takes a change back, also one that has taken effect, and every later one. Whoever asked for
@@ -22,9 +30,12 @@ import { sendPasswordReset } from './request-password-reset.ts';
  * address gets a link to choose a new one. Where that address had not been proved by then, all that was ever set up goes.
  * @returns the address that is in force again. @throws GONE
  */
-export const cancelEmailChange = (context: Context, code: string): Promise<string> =>
+export const cancelEmailChange = (
+  context: Context,
+  { token }: CancelEmailChangeInput,
+): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {
-    const found = await em.findOne(EmailChange, { cancelHash: hashOf(code) });
+    const found = await em.findOne(EmailChange, { cancelHash: hashOf(token) });
     if (!found) throw gone('LINK_GONE');
     const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const change = await em.refreshOrFail(found); // what happened until the person was ours
@@ -43,7 +54,7 @@ export const cancelEmailChange = (context: Context, code: string): Promise<strin
       email: person.email,
       locale: localeOf(person.locale),
     });
-    return person.email;
+    return { email: person.email };
   });
 
 async function removeWhatCameSince(em: EntityManager, personId: string, since: Date): Promise<void> {

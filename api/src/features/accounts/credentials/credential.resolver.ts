@@ -3,13 +3,14 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
 import { AccountSecurity, securityOf } from './account-security.ts';
-import { cancelEmailChange } from './cancel-email-change.ts';
+import { CancelEmailChangeInput, cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
 import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
+import { MailRequest } from './mail-request.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
-import { ResetPasswordInput, resetPassword } from './reset-password.ts';
-import { confirmEmail, requestEmailVerification } from './verify-email.ts';
+import { PasswordReset, ResetPasswordInput, resetPassword } from './reset-password.ts';
+import { ConfirmEmailInput, ConfirmedEmail, confirmEmail, requestEmailVerification } from './verify-email.ts';
 
 @Resolver()
 export class CredentialResolver {
@@ -39,48 +40,42 @@ export class CredentialResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @Mutation(() => MailRequest, {
     description:
-      'Mails a link by which a forgotten password is replaced. Always true, whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED.',
+      'Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED.',
   })
-  async requestPasswordReset(
+  requestPasswordReset(
     @Arg('input') input: RequestPasswordResetInput,
     @Ctx() context: Context,
-  ): Promise<boolean> {
-    await requestPasswordReset(context, input);
-    return true;
+  ): Promise<MailRequest> {
+    return requestPasswordReset(context, input);
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @Mutation(() => PasswordReset, {
     description:
-      'Sets a password by the code of that mail and ends all sessions. Always true. GONE: the code was used, superseded, or is older than 30 minutes.',
+      'Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
   })
-  async resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context): Promise<boolean> {
-    await resetPassword(context, input);
-    return true;
+  resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context): Promise<PasswordReset> {
+    return resetPassword(context, input);
   }
 
   @Allow('account:secure')
-  @Mutation(() => Boolean, {
+  @Mutation(() => MailRequest, {
     description:
-      'Mails the viewer another link to confirm their address. Always true. CONFLICT: it is confirmed.',
+      'Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED.',
   })
-  async requestEmailVerification(@Ctx() context: Context): Promise<boolean> {
-    await requestEmailVerification(context);
-    return true;
+  requestEmailVerification(@Ctx() context: Context): Promise<MailRequest> {
+    return requestEmailVerification(context);
   }
 
   @Public()
-  @Mutation(() => String, {
+  @Mutation(() => ConfirmedEmail, {
     description:
-      'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. Answers the address. GONE; CONFLICT: a person has taken the address meanwhile.',
+      'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile.',
   })
-  confirmEmail(
-    @Arg('token', { description: 'What stands after `#token=` in the link.' }) token: string,
-    @Ctx() context: Context,
-  ): Promise<string> {
-    return confirmEmail(context, token);
+  confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context): Promise<ConfirmedEmail> {
+    return confirmEmail(context, input);
   }
 
   @Allow('account:secure')
@@ -94,14 +89,14 @@ export class CredentialResolver {
   }
 
   @Public()
-  @Mutation(() => String, {
+  @Mutation(() => ConfirmedEmail, {
     description:
-      'Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect. Ends all sessions and mails a link to choose a new password. Answers the address in force again. GONE.',
+      'Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired.',
   })
   cancelEmailChange(
-    @Arg('token', { description: 'What stands after `#cancel=` in the link.' }) token: string,
+    @Arg('input') input: CancelEmailChangeInput,
     @Ctx() context: Context,
-  ): Promise<string> {
-    return cancelEmailChange(context, token);
+  ): Promise<ConfirmedEmail> {
+    return cancelEmailChange(context, input);
   }
 }

@@ -37,6 +37,7 @@ export function checkOwnersWords({ email, fullName }: User, newPassword: string)
 /**
  * Sets it, and ends whatever may have been begun with the old one: sessions, codes, and changes of the address that
  * were not confirmed, which would outlive it and take the account away. Part of the caller's transaction.
+ * @returns how many sessions ended
  */
 export async function setPassword(
   em: EntityManager,
@@ -44,11 +45,11 @@ export async function setPassword(
   passwordHash: string,
   reason: EndReason,
   exceptSessionId?: string,
-): Promise<void> {
+): Promise<number> {
   person.passwordHash = passwordHash;
   person.passwordChangedAt = new Date();
   for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
   const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
   await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
-  await endSessionsOf(em, person.id, reason, exceptSessionId);
+  return (await endSessionsOf(em, person.id, reason, exceptSessionId)).length;
 }

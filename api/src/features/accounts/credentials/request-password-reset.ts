@@ -9,6 +9,7 @@ import { localeOf } from '../../../platform/messages/index.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { User } from '../user.entity.ts';
+import { MailRequest } from './mail-request.ts';
 import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
@@ -48,7 +49,7 @@ export class RequestPasswordResetInput {
 export async function requestPasswordReset(
   context: Context,
   input: RequestPasswordResetInput,
-): Promise<void> {
+): Promise<MailRequest> {
   const { services, request } = context;
   const email = input.email.trim().toLowerCase();
   if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
@@ -61,6 +62,7 @@ export async function requestPasswordReset(
       locale: (input.language ?? undefined) as 'vi' | 'en' | undefined,
     }),
   );
+  return MailRequest.of(RESET_MINUTES);
 }
 
 /** Mails the link where the address has an account. A newer link supersedes an older one. */

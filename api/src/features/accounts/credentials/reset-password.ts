@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
@@ -22,28 +22,35 @@ export class ResetPasswordInput extends NewPasswordInput {
   token!: string;
 }
 
+@ObjectType({ description: 'A password that was replaced by the code of a mail.' })
+export class PasswordReset {
+  @Field(() => Int, { description: 'How many sessions of the person have ended by it: all that there were.' })
+  endedCount!: number;
+}
+
 /**
  * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in and Google stay, except where no
  * address was ever confirmed: then another person may have made the account for it and set them up (account
  * pre-hijacking), and whoever holds the inbox is the first to prove anything.
  * @throws GONE, RATE_LIMITED
  */
-export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<void> {
+export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;
   checkNewPassword(input);
   // 256 bits can't be guessed; but hashing a password costs a core for a while
   await countAttempt(services, 'reset', { account: '', address: request.address });
   const passwordHash = await hashPassword(input.newPassword);
-  await context.em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
     const { personId } = await takeCode(em, 'reset-password', input.token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');
     checkOwnersWords(person, input.newPassword);
     if (!person.isProved) await removeWhatOthersSetUp(em, context, person);
     person.emailVerifiedAt ??= new Date();
-    await setPassword(em, person, passwordHash, 'password-reset');
+    const endedCount = await setPassword(em, person, passwordHash, 'password-reset');
     audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
     await tellOwner(em, context, person, 'password-changed');
+    return { endedCount };
   });
 }
 

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -9,12 +10,25 @@ import { audit } from '../../operations/index.ts';
 import { verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { User } from '../user.entity.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { MailRequest } from './mail-request.ts';
 import { issueCode, takeCode } from './one-time-code.ts';
 import { withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 
 /** Minutes in which an address can be confirmed: three days. */
 const MINUTES = 3 * 24 * 60;
+
+@InputType({ description: 'The code that was mailed to an address, as proof that it is the person’s.' })
+export class ConfirmEmailInput {
+  @Field({ description: 'What stands after `#token=` in the link.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'An e-mail address that is proved to be the person’s.' })
+export class ConfirmedEmail {
+  @Field({ description: 'The address in force now, which one signs in with.' })
+  email!: string;
+}
 
 /** The address of our page that confirms an e-mail address, good once. Part of the caller's transaction. */
 export async function verificationLink(
@@ -32,7 +46,7 @@ export async function verificationLink(
 }
 
 /** Sends the viewer another link. @throws CONFLICT when the address is confirmed; RATE_LIMITED */
-export async function requestEmailVerification(context: Context): Promise<void> {
+export async function requestEmailVerification(context: Context): Promise<MailRequest> {
   const { services, request } = context;
   const { id } = signedIn(context);
   const { email } = await context.em.findOneOrFail(User, id);
@@ -47,20 +61,21 @@ export async function requestEmailVerification(context: Context): Promise<void> 
       props: { link },
     });
   });
+  return MailRequest.of(MINUTES);
 }
 
 /**
  * Confirms the address that a code was mailed to: the one that a person has, or the one they change to.
- * @returns the address. @throws GONE when the code was used, has expired, or is of an address since replaced
+ * @throws GONE when the code was used, has expired, or is of an address since replaced
  */
-export const confirmEmail = (context: Context, code: string): Promise<string> =>
+export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {
-    const changed = await confirmEmailChange(em, context, code);
-    if (changed) return changed;
-    const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', code);
+    const changed = await confirmEmailChange(em, context, token);
+    if (changed) return { email: changed };
+    const { personId, facts } = await takeCode<{ email: string }>(em, 'verify-email', token);
     const person = await em.findOneOrFail(User, personId!, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (person.email.toLowerCase() !== facts.email.toLowerCase()) throw gone('LINK_GONE');
     person.emailVerifiedAt ??= new Date();
     audit(em, context, { action: 'person.verify-email', targetType: 'person', targetId: person.id });
-    return person.email;
+    return { email: person.email };
   });

@@ -18,7 +18,7 @@ import type { GoogleClaims } from './google-provider.ts';
 const CODE_MINUTES = 10;
 
 @InputType({ description: 'Proof of who someone is to Google.' })
-export class GoogleSignInInput {
+export class SignInWithGoogleInput {
   @Field({ description: 'What came back after `#code=`; good once, for ten minutes.' })
   @MaxLength(100, { message: 'validation.invalid' })
   code!: string;
@@ -43,7 +43,7 @@ export const takeGoogleCode = async (em: EntityManager, code: string): Promise<G
   (await takeCode<GoogleClaims>(em, 'google', code)).facts;
 
 /** Exchanges the code that our web got back for a session. */
-export const signInWithGoogle = (context: Context, input: GoogleSignInInput): Promise<SessionTokens> =>
+export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
   context.em.transactional(async (em) =>
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
   );

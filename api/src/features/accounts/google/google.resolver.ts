@@ -5,8 +5,8 @@ import { ReadMutation } from '../../../graphql/read/index.ts';
 import { AuthPayload } from '../account.resolver.ts';
 import { AccountSecurity, securityOf } from '../credentials/account-security.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
-import { GoogleSignInInput, signInWithGoogle } from './google-sign-in.ts';
-import { LinkGoogleInput, linkGoogle, unlinkGoogle } from './link-google.ts';
+import { SignInWithGoogleInput, signInWithGoogle } from './google-sign-in.ts';
+import { LinkGoogleInput, linkGoogle, UnlinkGoogleInput, unlinkGoogle } from './link-google.ts';
 
 @ObjectType({ description: 'Whether and how one signs in with Google.' })
 export class GoogleSignIn {
@@ -41,7 +41,10 @@ export class GoogleResolver {
     description:
       'Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code.',
   })
-  signInWithGoogle(@Arg('input') input: GoogleSignInInput, @Ctx() context: Context): Promise<SessionTokens> {
+  signInWithGoogle(
+    @Arg('input') input: SignInWithGoogleInput,
+    @Ctx() context: Context,
+  ): Promise<SessionTokens> {
     return signInWithGoogle(context, input);
   }
 
@@ -59,13 +62,8 @@ export class GoogleResolver {
   @ReadMutation(() => AccountSecurity, {
     description: 'Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked.',
   })
-  async unlinkGoogle(
-    @Arg('confirmUnlink', { description: 'Must be true.' }) confirm: boolean,
-    @Arg('reason', () => String, { nullable: true, description: 'Kept in the audit log.' })
-    reason: string | null | undefined,
-    @Ctx() context: Context,
-  ) {
-    await unlinkGoogle(context, confirm, reason);
+  async unlinkGoogle(@Arg('input') input: UnlinkGoogleInput, @Ctx() context: Context) {
+    await unlinkGoogle(context, input);
     return securityOf(signedIn(context).id);
   }
 }

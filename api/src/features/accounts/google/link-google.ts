@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { OneOf } from '../../../graphql/one-of.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
@@ -12,28 +13,52 @@ import { GoogleIdentity } from './google-identity.entity.ts';
 import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
 import { takeGoogleCode } from './google-sign-in.ts';
 
-@InputType({
-  description: 'Proof that a Google account is the viewer’s (one of the three), and of who the viewer is.',
-})
-export class LinkGoogleInput {
-  @Field(() => String, { nullable: true, description: 'What came back after `#code=`.' })
+@InputType({ description: 'Two tokens of one Google account; those of two are refused.' })
+export class GoogleTokensInput {
+  @Field({ description: 'An ID token that Google issued to our client id.' })
+  @MaxLength(8000, { message: 'validation.invalid' })
+  idToken!: string;
+
+  @Field({ description: 'An access token that Google issued to our client id.' })
+  @MaxLength(8000, { message: 'validation.invalid' })
+  accessToken!: string;
+}
+
+@OneOf()
+@InputType({ description: 'Which Google account, and that it is the viewer’s: exactly one of the fields.' })
+export class GoogleAccountInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What came back after `#code=`; good once, for ten minutes.',
+  })
   @IsOptional()
   @MaxLength(100, { message: 'validation.invalid' })
-  code?: string | null;
+  code?: string;
 
   @Field(() => String, { nullable: true, description: 'An ID token that Google issued to our client id.' })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
-  googleIdToken?: string | null;
+  idToken?: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'An access token that Google issued to our client id; beside an ID token it must be of the same account.',
+    description: 'An access token that Google issued to our client id.',
   })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
-  googleAccessToken?: string | null;
+  accessToken?: string;
+
+  @Field(() => GoogleTokensInput, { nullable: true, description: 'Both tokens, by clients that got both.' })
+  @IsOptional()
+  @ValidateNested()
+  tokens?: GoogleTokensInput;
+}
+
+@InputType({ description: 'The Google account to link, and proof of who the viewer is.' })
+export class LinkGoogleInput {
+  @Field(() => GoogleAccountInput, { description: 'The account, by a code or tokens that Google gave.' })
+  @ValidateNested()
+  account!: GoogleAccountInput;
 
   @Field(() => String, {
     nullable: true,
@@ -45,20 +70,29 @@ export class LinkGoogleInput {
   password?: string | null;
 }
 
+@InputType({ description: 'That signing in with Google is really to end.' })
+export class UnlinkGoogleInput {
+  @Field({ description: 'Must be true: guards against requests sent by mistake.' })
+  confirmUnlink!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why; kept in the audit log, cut to 500 characters.' })
+  reason?: string | null;
+}
+
 /**
  * Lets the viewer sign in with a Google account from now on. A second way in outlasts a stolen access token, so
  * the viewer proves who they are (docs/adr/0005).
  * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to another person, or
  *   the viewer has linked another one, or Google is not set up), POLICY (its address is not verified)
  */
-export async function linkGoogle(context: Context, input: LinkGoogleInput): Promise<void> {
+export async function linkGoogle(context: Context, { account, password }: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
   // A code was read from Google already
-  const google = input.code ? undefined : googleSetUp(context);
-  await proveIdentity(context, { password: input.password, field: 'password', recentSignIn: 'is enough' });
-  const tokens = google && (await readTokens(google, input));
+  const google = account.code ? undefined : googleSetUp(context);
+  await proveIdentity(context, { password, field: 'password', recentSignIn: 'is enough' });
+  const tokens = google && (await readTokens(google, account));
   await context.em.transactional(async (em) => {
-    const claims = tokens ?? (await takeGoogleCode(em, input.code!));
+    const claims = tokens ?? (await takeGoogleCode(em, account.code!));
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const linked = await em.findOne(GoogleIdentity, { person: viewer.id });
     if (linked) {
@@ -79,9 +113,10 @@ function googleSetUp({ services }: Context): GoogleProvider {
 
 async function readTokens(
   google: GoogleProvider,
-  { googleIdToken: idToken, googleAccessToken: accessToken }: LinkGoogleInput,
+  { tokens, ...single }: GoogleAccountInput,
 ): Promise<GoogleClaims> {
-  if (!idToken && !accessToken) throw badInput('googleIdToken', 'validation.required');
+  const { idToken, accessToken }: Partial<GoogleTokensInput> = tokens ?? single;
+  if (!idToken && !accessToken) throw badInput('account.idToken', 'validation.required');
   const byId = idToken ? await google.readIdToken(idToken) : undefined;
   const byAccess = accessToken ? await google.readAccessToken(accessToken) : undefined;
   if (byId && byAccess && byId.subject !== byAccess.subject) throw new AppError('GOOGLE_REFUSED');
@@ -105,11 +140,10 @@ async function insert(em: EntityManager, personId: string, claims: GoogleClaims)
  */
 export async function unlinkGoogle(
   context: Context,
-  confirm: boolean,
-  reason?: string | null,
+  { confirmUnlink, reason }: UnlinkGoogleInput,
 ): Promise<void> {
   const viewer = signedIn(context);
-  if (!confirm) throw badInput('confirmUnlink', 'validation.required');
+  if (!confirmUnlink) throw badInput('confirmUnlink', 'validation.required');
   await context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, {
       populate: ['passwordHash'],

@@ -20,7 +20,8 @@ const codeOfGoogle = () => {
   const claims = { issuer: 'https://accounts.google.com', subject, email: `${subject}@gmail.com`, name: 'G' };
   return issueGoogleCode(context, claims as never);
 };
-const link = (who: Actor, input: object) => ask(app, who, LINK, { input });
+const link = (who: Actor, { password, ...account }: { password?: string; code: string }) =>
+  ask(app, who, LINK, { input: { account, password } });
 const signedInLongAgo = async (who: Actor) => {
   await select(app, "update session set created_at = now() - interval '16 minutes' where person_id = ?", [
     who.id,

@@ -45,9 +45,9 @@ describe('whoever registers a stranger’s address', () => {
     );
     const { accessToken: token, user } = data.register as { accessToken: string; user: { id: string } };
     const as = (query: string, variables = {}) => ask(app, { token }, query, variables);
-    await as('mutation { requestEmailVerification }');
+    await as('mutation { requestEmailVerification { accepted } }');
     await sendPasswordReset.handle(app.services, { email: STRANGER });
-    await as('mutation { requestErasure(password: "mat-khau-du-dai") { id } }');
+    await as('mutation { requestErasure(input: { password: "mat-khau-du-dai" }) { id } }');
     await tell(user.id);
     const other = 'nguoi-khac@example.vn';
     await as(
@@ -71,7 +71,9 @@ describe('whoever registers a stranger’s address', () => {
 
   test('afterwards mails greet by name', async () => {
     const token = await codeTo(app, STRANGER, 'accounts.verify-email', 'token');
-    await ask(app, undefined, 'mutation($t: String!) { confirmEmail(token: $t) }', { t: token });
+    await ask(app, undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', {
+      t: token,
+    });
     await sendPasswordReset.handle(app.services, { email: STRANGER });
     expect((await letters(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
   });

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { COMMAND_DECIDED, Needs, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { myDataUrl } from './my-data-address.ts';
-import { cancelErasure, requestErasure } from './request-erasure.ts';
+import { cancelErasure, RequestErasureInput, requestErasure } from './request-erasure.ts';
 import { requestExport } from './request-export.ts';
 
 const one = (id: string) =>
@@ -37,12 +37,8 @@ export class DataRequestResolver {
     description:
       'Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale.',
   })
-  async requestErasure(
-    @Arg('password', () => String, { nullable: true, description: 'Left out by people who have none.' })
-    password: string | null | undefined,
-    @Ctx() context: Context,
-  ) {
-    return one(await requestErasure(context, password));
+  async requestErasure(@Arg('input') input: RequestErasureInput, @Ctx() context: Context) {
+    return one(await requestErasure(context, input));
   }
 
   @Allow('account:secure')

@@ -140,7 +140,8 @@ describe('a file of one’s own data', () => {
 });
 
 describe('deleting one’s own account', () => {
-  const ERASE = 'mutation E($password: String) { requestErasure(password: $password) { id dueAt } }';
+  const ERASE =
+    'mutation E($password: String) { requestErasure(input: { password: $password }) { id dueAt } }';
   const erase = (actor: Actor, password: string | null = PASSWORD) => ask(app, actor, ERASE, { password });
   const passTime = (requestId: string) =>
     select(app, "update data_request set due_at = now() - interval '1 second' where id = ?", [requestId]);

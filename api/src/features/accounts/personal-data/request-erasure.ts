@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
@@ -12,13 +13,22 @@ import { assertErasable } from './erasure.policy.ts';
 /** Days in which a deletion can be taken back. */
 const DAYS = 7;
 
+@InputType({ description: 'Proof of who wants their account deleted.' })
+export class RequestErasureInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password; left out by people who have none: they must have signed in a moment ago.',
+  })
+  password?: string | null;
+}
+
 /**
  * Asks for one's own account to be deleted, in some days; until then it can be used, and the request taken back.
  * Returns the request's id.
  * @throws INVALID_CREDENTIALS; CONFLICT when it is asked for already; POLICY for administrators, and for teachers
  *   whose courses are still on sale
  */
-export async function requestErasure(context: Context, password?: string | null): Promise<string> {
+export async function requestErasure(context: Context, { password }: RequestErasureInput): Promise<string> {
   const { id } = signedIn(context);
   await proveIdentity(context, { password, field: 'password' });
   return context.em.transactional(async (em) => {

@@ -1,30 +1,46 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
-/** Ends a person's sessions, but for one. Part of the caller's transaction. @returns how many */
+@ObjectType({ description: 'Which sessions a mutation has ended.' })
+export class EndedSessions {
+  @Field(() => [ID], {
+    description: 'Of the sessions that ended, as in mySessions: nothing more is to be shown of them.',
+  })
+  endedIds!: string[];
+
+  @Field(() => Int, { description: 'How many sessions ended; 0 where none was alive.' })
+  endedCount!: number;
+
+  static of(sessions: readonly Session[]): EndedSessions {
+    return { endedIds: sessions.map(({ id }) => id), endedCount: sessions.length };
+  }
+}
+
+/** Ends a person's sessions, but for one. Part of the caller's transaction. @returns those that ended */
 export async function endSessionsOf(
   em: EntityManager,
   personId: string,
   reason: EndReason,
   exceptId?: string,
-): Promise<number> {
+): Promise<Session[]> {
   const sessions = await em.find(
     Session,
     { person: personId, endedAt: null, ...(exceptId ? { id: { $ne: exceptId } } : {}) },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   for (const session of sessions) session.end(reason);
-  return sessions.length;
+  return sessions;
 }
 
 /** Signs another device (or this one) out. @throws NOT_FOUND unless it is a living session of the viewer. */
-export async function endSession(context: Context, id: string): Promise<void> {
+export async function endSession(context: Context, id: string): Promise<EndedSessions> {
   const viewer = signedIn(context);
-  await context.em.transactional(async (em) => {
+  const ended = await context.em.transactional(async (em) => {
     const session = await em.findOne(
       Session,
       { id, person: viewer.id, endedAt: null },
@@ -33,23 +49,25 @@ export async function endSession(context: Context, id: string): Promise<void> {
     if (!session) throw notFound();
     session.end('ended-by-owner');
     audit(em, context, { action: 'session.end', targetType: 'session', targetId: session.id });
+    return session;
   });
   context.services.sessions.forget(`session:${id}`);
+  return EndedSessions.of([ended]);
 }
 
-/** Signs the viewer out everywhere but here. @returns how many sessions ended */
-export async function endOtherSessions(context: Context): Promise<number> {
+/** Signs the viewer out everywhere but here. */
+export async function endOtherSessions(context: Context): Promise<EndedSessions> {
   const viewer = signedIn(context);
-  const count = await context.em.transactional(async (em) => {
-    const count = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
+  const ended = await context.em.transactional(async (em) => {
+    const sessions = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
     audit(em, context, {
       action: 'session.end-others',
       targetType: 'person',
       targetId: viewer.id,
-      after: { count },
+      after: { count: sessions.length },
     });
-    return count;
+    return sessions;
   });
   context.services.sessions.forget(`person:${viewer.id}`);
-  return count;
+  return EndedSessions.of(ended);
 }

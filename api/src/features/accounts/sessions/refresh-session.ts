@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
@@ -7,6 +8,12 @@ import { issueAccessToken } from './access-token.ts';
 import type { SessionTokens } from './open-session.ts';
 import { hashOf, successorOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
+
+@InputType({ description: 'The session that is to go on.' })
+export class RefreshSessionInput {
+  @Field({ description: 'The newest refresh token that was stored.' })
+  refreshToken!: string;
+}
 
 /**
  * Exchanges a refresh token for a fresh access token and the token's successor.

@@ -1,10 +1,10 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
-import { endOtherSessions, endSession } from './end-sessions.ts';
+import { EndedSessions, endOtherSessions, endSession } from './end-sessions.ts';
 import { Session } from './session.entity.ts';
 
 @Resolver(() => Session)
@@ -25,24 +25,23 @@ export class SessionResolver {
   }
 
   @Allow('account:secure')
-  @Mutation(() => Boolean, {
-    description: 'Signs one device out. Always true. NOT_FOUND: no living session of the viewer.',
+  @Mutation(() => EndedSessions, {
+    description: 'Signs one device out. NOT_FOUND: no living session of the viewer.',
   })
   async endSession(
-    @Arg('id', () => ID, { description: 'Of the session.' }) id: string,
+    @Arg('sessionId', () => ID, { description: 'Of one of the viewer’s own sessions, as in mySessions.' })
+    sessionId: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
-    if (!isUuid(id)) throw notFound();
-    await endSession(context, id);
-    return true;
+  ): Promise<EndedSessions> {
+    if (!isUuid(sessionId)) throw notFound();
+    return endSession(context, sessionId);
   }
 
   @Allow('account:secure')
-  @Mutation(() => Int, {
-    description:
-      'Signs the viewer out everywhere but here. Answers how many sessions ended. UNAUTHENTICATED.',
+  @Mutation(() => EndedSessions, {
+    description: 'Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in.',
   })
-  endOtherSessions(@Ctx() context: Context): Promise<number> {
+  endOtherSessions(@Ctx() context: Context): Promise<EndedSessions> {
     return endOtherSessions(context);
   }
 }

@@ -11,7 +11,7 @@ import type { SessionGuard } from './session-guard.ts';
 const app = await testApp();
 const MINE = '{ mySessions { id device address isCurrent createdAt lastUsedAt } }';
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
-const END = 'mutation($id: ID!) { endSession(id: $id) }';
+const END = 'mutation($id: ID!) { endSession(sessionId: $id) { endedIds } }';
 
 interface Listed {
   readonly id: string;
@@ -64,7 +64,7 @@ describe('ending sessions', () => {
     const somebody = await member(app);
     const [lost, kept] = [await another(somebody), await another(somebody)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
-    expect((await ask(app, somebody, END, { id })).data).toEqual({ endSession: true });
+    expect((await ask(app, somebody, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
     await isSoonOut(app, lost);
     expect(await isOut(app, kept)).toBe(false);
     expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
@@ -81,7 +81,9 @@ describe('ending sessions', () => {
   test('all others: this one stays', async () => {
     const somebody = await member(app);
     const others = [await another(somebody), await another(somebody)];
-    expect((await ask(app, somebody, 'mutation { endOtherSessions }')).data).toEqual({ endOtherSessions: 2 });
+    expect((await ask(app, somebody, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
+      endOtherSessions: { endedCount: 2 },
+    });
     for (const other of others) await isSoonOut(app, other);
     expect(await isOut(app, somebody)).toBe(false);
   });
@@ -97,7 +99,7 @@ describe('ending sessions', () => {
       const somebody = await member(app);
       const other = await another(somebody);
       expect(codeOf(await ask(second, other, '{ me { id } }'))).toBeUndefined();
-      await ask(app, somebody, 'mutation { endOtherSessions }');
+      await ask(app, somebody, 'mutation { endOtherSessions { endedCount } }');
       await isSoonOut(second, other);
     } finally {
       await second.close();

@@ -1,7 +1,21 @@
+import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { audit } from '../../operations/index.ts';
+import { EndedSessions } from './end-sessions.ts';
 import { hashOf } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
+
+@InputType({ description: 'Whose session ends, and whether the others of its person end with it.' })
+export class SignOutInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The newest one stored; left out: the session of the access token ends.',
+  })
+  refreshToken?: string | null;
+
+  @Field({ defaultValue: false, description: 'Ends all sessions of the person, on every device.' })
+  allDevices!: boolean;
+}
 
 /**
  * Ends the session that a refresh token belongs to (without one: the session of the access token), or all
@@ -9,9 +23,8 @@ import { RefreshToken, Session } from './session.entity.ts';
  */
 export async function signOut(
   context: Context,
-  refreshToken: string | null | undefined,
-  allDevices: boolean,
-): Promise<void> {
+  { refreshToken, allDevices }: SignOutInput,
+): Promise<EndedSessions> {
   const ended = await context.em.transactional(async (em) => {
     const token = refreshToken
       ? await em.findOne(RefreshToken, { hash: hashOf(refreshToken) }, { populate: ['session'] })
@@ -32,4 +45,5 @@ export async function signOut(
     return sessions;
   });
   for (const { id } of ended) context.services.sessions.forget(`session:${id}`);
+  return EndedSessions.of(ended);
 }

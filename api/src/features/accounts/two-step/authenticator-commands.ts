@@ -1,6 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsOptional, Length, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
@@ -8,6 +6,13 @@ import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { Authenticator } from './authenticator.entity.ts';
+import type {
+  AuthenticatorSetup,
+  BeginAuthenticatorInput,
+  ConfirmAuthenticatorInput,
+  RecoveryCodes,
+  StrongProofInput,
+} from './authenticator.types.ts';
 import {
   asksForCode,
   countCode,
@@ -19,24 +24,6 @@ import {
 } from './second-factor.ts';
 import { base32, newSecret, otpauthUri } from './totp.ts';
 
-@InputType({ description: 'Proof that it is really the owner who changes how they sign in.' })
-export class StrongProofInput {
-  @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })
-  @IsOptional()
-  @MaxLength(128, { message: 'accounts.password' })
-  password?: string | null;
-
-  @Field({ description: 'A code of the authenticator, or a recovery code.' })
-  @Length(1, 40, { message: 'validation.required' })
-  code!: string;
-}
-
-/** What an authenticator is set up with. */
-export interface AuthenticatorSetup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
 /**
  * Makes a secret to be put into an authenticator; nothing asks for it until {@link confirmAuthenticator}. Takes an
  * address that was confirmed: the owner of any other could not keep it when they forget the password.
@@ -44,7 +31,7 @@ export interface AuthenticatorSetup {
  */
 export async function beginAuthenticator(
   context: Context,
-  password: string | null | undefined,
+  { password }: BeginAuthenticatorInput,
 ): Promise<AuthenticatorSetup> {
   const { id, email, isProved } = await proveIdentity(context, { password, field: 'password' });
   if (!isProved) throw policy('EMAIL_UNVERIFIED');
@@ -58,8 +45,11 @@ export async function beginAuthenticator(
   return { secret: base32(secret), uri: otpauthUri(secret, email) };
 }
 
-/** Turns two-step sign-in on once the authenticator shows the right code. @returns recovery codes, told once */
-export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
+/** Turns two-step sign-in on once the authenticator shows the right code. The recovery codes are told once. */
+export async function confirmAuthenticator(
+  context: Context,
+  { code }: ConfirmAuthenticatorInput,
+): Promise<RecoveryCodes> {
   const { id } = signedIn(context);
   const { keys } = context.services;
   const forgive = await countCode(context, id);
@@ -79,7 +69,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
     return newRecoveryCodes(em, keys, id);
   });
   await forgive();
-  return codes;
+  return { codes };
 }
 
 /** Turns two-step sign-in off. */
@@ -92,12 +82,12 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
   });
 
 /** Gives out new recovery codes; the earlier ones are worthless then. */
-export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<string[]> =>
+export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<RecoveryCodes> =>
   withProof(context, proof, async (em, person) => {
     const { id } = person;
     audit(em, context, { action: 'person.renew-recovery-codes', targetType: 'person', targetId: id });
     await tellOwner(em, context, person, 'recovery-codes');
-    return newRecoveryCodes(em, context.services.keys, id);
+    return { codes: await newRecoveryCodes(em, context.services.keys, id) };
   });
 
 async function withProof<R>(

@@ -29,20 +29,28 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const begin = (actor: Actor, password: string | null = PASSWORD) =>
-  ask(app, actor, 'mutation($p: String) { beginAuthenticator(password: $p) { secret uri } }', {
+  ask(app, actor, 'mutation($p: String) { beginAuthenticator(input: { password: $p }) { secret uri } }', {
     p: password,
   });
 const confirm = (actor: Actor, code: string) =>
-  ask(app, actor, 'mutation($c: String!) { confirmAuthenticator(code: $c) }', { c: code });
+  ask(app, actor, 'mutation($c: String!) { confirmAuthenticator(input: { code: $c }) { codes } }', {
+    c: code,
+  });
 const proven = (
   actor: Actor,
   name: 'disableAuthenticator' | 'renewRecoveryCodes',
   code: string,
   password: string | null = PASSWORD,
 ) =>
-  ask(app, actor, `mutation($input: StrongProofInput!) { ${name}(input: $input) }`, {
-    input: { code, password },
-  });
+  ask(
+    app,
+    actor,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+    ${name}(input: $input) { ${name === 'renewRecoveryCodes' ? 'codes' : 'authenticatorSince recoveryCodesLeft'} } }`,
+    {
+      input: { code, password },
+    },
+  );
 const signIn = ({ email }: Actor, code?: string, password = PASSWORD) => signInTo(app, email, password, code);
 const security = async (actor: Actor) =>
   (await ask(app, actor, '{ accountSecurity { authenticatorSince recoveryCodesLeft } }')).data
@@ -60,12 +68,15 @@ function unbase32(text: string): Buffer {
 }
 /** The code of now, or of so many steps from now. */
 const codeFor = (secret: string, steps = 0) => codeAt(unbase32(secret), stepAt(Date.now()) + steps);
+interface Codes {
+  codes: string[];
+}
 /** A person with two-step sign-in. The code of the step before was used to turn it on. */
 async function secured() {
   const actor = await provedMember(app);
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };
   const reply = await confirm(actor, codeFor(secret, -1));
-  return { actor, secret, codes: reply.data.confirmAuthenticator as string[] };
+  return { actor, secret, codes: (reply.data.confirmAuthenticator as Codes).codes };
 }
 
 describe('turning two-step sign-in on', () => {
@@ -80,8 +91,8 @@ describe('turning two-step sign-in on', () => {
     expect(fault(await confirm(actor, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
     const code = codeFor(secret);
-    const codes = (await confirm(actor, `${code.slice(0, 3)} ${code.slice(3)}`)).data
-      .confirmAuthenticator as string[];
+    const { codes } = (await confirm(actor, `${code.slice(0, 3)} ${code.slice(3)}`)).data
+      .confirmAuthenticator as Codes;
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
     expect(await security(actor)).toEqual({ authenticatorSince: expect.any(String), recoveryCodesLeft: 10 });
@@ -224,8 +235,8 @@ describe('afterwards', () => {
 
   test('new recovery codes make the earlier ones worthless', async () => {
     const { actor, secret, codes } = await secured();
-    const fresh = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
-      .renewRecoveryCodes as string[];
+    const { codes: fresh } = (await proven(actor, 'renewRecoveryCodes', codeFor(secret))).data
+      .renewRecoveryCodes as Codes;
     expect(codeOf(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
   });
@@ -233,7 +244,7 @@ describe('afterwards', () => {
   test('turned off by a recovery code, the password alone is enough again', async () => {
     const { actor, codes } = await secured();
     expect((await proven(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
-      disableAuthenticator: true,
+      disableAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
     });
     expect(codeOf(await signIn(actor))).toBeUndefined();
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });

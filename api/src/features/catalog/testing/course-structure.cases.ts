@@ -93,6 +93,23 @@ describe('structure', () => {
       ),
     ).toBe('CONFLICT');
   });
+
+  test('what is removed is named by its id, beside the course without it', async () => {
+    const { sectionId, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+    const OUTLINE = '{ id course { sections { id lessons { id position } } } }';
+    const lesson = await ask(app, owner, `mutation($id: ID!) { deleteLesson(lessonId: $id) ${OUTLINE} }`, {
+      id: lessonIds[0],
+    });
+    expect(lesson.data.deleteLesson).toEqual({
+      id: lessonIds[0],
+      course: { sections: [{ id: sectionId, lessons: [{ id: lessonIds[1], position: 0 }] }] },
+    });
+    await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonIds[1] });
+    const section = await ask(app, owner, `mutation($id: ID!) { deleteSection(sectionId: $id) ${OUTLINE} }`, {
+      id: sectionId,
+    });
+    expect(section.data.deleteSection).toEqual({ id: sectionId, course: { sections: [] } });
+  });
 });
 
 describe('a course that is as large as it may be', () => {

@@ -34,7 +34,7 @@ describe('endings', () => {
     say(socket, { type: 'connection_init', payload: as(somebody) });
     await once(socket, 'message');
     const closed = closeOf(socket);
-    await ask(alive!, somebody, 'mutation { signOut }');
+    await ask(alive!, somebody, 'mutation { signOut(input: {}) { endedCount } }');
     expect(await closed).toBe(4403);
   });
 
@@ -54,7 +54,7 @@ describe('endings', () => {
     await select(alive!, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
       somebody.id,
     ]);
-    await ask(alive!, await student(alive!), 'mutation { signOut }');
+    await ask(alive!, await student(alive!), 'mutation { signOut(input: {}) { endedCount } }');
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
     await new Promise((done) => setTimeout(done, 200));
     await uses.write();

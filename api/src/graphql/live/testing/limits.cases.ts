@@ -29,7 +29,9 @@ describe('limits', () => {
     expect(await refusal('subscription { nothing }')).toBe('BAD_INPUT');
     expect(await refusal('subscription {')).toBe('BAD_INPUT');
     expect(await refusal('{ unreadNotificationCount }')).toBe('BAD_INPUT');
-    expect(await refusal('mutation { markAllNotificationsRead }')).toBe('BAD_INPUT');
+    expect(await refusal('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
+      'BAD_INPUT',
+    );
     const twice = 'subscription { a: notificationReceived { id } b: notificationReceived { id } }';
     expect(await refusal(twice)).toBe('BAD_INPUT');
   });

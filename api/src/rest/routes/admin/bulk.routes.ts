@@ -55,12 +55,12 @@ export const bulkStatusRoute = route<BulkData>({
   needsSignIn: true,
   document: `mutation RestBulkStatus($input: SetPeopleStatusInput!) { result: setPeopleStatus(input: $input) ${ROWS} }`,
   body: object({ userIds: ids, isActive: flag('False suspends.') }),
-  fieldNames: { ids: 'userIds' },
+  fieldNames: { personIds: 'userIds' },
   response,
   variables(request) {
     const isActive = flagOf(request, 'isActive');
     if (isActive === undefined) request.refuse('isActive', 'validation.required');
-    return { input: { ids: userIds(request), isActive: isActive ?? false } };
+    return { input: { personIds: userIds(request), isActive: isActive ?? false } };
   },
   data,
 });
@@ -74,12 +74,12 @@ export const bulkRolesRoute = route<BulkData>({
   needsSignIn: true,
   document: `mutation RestBulkRoles($input: SetPeopleRolesInput!) { result: setPeopleRoles(input: $input) ${ROWS} }`,
   body: object({ userIds: ids, roles: personSchemas.roles }),
-  fieldNames: { ids: 'userIds' },
+  fieldNames: { personIds: 'userIds' },
   response,
   variables(request) {
     const roles = rolesOf(request);
     if (!roles) request.refuse('roles', 'validation.required');
-    return { input: { ids: userIds(request), roles: roles ?? [] } };
+    return { input: { personIds: userIds(request), roles: roles ?? [] } };
   },
   data,
 });

@@ -83,7 +83,7 @@ export const updateUserRoute = route<UserData>({
     const { roles, isActive } = standing(request);
     return {
       input: {
-        id: request.path.id,
+        personId: request.path.id,
         ...profileInput(request),
         ...(email !== undefined && { email }),
         ...(roles && { roles }),
@@ -95,27 +95,27 @@ export const updateUserRoute = route<UserData>({
 });
 
 /** `DELETE /admin/users/{id}`: the profile goes, the books stay. */
-export const deleteUserRoute = route<{ deletePerson: boolean }>({
+export const deleteUserRoute = route<{ deletePerson: unknown }>({
   method: 'DELETE',
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Erases a person; what the books must keep stays without a name',
   needsSignIn: true,
-  document: 'mutation RestDeleteUser($id: ID!) { deletePerson(id: $id) }',
+  document: 'mutation RestDeleteUser($id: ID!) { deletePerson(input: { personId: $id }) { id } }',
   parameters: [id],
   response: object({}),
   variables: ({ path }) => ({ id: path.id }),
   data: () => ({}),
 });
 
-const statusRoute = (name: 'activate' | 'deactivate', summary: string) =>
+const statusRoute = (name: 'activate' | 'deactivate', mutation: string, summary: string) =>
   route<UserData>({
     method: 'PATCH',
     path: `/admin/users/{id}/${name}`,
     tag: 'admin',
     summary,
     needsSignIn: true,
-    document: user(`${name}Person(id: $id)`, `mutation RestStatus($id: ID!)`),
+    document: user(mutation, 'mutation RestStatus($id: ID!)'),
     parameters: [id],
     response: ref('UserForAdmin'),
     variables: ({ path }) => ({ id: path.id }),
@@ -123,8 +123,16 @@ const statusRoute = (name: 'activate' | 'deactivate', summary: string) =>
   });
 
 /** `PATCH /admin/users/{id}/activate` and `/deactivate`. */
-export const activateUserRoute = statusRoute('activate', 'Restores a suspended account');
-export const deactivateUserRoute = statusRoute('deactivate', 'Suspends an account and ends its sessions');
+export const activateUserRoute = statusRoute(
+  'activate',
+  'activatePerson(personId: $id)',
+  'Restores a suspended account',
+);
+export const deactivateUserRoute = statusRoute(
+  'deactivate',
+  'deactivatePerson(input: { personId: $id })',
+  'Suspends an account and ends its sessions',
+);
 
 interface StatsData {
   readonly peopleStats: {

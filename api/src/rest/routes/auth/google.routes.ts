@@ -46,6 +46,23 @@ export const googleStatusRoute = route<{ accountSecurity: Security }>({
   data: ({ accountSecurity }) => status(accountSecurity),
 });
 
+/** How this body spells what the document nests. */
+const FIELD_NAMES = {
+  'account.idToken': 'googleIdToken',
+  'account.accessToken': 'googleAccessToken',
+  'account.tokens.idToken': 'googleIdToken',
+  'account.tokens.accessToken': 'googleAccessToken',
+};
+
+/** Without either token the document says which one is missing. */
+const account = ({
+  googleIdToken: idToken,
+  googleAccessToken: accessToken,
+}: Record<string, string | undefined>) => {
+  if (idToken && accessToken) return { tokens: { idToken, accessToken } };
+  return accessToken ? { accessToken } : { idToken: idToken ?? '' };
+};
+
 /** `POST /auth/google/link`. */
 export const googleLinkRoute = route<{ linkGoogle: Security }>({
   method: 'POST',
@@ -65,7 +82,11 @@ export const googleLinkRoute = route<{ linkGoogle: Security }>({
     ['googleAccessToken', 'googleIdToken', 'password'],
   ),
   response,
-  variables: (request) => ({ input: texts(request, ['googleAccessToken', 'googleIdToken', 'password']) }),
+  fieldNames: FIELD_NAMES,
+  variables(request) {
+    const { password, ...tokens } = texts(request, ['googleAccessToken', 'googleIdToken', 'password']);
+    return { input: { account: account(tokens), password } };
+  },
   data: ({ linkGoogle }) => status(linkGoogle),
 });
 
@@ -76,14 +97,13 @@ export const googleUnlinkRoute = route<{ unlinkGoogle: Security }>({
   tag: 'auth',
   summary: 'Ends signing in with Google',
   needsSignIn: true,
-  document: `mutation RestGoogleUnlink($confirmUnlink: Boolean!, $reason: String) {
-    unlinkGoogle(confirmUnlink: $confirmUnlink, reason: $reason) { googleEmail googleLinkedAt }
+  document: `mutation RestGoogleUnlink($input: UnlinkGoogleInput!) {
+    unlinkGoogle(input: $input) { googleEmail googleLinkedAt }
   }`,
   body: object({ confirmUnlink: flag('Must be true.'), reason: text('Kept in the audit log.') }, ['reason']),
   response,
   variables: (request) => ({
-    confirmUnlink: flagOf(request, 'confirmUnlink') ?? false,
-    ...texts(request, ['reason']),
+    input: { confirmUnlink: flagOf(request, 'confirmUnlink') ?? false, ...texts(request, ['reason']) },
   }),
   data: ({ unlinkGoogle }) => status(unlinkGoogle),
 });

@@ -3,15 +3,13 @@ import { route } from '../../route.ts';
 import { flag, object, text } from '../../schema.ts';
 
 /** `POST /auth/logout`. */
-export const logoutRoute = route<{ signOut: boolean }>({
+export const logoutRoute = route<{ signOut: unknown }>({
   method: 'POST',
   path: '/auth/logout',
   tag: 'auth',
   summary: 'Ends this session, or all of this person',
   needsSignIn: false,
-  document: `mutation RestLogout($refreshToken: String, $allDevices: Boolean!) {
-    signOut(refreshToken: $refreshToken, allDevices: $allDevices)
-  }`,
+  document: 'mutation RestLogout($input: SignOutInput!) { signOut(input: $input) { endedCount } }',
   body: object(
     {
       refreshToken: text('Whose session ends; left out: that of the access token.'),
@@ -21,8 +19,10 @@ export const logoutRoute = route<{ signOut: boolean }>({
   ),
   response: object({}),
   variables: (request) => ({
-    ...texts(request, ['refreshToken']),
-    allDevices: flagOf(request, 'logoutAllDevices') ?? false,
+    input: {
+      ...texts(request, ['refreshToken']),
+      allDevices: flagOf(request, 'logoutAllDevices') ?? false,
+    },
   }),
   data: () => ({}),
 });

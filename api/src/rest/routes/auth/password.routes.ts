@@ -3,13 +3,13 @@ import { route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 
 /** `POST /auth/forgot-password`: the same answer, and the same time, for an unknown address. */
-export const forgotPasswordRoute = route<{ requestPasswordReset: boolean }>({
+export const forgotPasswordRoute = route<{ requestPasswordReset: unknown }>({
   method: 'POST',
   path: '/auth/forgot-password',
   tag: 'auth',
   summary: 'Mails a link by which a forgotten password is replaced',
   needsSignIn: false,
-  document: `mutation RestForgotPassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }`,
+  document: `mutation RestForgotPassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { accepted } }`,
   body: object(
     {
       email: text('E-mail address.'),
@@ -28,13 +28,14 @@ export const forgotPasswordRoute = route<{ requestPasswordReset: boolean }>({
 });
 
 /** `POST /auth/reset-password`. */
-export const resetPasswordRoute = route<{ resetPassword: boolean }>({
+export const resetPasswordRoute = route<{ resetPassword: unknown }>({
   method: 'POST',
   path: '/auth/reset-password',
   tag: 'auth',
   summary: 'Sets a password by the code of that mail, and ends all sessions',
   needsSignIn: false,
-  document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+  document:
+    'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { endedCount } }',
   body: object({
     token: text('What stands after #reset=; good once, for 30 minutes.'),
     newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),

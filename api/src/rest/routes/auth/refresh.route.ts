@@ -14,14 +14,14 @@ const refresh = (path: string, beside?: RestRoute['beside']) =>
     tag: 'auth',
     summary: 'Exchanges a refresh token for an access token',
     needsSignIn: false,
-    document: `mutation RestRefresh($refreshToken: String!) {
-      refreshSession(refreshToken: $refreshToken) { accessToken refreshToken }
+    document: `mutation RestRefresh($input: RefreshSessionInput!) {
+      refreshSession(input: $input) { accessToken refreshToken }
     }`,
     body: object({
       refreshToken: text('The newest one stored; a client that never stores another goes on working.'),
     }),
     response: object({ accessToken: text('Lives 15 minutes.'), refreshToken: text('Its successor.') }),
-    variables: (request) => required(request, ['refreshToken']),
+    variables: (request) => ({ input: required(request, ['refreshToken']) }),
     data: ({ refreshSession }) => refreshSession,
     beside,
   });

@@ -42,8 +42,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const isRoles = act === 'roles';
   const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
 
-  const rolesInput = { ids: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
-  const statusInput = { ids: [...ids], isActive: act === 'unlock', reason: null };
+  const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
+  const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
   const rolesAsked = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,

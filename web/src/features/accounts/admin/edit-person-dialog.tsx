@@ -32,7 +32,7 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
       await update({
         variables: {
           input: {
-            id: person.id,
+            personId: person.id,
             expectedVersion: person.version,
             ...values,
             phone: phone.trim() || null,

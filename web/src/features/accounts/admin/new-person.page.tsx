@@ -9,6 +9,7 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import frame from '../profile-frame.module.css';
 import { useViewer } from '../viewer.tsx';
@@ -27,20 +28,20 @@ export function Component() {
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
   const [create] = useCreatePersonMutation();
+  const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: EMPTY,
     fields: FIELDS,
     send: async ({ phone, ...values }) => {
+      const wanted = {
+        ...values,
+        phone: phone.trim() || null,
+        roles: [...roles],
+        customRoleIds: [...customRoleIds],
+      };
       const { data } = await create({
-        variables: {
-          input: {
-            ...values,
-            phone: phone.trim() || null,
-            roles: [...roles],
-            customRoleIds: [...customRoleIds],
-          },
-        },
+        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
       });
       if (!data) return;
       setDone(true);

@@ -52,7 +52,7 @@ export function Component() {
   const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
   const download = (only?: string[]) =>
-    void exportPeople({ variables: { ...query, ids: only ?? null } }).then(
+    void exportPeople({ variables: { input: { ...query, personIds: only ?? null } } }).then(
       ({ data: answer }) => answer && window.location.assign(answer.exportPeople.url),
       () => undefined,
     );

@@ -42,7 +42,9 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
   const [deactivate] = useDeactivatePersonMutation({
     update: (cache) => personStatusChanged(cache, id),
   });
-  const [remove] = useDeletePersonMutation({ update: (cache) => personRemoved(cache, id) });
+  const [remove] = useDeletePersonMutation({
+    update: (cache, { data }) => data && personRemoved(cache, data.deletePerson.id),
+  });
   const [startViewAs] = useStartViewAsMutation();
 
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -55,8 +57,8 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
         navigate('/dashboard');
         return;
       }
-      if (act === 'ACTIVATE') await activate({ variables: { id } });
-      else await (act === 'DELETE' ? remove : deactivate)({ variables: { id, reason } });
+      if (act === 'ACTIVATE') await activate({ variables: { personId: id } });
+      else await (act === 'DELETE' ? remove : deactivate)({ variables: { input: { personId: id, reason } } });
       toast.success(t(`act.${act}.done`));
       if (act === 'DELETE') navigate('/admin/users', { replace: true });
       else onDone();

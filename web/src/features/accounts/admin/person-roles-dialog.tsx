@@ -25,7 +25,7 @@ export function PersonRolesDialog({ person, onClose, onSaved }: PersonRolesDialo
     mode: 'controlled',
     initialValues: { roles: person.roles, customRoleIds: person.customRoles.map((role) => role.id) },
     send: async ({ roles, customRoleIds }) => {
-      await save({ variables: { id: person.id, roles, customRoleIds } });
+      await save({ variables: { input: { personId: person.id, roles, customRoleIds } } });
       toast.success(t('person.saved'));
       onSaved();
     },

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
 
@@ -21,16 +22,21 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const { t } = useTranslation('permissions');
   const [create] = useCreateRoleMutation();
   const [update] = useUpdateRoleMutation();
+  const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
     send: async (values) => {
       if (role) {
         const { id, version: expectedVersion, permissions } = role;
-        await update({ variables: { input: { id, expectedVersion, permissions, ...values } } });
+        await update({ variables: { input: { roleId: id, expectedVersion, permissions, ...values } } });
         toast.success(t('saved'));
         onSaved(id);
       } else {
-        const { data } = await create({ variables: { input: { ...values, permissions: [] } } });
+        const { data } = await create({
+          variables: {
+            input: { ...values, permissions: [], idempotencyKey: keyOf(JSON.stringify(values)) },
+          },
+        });
         toast.success(t('created'));
         if (data) onSaved(data.createRole.id);
       }

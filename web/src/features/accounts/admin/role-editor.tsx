@@ -59,10 +59,10 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const nameOf = (permission: string) => labels.get(permission) ?? permission;
 
   const save = async () => {
-    const { id, version: expectedVersion, name, description } = role;
+    const { id: roleId, version: expectedVersion, name, description } = role;
     try {
       await update({
-        variables: { input: { id, expectedVersion, name, description, permissions: [...draft] } },
+        variables: { input: { roleId, expectedVersion, name, description, permissions: [...draft] } },
       });
       toast.success(t('saved'));
       onChanged();
@@ -75,7 +75,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   };
   const deleteRole = async () => {
     try {
-      await remove({ variables: { id: role.id } });
+      await remove({ variables: { roleId: role.id } });
       toast.success(t('deleted'));
       onDeleted();
     } catch (error) {

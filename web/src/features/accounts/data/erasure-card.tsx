@@ -85,7 +85,7 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { password: '' },
     send: async ({ password }) => {
-      await erase({ variables: { password: password || null } });
+      await erase({ variables: { input: { password: password || null } } });
       onAsked();
       onClose();
     },

@@ -23,7 +23,8 @@ export function GoogleReturn() {
   const code = returned?.code;
 
   const link = async (password?: string) => {
-    const input = { code, ...(password ? { password } : {}) };
+    if (!code) return;
+    const input = { account: { code }, ...(password ? { password } : {}) };
     await run({
       variables: { input },
       refetchQueries: ['AccountSecurity'],

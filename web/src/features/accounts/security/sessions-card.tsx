@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { sessionsEnded } from '../../../apollo/cache/users.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -35,13 +36,13 @@ export function SessionsCard() {
   const result = useMySessionsQuery(freshOnArrival);
   const [endOthers, ending] = useEndOtherSessionsMutation({
     ...TOAST_FAILURE,
-    refetchQueries: ['MySessions'],
+    update: (cache, { data: done }) => sessionsEnded(cache, done?.endOtherSessions.endedIds),
   });
   const end = () =>
     void endOthers().then(
       ({ data: done }) => {
         setAsking(false);
-        toast.success(t('sessions.ended', { count: done?.endOtherSessions ?? 0 }));
+        toast.success(t('sessions.ended', { count: done?.endOtherSessions.endedCount ?? 0 }));
       },
       () => setAsking(false), // said by the toast of failed requests
     );
@@ -88,14 +89,14 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   const { t } = useTranslation('security');
   const [endSession, { loading }] = useEndSessionMutation({
     ...TOAST_FAILURE,
-    refetchQueries: ['MySessions'],
+    update: (cache, { data }) => sessionsEnded(cache, data?.endSession.endedIds),
   });
   const { browser, system, kind } = deviceOf(session.device);
   const Icon = icons[kind];
   const name =
     browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
   const end = () =>
-    void endSession({ variables: { id: session.id } }).then(
+    void endSession({ variables: { sessionId: session.id } }).then(
       () => toast.success(t('sessions.ended', { count: 1 })),
       () => undefined, // said by the toast of failed requests
     );

@@ -23,10 +23,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const [disable] = useDisableAuthenticatorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
-  const options = ({ code = '', password }: Proof) => ({
-    variables: { input: { code, password } },
-    refetchQueries: ['AccountSecurity'],
-  });
+  const variables = ({ code = '', password }: Proof) => ({ input: { code, password } });
   const close = () => setOpen(null);
 
   return (
@@ -72,7 +69,7 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         takesCode
         isDanger
         onProof={async (proof) => {
-          await disable(options(proof));
+          await disable({ variables: variables(proof) });
           toast.success(t('twoStep.isOff'));
           close();
         }}
@@ -86,9 +83,12 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
         hasPassword={hasPassword}
         takesCode
         onProof={async (proof) => {
-          const { data } = await renew(options(proof));
+          const { data } = await renew({
+            variables: variables(proof),
+            refetchQueries: ['AccountSecurity'],
+          });
           close();
-          setCodes(data?.renewRecoveryCodes ?? null);
+          setCodes(data?.renewRecoveryCodes.codes ?? null);
         }}
       />
       <Dialog

@@ -59,7 +59,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
     validate: { password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')) },
     send: async ({ password }) => {
       const { data } = await begin({
-        variables: { password: hasPassword ? password : null },
+        variables: { input: { password: hasPassword ? password : null } },
       });
       if (data) onBegun(data.beginAuthenticator);
     },
@@ -93,8 +93,8 @@ function Scan({ setup, onDone }: { setup: Setup; onDone: (codes: readonly string
     initialValues: { code: '' },
     validate: { code: (value) => (/^\s*(\d\s*){6}$/.test(value) ? null : t('twoStep.sixDigits')) },
     send: async ({ code }) => {
-      const { data } = await confirm({ variables: { code }, refetchQueries: ['AccountSecurity'] });
-      if (data) onDone(data.confirmAuthenticator);
+      const { data } = await confirm({ variables: { input: { code } }, refetchQueries: ['AccountSecurity'] });
+      if (data) onDone(data.confirmAuthenticator.codes);
     },
   });
   return (

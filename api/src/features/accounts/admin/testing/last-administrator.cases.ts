@@ -23,9 +23,9 @@ describe('the last administrator (T25)', () => {
     expect(codeOf(await ask(app, boss, SET, { id: boss.id, roles: ['USER'] }))).toBe('POLICY');
     expect(codeOf(await ask(app, boss, OFF, { id: boss.id }))).toBe('POLICY');
     expect(codeOf(await ask(app, boss, DELETE, { id: boss.id }))).toBe('POLICY');
-    const alone = await ask(app, boss, STATUS_DRY, { input: { ids: [boss.id], isActive: false } });
+    const alone = await ask(app, boss, STATUS_DRY, { input: { personIds: [boss.id], isActive: false } });
     expect(result(alone).rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
-    const dry = await ask(app, boss, ROLES_DRY, { input: { ids: [boss.id], roles: ['USER'] } });
+    const dry = await ask(app, boss, ROLES_DRY, { input: { personIds: [boss.id], roles: ['USER'] } });
     expect(result(dry, 'setPeopleRoles').rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
     const other = await admin(app);
     expect(
@@ -39,8 +39,8 @@ describe('the last administrator (T25)', () => {
     ['demote', SET, (id: string) => ({ id, roles: ['USER'] })],
     ['suspend', OFF, (id: string) => ({ id })],
     ['delete', DELETE, (id: string) => ({ id })],
-    ['demote in bulk', ROLES, (id: string) => ({ input: { ids: [id], roles: ['USER'] } })],
-    ['suspend in bulk', STATUS, (id: string) => ({ input: { ids: [id], isActive: false } })],
+    ['demote in bulk', ROLES, (id: string) => ({ input: { personIds: [id], roles: ['USER'] } })],
+    ['suspend in bulk', STATUS, (id: string) => ({ input: { personIds: [id], isActive: false } })],
   ])('stays when two %s each other at the same time', async (_, mutation, variables) => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await admin(app), await admin(app)];

@@ -22,7 +22,7 @@ describe('many at once', () => {
     const [a, b, off] = [await student(app), await student(app), await student(app)];
     await select(app, 'update person set is_active = false where id = ?', [off.id]);
     const ids = [a.id, boss.id, off.id, '01900000-0000-7000-8000-000000000000', 'x', b.id, a.id];
-    const input = { ids, isActive: false, reason: 'Dọn dẹp' };
+    const input = { personIds: ids, isActive: false, reason: 'Dọn dẹp' };
     const expected = {
       done: 2,
       unchanged: 1,
@@ -56,7 +56,10 @@ describe('many at once', () => {
     await onlyAdministrators(clerk.id, ...others.map(({ id }) => id));
     // A person who is no administrator any more when the rows are looked at has no say: all but themselves go
     const ids = [...others.map(({ id }) => id), clerk.id];
-    const roles = result(await ask(app, clerk, ROLES, { input: { ids, roles: ['USER'] } }), 'setPeopleRoles');
+    const roles = result(
+      await ask(app, clerk, ROLES, { input: { personIds: ids, roles: ['USER'] } }),
+      'setPeopleRoles',
+    );
     expect(roles.rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual([
       'DONE',
       'DONE',
@@ -72,7 +75,7 @@ describe('many at once', () => {
       app,
       await admin(app),
       'mutation($i: SetPeopleStatusInput!) { setPeopleStatus(input: $i) { done rows { outcome } } }',
-      { i: { ids: [somebody.id, somebody.id.toUpperCase()], isActive: false } },
+      { i: { personIds: [somebody.id, somebody.id.toUpperCase()], isActive: false } },
     );
     expect(reply.data.setPeopleStatus).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
     const lines = "select 1 from audit_log where target_id = ? and action = 'person.deactivate'";
@@ -83,13 +86,13 @@ describe('many at once', () => {
     const ids = Array.from({ length: 501 }, () => '01900000-0000-7000-8000-000000000000');
     for (const wrong of [ids, []])
       for (const mutation of [STATUS, STATUS_DRY])
-        expect(codeOf(await ask(app, boss, mutation, { input: { ids: wrong, isActive: true } }))).toBe(
+        expect(codeOf(await ask(app, boss, mutation, { input: { personIds: wrong, isActive: true } }))).toBe(
           'BAD_INPUT',
         );
     expect(
       codeOf(
         await ask(app, boss, ROLES, {
-          input: { ids: Array.from({ length: 10_000 }, () => boss.id), roles: ['USER'] },
+          input: { personIds: Array.from({ length: 10_000 }, () => boss.id), roles: ['USER'] },
         }),
       ),
     ).toBe('BAD_INPUT');
@@ -101,10 +104,12 @@ describe('many at once', () => {
       "insert into person (email, full_name) select 'm' || i || '@example.vn', 'Nhiều Người' from generate_series(1, 500) i returning id",
     );
     const ids = rows.map(({ id }) => id);
-    expect(result(await ask(app, boss, STATUS, { input: { ids, isActive: false } })).done).toBe(500);
+    expect(result(await ask(app, boss, STATUS, { input: { personIds: ids, isActive: false } })).done).toBe(
+      500,
+    );
     expect(
       result(
-        await ask(app, boss, ROLES, { input: { ids, roles: ['TEACHER'], change: 'ADD' } }),
+        await ask(app, boss, ROLES, { input: { personIds: ids, roles: ['TEACHER'], change: 'ADD' } }),
         'setPeopleRoles',
       ).done,
     ).toBe(500);
@@ -136,8 +141,14 @@ describe('many at once', () => {
         [a.id, b.id, a.id],
       );
     const run = async (input: object) => {
-      const dry = result(await ask(app, boss, ROLES_DRY, { input: { ids, ...input } }), 'setPeopleRoles');
-      const wet = result(await ask(app, boss, ROLES, { input: { ids, ...input } }), 'setPeopleRoles');
+      const dry = result(
+        await ask(app, boss, ROLES_DRY, { input: { personIds: ids, ...input } }),
+        'setPeopleRoles',
+      );
+      const wet = result(
+        await ask(app, boss, ROLES, { input: { personIds: ids, ...input } }),
+        'setPeopleRoles',
+      );
       expect(wet).toEqual(dry);
       return wet;
     };
@@ -159,7 +170,7 @@ describe('many at once', () => {
     expect(
       codeOf(
         await ask(app, boss, ROLES, {
-          input: { ids, customRoleIds: ['01900000-0000-7000-8000-000000000000'] },
+          input: { personIds: ids, customRoleIds: ['01900000-0000-7000-8000-000000000000'] },
         }),
       ),
     ).toBe('BAD_INPUT');

@@ -99,7 +99,7 @@ describe('editing a person', () => {
   test('changes what was sent, counts the version, and says before and after', async () => {
     const somebody = await student(app);
     const first = {
-      id: somebody.id,
+      personId: somebody.id,
       expectedVersion: 1,
       fullName: 'Trần  Tên Mới',
       phone: '0912345678',
@@ -112,7 +112,7 @@ describe('editing a person', () => {
     expect(codeOf(await ask(app, boss, UPDATE, { input: { ...first, fullName: 'Muộn Rồi' } }))).toBe(
       'CONFLICT',
     );
-    const second = { id: somebody.id, expectedVersion: 2, phone: null };
+    const second = { personId: somebody.id, expectedVersion: 2, phone: null };
     expect((await ask(app, boss, UPDATE, { input: second })).data.updatePerson).toMatchObject({
       phone: null,
       fullName: 'Trần Tên Mới',
@@ -127,7 +127,7 @@ describe('editing a person', () => {
       { action: 'person.update', before: { phone: '0912345678' }, after: { phone: null } },
     ]);
     expect((await ask(app, boss, UPDATE, { input: second })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-    await ask(app, boss, UPDATE, { input: { id: somebody.id, fullName: 'Trần Tên Mới' } });
+    await ask(app, boss, UPDATE, { input: { personId: somebody.id, fullName: 'Trần Tên Mới' } });
     expect(await lines(somebody.id), 'nothing changed, nothing said').toHaveLength(2);
   });
 
@@ -139,25 +139,27 @@ describe('editing a person', () => {
       "insert into one_time_code (hash, purpose, person_id, expires_at) values ('h', 'reset-password', ?, now() + interval '1 hour')",
       [somebody.id],
     );
-    const reply = await ask(app, boss, UPDATE, { input: { id: somebody.id, email: 'Khac@example.vn' } });
+    const reply = await ask(app, boss, UPDATE, {
+      input: { personId: somebody.id, email: 'Khac@example.vn' },
+    });
     expect(reply.data.updatePerson).toMatchObject({ email: 'khac@example.vn', emailVerifiedAt: null });
     expect(await select(app, 'select 1 from one_time_code where person_id = ?', [somebody.id])).toEqual([]);
-    expect(codeOf(await ask(app, boss, UPDATE, { input: { id: somebody.id, email: boss.email } }))).toBe(
-      'CONFLICT',
-    );
+    expect(
+      codeOf(await ask(app, boss, UPDATE, { input: { personId: somebody.id, email: boss.email } })),
+    ).toBe('CONFLICT');
   });
 
   test('is not for who may do less than they', async () => {
     const support = await staff(app, 'person:update', 'person:read');
     const auditor = await staff(app, 'audit:read');
     for (const id of [boss.id, auditor.id])
-      expect(codeOf(await ask(app, support, UPDATE, { input: { id, email: 'mine@example.vn' } }))).toBe(
-        'POLICY',
-      );
-    expect(codeOf(await ask(app, support, UPDATE, { input: { id: 'x' } }))).toBe('NOT_FOUND');
+      expect(
+        codeOf(await ask(app, support, UPDATE, { input: { personId: id, email: 'mine@example.vn' } })),
+      ).toBe('POLICY');
+    expect(codeOf(await ask(app, support, UPDATE, { input: { personId: 'x' } }))).toBe('NOT_FOUND');
     for (const wrong of [{ fullName: 'A' }, { email: 'x' }, { locale: 'fr' }])
       expect(
-        codeOf(await ask(app, boss, UPDATE, { input: { id: auditor.id, ...wrong } })),
+        codeOf(await ask(app, boss, UPDATE, { input: { personId: auditor.id, ...wrong } })),
         JSON.stringify(wrong),
       ).toBe('BAD_INPUT');
   });
@@ -208,7 +210,7 @@ describe('suspending', () => {
     for (const reason of ['x', 'x'.repeat(301)])
       for (const mutation of [
         OFF,
-        'mutation D($id: ID!, $reason: String) { deletePerson(id: $id, reason: $reason) }',
+        'mutation D($id: ID!, $reason: String) { deletePerson(input: { personId: $id, reason: $reason }) { id } }',
       ])
         expect(codeOf(await ask(app, boss, mutation, { id: guard.id, reason }))).toBe('BAD_INPUT');
     expect(codeOf(await ask(app, await student(app), OFF, { id: guard.id }))).toBe('FORBIDDEN');
@@ -218,7 +220,9 @@ describe('suspending', () => {
 describe('deleting', () => {
   test('erases the person and keeps the line', async () => {
     const somebody = await student(app);
-    expect((await ask(app, boss, DELETE, { id: somebody.id })).data.deletePerson).toBe(true);
+    expect((await ask(app, boss, DELETE, { id: somebody.id })).data.deletePerson).toEqual({
+      id: somebody.id,
+    });
     expect(codeOf(await ask(app, boss, DELETE, { id: somebody.id }))).toBe('NOT_FOUND');
     expect(await lines(somebody.id)).toMatchObject([
       { action: 'person.erase', reason: 'yêu cầu', actor_id: boss.id },
@@ -231,6 +235,6 @@ describe('deleting', () => {
     const { id } = await course(app, seller.id);
     expect(codeOf(await ask(app, boss, DELETE, { id: seller.id }))).toBe('POLICY');
     await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [id]);
-    expect((await ask(app, boss, DELETE, { id: seller.id })).data.deletePerson).toBe(true);
+    expect((await ask(app, boss, DELETE, { id: seller.id })).data.deletePerson).toEqual({ id: seller.id });
   });
 });

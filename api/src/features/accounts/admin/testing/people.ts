@@ -17,12 +17,13 @@ export const CREATE =
 export const UPDATE =
   'mutation U($input: UpdatePersonInput!) { updatePerson(input: $input) { id email fullName phone bio version emailVerifiedAt } }';
 export const SET =
-  'mutation S($id: ID!, $roles: [Role!]!) { setPersonRoles(id: $id, roles: $roles) { roles } }';
+  'mutation S($id: ID!, $roles: [Role!]!) { setPersonRoles(input: { personId: $id, roles: $roles }) { roles } }';
 export const OFF =
-  'mutation D($id: ID!, $reason: String) { deactivatePerson(id: $id, reason: $reason) { isActive deactivatedAt deactivationReason } }';
+  'mutation D($id: ID!, $reason: String) { deactivatePerson(input: { personId: $id, reason: $reason }) { isActive deactivatedAt deactivationReason } }';
 export const ON =
-  'mutation A($id: ID!) { activatePerson(id: $id) { isActive deactivatedAt deactivationReason } }';
-export const DELETE = 'mutation D($id: ID!) { deletePerson(id: $id, reason: "yêu cầu") }';
+  'mutation A($id: ID!) { activatePerson(personId: $id) { isActive deactivatedAt deactivationReason } }';
+export const DELETE =
+  'mutation D($id: ID!) { deletePerson(input: { personId: $id, reason: "yêu cầu" }) { id } }';
 export const STATUS =
   'mutation B($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done unchanged refused rows { id fullName email outcome refusal message } } }';
 export const STATUS_DRY = STATUS.replace('mutation B', 'query B').replace(

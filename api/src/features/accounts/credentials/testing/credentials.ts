@@ -29,21 +29,28 @@ export const requestReset = (input: object) =>
   ask(
     app,
     undefined,
-    'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
+    'mutation($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { accepted } }',
     { input },
   );
 export const reset = (input: object) =>
-  ask(app, undefined, 'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
+  ask(
+    app,
+    undefined,
+    'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { endedCount } }',
+    { input },
+  );
 /** Asks for a link and does the job. */
 export const resetCode = async (email: string) => {
-  expect((await requestReset({ email })).data).toEqual({ requestPasswordReset: true });
+  expect((await requestReset({ email })).data).toEqual({ requestPasswordReset: { accepted: true } });
   await sendPasswordReset.handle(app.services, { email });
   return codeTo(app, email, 'accounts.password-reset', 'reset');
 };
 export const confirm = (token: string) =>
-  ask(app, undefined, 'mutation($t: String!) { confirmEmail(token: $t) }', { t: token });
+  ask(app, undefined, 'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }', { t: token });
 export const cancel = (token: string) =>
-  ask(app, undefined, 'mutation($t: String!) { cancelEmailChange(token: $t) }', { t: token });
+  ask(app, undefined, 'mutation($t: String!) { cancelEmailChange(input: { token: $t }) { email } }', {
+    t: token,
+  });
 export const changeEmail = (actor: Pick<Actor, 'token'>, input: object) =>
   ask(
     app,

@@ -28,32 +28,40 @@ describe('an e-mail address', () => {
     const somebody = await registered();
     expect((await ask(app, somebody, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
     const code = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
-    expect((await confirm(code)).data).toEqual({ confirmEmail: somebody.email });
+    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: somebody.email } });
     expect((await ask(app, somebody, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
     expect(codeOf(await confirm(code))).toBe('GONE');
-    expect(codeOf(await ask(app, somebody, 'mutation { requestEmailVerification }'))).toBe('CONFLICT');
+    expect(codeOf(await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }'))).toBe(
+      'CONFLICT',
+    );
   });
 
   test('is confirmed with a stale token in the browser as well', async () => {
     const somebody = await registered();
     const code = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
-    const reply = await ask(app, { token: 'gone' }, 'mutation($t: String!) { confirmEmail(token: $t) }', {
-      t: code,
-    });
-    expect(reply.data).toEqual({ confirmEmail: somebody.email });
+    const reply = await ask(
+      app,
+      { token: 'gone' },
+      'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }',
+      {
+        t: code,
+      },
+    );
+    expect(reply.data).toEqual({ confirmEmail: { email: somebody.email } });
   });
 
   test('gets another link on request, which supersedes the first', async () => {
     const somebody = await registered();
     const first = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
-    expect((await ask(app, somebody, 'mutation { requestEmailVerification }')).data).toEqual({
-      requestEmailVerification: true,
+    expect((await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
+      requestEmailVerification: { accepted: true },
     });
     expect(codeOf(await confirm(first))).toBe('GONE');
     expect(
       codeOf(await confirm(await codeTo(app, somebody.email, 'accounts.verify-email', 'token'))),
     ).toBeUndefined();
-    for (let i = 0; i < 2; i++) await ask(app, somebody, 'mutation { requestEmailVerification }');
+    for (let i = 0; i < 2; i++)
+      await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }');
     expect((await mailsTo(app, somebody.email)).length).toBe(2);
   });
 
@@ -69,7 +77,7 @@ describe('an e-mail address', () => {
     });
     expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
     const code = await codeTo(app, fresh, 'accounts.confirm-new-email', 'token');
-    expect((await confirm(code)).data).toEqual({ confirmEmail: fresh });
+    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: fresh } });
     expect((await mailsTo(app, old)).at(-1)).toMatchObject({
       mail: 'accounts.email-changed',
       props: { email: fresh },
@@ -153,7 +161,7 @@ describe('an e-mail address', () => {
         owner.id,
       ]);
       const code = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
-      expect((await cancel(code)).data).toEqual({ cancelEmailChange: owner.email });
+      expect((await cancel(code)).data).toEqual({ cancelEmailChange: { email: owner.email } });
       await isSoonOut(app, thief);
       expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
       expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
@@ -193,9 +201,14 @@ describe('an e-mail address', () => {
       const next = address();
       await changeEmail(somebody, { newEmail: next, password: PASSWORD });
       await confirm(await codeTo(app, next, 'accounts.confirm-new-email', 'token'));
-      const reply = await ask(app, somebody, 'mutation($p: String) { requestErasure(password: $p) { id } }', {
-        p: PASSWORD,
-      });
+      const reply = await ask(
+        app,
+        somebody,
+        'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
+        {
+          p: PASSWORD,
+        },
+      );
       expect(codeOf(reply)).toBeUndefined();
       await cancel(await codeTo(app, somebody.email, 'accounts.email-change-notice', 'cancel'));
       expect(await select(app, 'select status from data_request where person_id = ?', [somebody.id])).toEqual(

@@ -6,6 +6,7 @@ import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { toast } from '../../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../../ui/use-idempotency-key.ts';
 import {
   CourseOutlineDocument,
   type StudioLessonFragment,
@@ -32,6 +33,7 @@ export const useOutline = (
 ) => {
   const client = useApolloClient();
   const mutations = useOutlineMutations();
+  const keyOf = useIdempotencyKey();
   const { t } = useTranslation('studio');
   return useMemo(() => {
     const { id: courseId, sections } = course;
@@ -115,7 +117,11 @@ export const useOutline = (
         }
       },
       addSection: async (title: string) => {
-        const { data } = await mutations.createSection({ variables: { input: { courseId, title } } });
+        // A section more makes it another wish: two may have one name
+        const idempotencyKey = keyOf(`${courseId} ${sections.length} ${title}`);
+        const { data } = await mutations.createSection({
+          variables: { input: { courseId, title, idempotencyKey } },
+        });
         announce(t('outline.added', { title }));
         const last = data?.createSection.sections.at(-1);
         if (last) focus(`move-${last.id}`);
@@ -126,12 +132,16 @@ export const useOutline = (
       deleteSection: async ({ id, title }: StudioSectionFragment) => {
         await mutations.deleteSection({
           variables: { sectionId: id },
-          update: (cache) => sectionRemoved(cache, id),
+          update: (cache, { data }) => data && sectionRemoved(cache, data.deleteSection.id),
         });
         toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
-        const { data } = await mutations.createLesson({ variables: { input: { sectionId, kind, title } } });
+        const count = sections.find(({ id }) => id === sectionId)?.lessons.length;
+        const idempotencyKey = keyOf(`${sectionId} ${count} ${kind} ${title}`);
+        const { data } = await mutations.createLesson({
+          variables: { input: { sectionId, kind, title, idempotencyKey } },
+        });
         announce(t('outline.added', { title }));
         if (data) focus(`item-${data.createLesson.id}`);
       },
@@ -145,14 +155,14 @@ export const useOutline = (
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {
         await mutations.deleteLesson({
           variables: { lessonId: id },
-          update: (cache) => lessonRemoved(cache, id),
+          update: (cache, { data }) => data && lessonRemoved(cache, data.deleteLesson.id),
         });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
         if (home) focus(`move-${home.id}`);
         toast.success(t('outline.deleted', { title }));
       },
     };
-  }, [client, mutations, course, t, announce, toFocus]);
+  }, [client, mutations, keyOf, course, t, announce, toFocus]);
 };
 
 export type OutlineActs = ReturnType<typeof useOutline>;

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, admin, ask, codeOf, course, select, teacher } from '../../testing/factories.ts';
+import { CourseStatus } from '../catalog/index.ts';
+
+const app = await testApp();
+let boss: Actor;
+let owner: Actor;
+let draft: Awaited<ReturnType<typeof course>>;
+beforeAll(async () => {
+  [boss, owner] = [await admin(app), await teacher(app)];
+  draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+});
+
+interface Case {
+  readonly what: string;
+  readonly table: string;
+  readonly by: () => Actor;
+  readonly input: () => Record<string, unknown>;
+  readonly other: Record<string, unknown>;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'Course',
+    table: 'course',
+    by: () => owner,
+    input: () => ({ title: 'Vẽ tranh' }),
+    other: { title: 'Vẽ nhà' },
+  },
+  {
+    what: 'Section',
+    table: 'section',
+    by: () => owner,
+    input: () => ({ courseId: draft.id, title: 'Chương mới' }),
+    other: { title: 'Chương khác' },
+  },
+  {
+    what: 'Lesson',
+    table: 'lesson',
+    by: () => owner,
+    input: () => ({ sectionId: draft.sectionId, title: 'Bài mới', kind: 'TEXT' }),
+    other: { title: 'Bài khác' },
+  },
+  {
+    what: 'Person',
+    table: 'person',
+    by: () => boss,
+    input: () => ({ email: 'mot-lan@example.vn', fullName: 'Một Lần', password: 'mot-mat-khau-rieng-1' }),
+    other: { email: 'lan-khac@example.vn' },
+  },
+  {
+    what: 'Role',
+    table: 'custom_role',
+    by: () => boss,
+    input: () => ({ name: 'Một lần', permissions: [] }),
+    other: { name: 'Lần khác' },
+  },
+];
+
+describe('what is made with an idempotency key', () => {
+  test.each(CASES)('is made once: $what', async ({ what, table, by, input, other }) => {
+    const count = async () =>
+      (await select<{ n: number }>(app, `select count(*)::int as n from ${table}`))[0]!.n;
+    const make = (more: Record<string, unknown>) =>
+      ask(app, by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
+        input: { ...input(), ...more },
+      });
+    const before = await count();
+    const key = { idempotencyKey: `${what}-key` };
+    const [first, again] = [await make(key), await make(key)];
+    expect(codeOf(first)).toBeUndefined();
+    expect(again).toEqual(first);
+    expect(await count()).toBe(before + 1);
+    expect(codeOf(await make({ ...other, ...key }))).toBe('CONFLICT');
+    expect(codeOf(await make({ idempotencyKey: 'short' }))).toBe('BAD_INPUT');
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('leaves no trace of a password in the row of its key', async () => {
+    const make = (password: string) =>
+      ask(app, boss, 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }', {
+        input: { email: 'dau-vet@example.vn', fullName: 'Dấu Vết', password, idempotencyKey: 'no-trace-1' },
+      });
+    const first = await make('mot-mat-khau-rieng-1');
+    // The hash is of everything but the password, so it can not tell one from another
+    expect(await make('mot-mat-khau-rieng-2')).toEqual(first);
+  });
+});
