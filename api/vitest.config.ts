@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           ...common.test,
           name: 'program',
+          // Texts and reasons are there as in the program, also where a test asks for one function
+          setupFiles: [...common.test.setupFiles, `${import.meta.dirname}/src/features/manifests.ts`],
           include: ['src/**/*.test.ts'],
           exclude: OWN_SCHEMAS,
           isolate: false,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultOfMessage, fieldFaults } from '../platform/field-faults.ts';
 import { isMessageKey } from '../platform/messages/index.ts';
-import './manifests.ts';
 import { allReasons } from '../platform/reasons.ts';
 
 const root = join(import.meta.dirname, '..');

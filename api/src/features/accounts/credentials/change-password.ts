@@ -8,7 +8,7 @@ import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOfNewPassword } from './tell-owner.ts';
 
 @InputType({ description: 'Another password for the signed-in person.' })
 export class ChangePasswordInput extends NewPasswordInput {
@@ -33,6 +33,6 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     checkOwnersWords(person, input.newPassword);
     await setPassword(em, person, passwordHash, 'password-changed', viewer.sessionId);
     audit(em, context, { action: 'person.change-password', targetType: 'person', targetId: person.id });
-    await tellOwner(em, context, person, 'password-changed');
+    await tellOfNewPassword(em, context, person);
   });
 }

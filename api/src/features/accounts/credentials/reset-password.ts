@@ -12,7 +12,7 @@ import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';
 import { takeCode } from './one-time-code.ts';
 import { hashPassword } from './password.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOfNewPassword, tellOwner } from './tell-owner.ts';
 import { countAttempt } from './throttle.ts';
 
 @InputType({ description: 'A new password in place of a forgotten one.' })
@@ -49,7 +49,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
     person.emailVerifiedAt ??= new Date();
     const endedCount = await setPassword(em, person, passwordHash, 'password-reset');
     audit(em, context, { action: 'person.reset-password', targetType: 'person', targetId: person.id });
-    await tellOwner(em, context, person, 'password-changed');
+    await tellOfNewPassword(em, context, person);
     return { endedCount };
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { notify } from '../../support/index.ts';
+import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { type SecurityEvent, securityNotice } from '../mails/security-notice.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import type { User } from '../user.entity.ts';
@@ -16,16 +17,23 @@ export async function tellOwner(
   { services, request: { address } }: Context,
   person: User,
   event: SecurityEvent,
+  more: { readonly googleEmail?: string } = {},
 ): Promise<void> {
   const { id, email, locale } = person;
   await sendMail(em, services, securityNotice, {
     to: email,
     locale: localeOf(locale),
-    props: { fullName: nameIn(person), event, at: new Date().toISOString(), address },
+    props: { fullName: nameIn(person), event, at: new Date().toISOString(), address, ...more },
   });
   await notify(em, services, id, {
     kind: 'SECURITY',
     params: { event, address },
     link: '/dashboard/profile/security',
   });
+}
+
+/** A new password does not end every way in: the mail names the Google account that still is one. */
+export async function tellOfNewPassword(em: EntityManager, context: Context, person: User): Promise<void> {
+  const google = await em.findOne(GoogleIdentity, { person: person.id });
+  await tellOwner(em, context, person, 'password-changed', { googleEmail: google?.email });
 }

@@ -41,4 +41,12 @@ test('a notice tells when, by the clock of Vietnam, and from where', async () =>
   expect(text).toMatch(/Nov 22, 2026, 1:30\sAM/);
   expect(text).toContain('203.0.113.9');
   expect(text).toContain('https://sen.example.vn/dashboard/profile/security');
+  expect(text).not.toContain('Google');
+  const linked = await writeMail(
+    securityNotice,
+    { ...facts, googleEmail: 'own@x.vn' },
+    'vi',
+    'https://sen.example.vn',
+  );
+  expect(linked.text).toContain('tài khoản Google own@x.vn vẫn đăng nhập được');
 });

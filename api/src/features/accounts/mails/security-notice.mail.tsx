@@ -26,14 +26,23 @@ const clock = (locale: Locale, at: string) =>
 /** Says that the way into an account has changed, or that a person came in. */
 export const securityNotice = defineMail({
   name: 'accounts.security-notice',
-  props: z.object({ fullName: z.string().optional(), event, at: z.iso.datetime(), address: z.string() }),
+  props: z.object({
+    fullName: z.string().optional(),
+    event,
+    at: z.iso.datetime(),
+    address: z.string(),
+    googleEmail: z.string().optional(),
+  }),
   subject: (locale, { event }) => translate(locale, `mail.security.subject.${event}`),
-  Body: ({ locale, url, fullName, event, at, address }) => (
+  Body: ({ locale, url, fullName, event, at, address, googleEmail }) => (
     <>
       <Title>{translate(locale, `mail.security.subject.${event}`)}</Title>
       <Hello locale={locale} name={fullName} />
       <Paragraph>{translate(locale, 'mail.security.when', { time: clock(locale, at), address })}</Paragraph>
       <Paragraph>{translate(locale, 'mail.security.text')}</Paragraph>
+      {googleEmail && (
+        <Paragraph>{translate(locale, 'mail.security.google', { email: googleEmail })}</Paragraph>
+      )}
       <Action href={url('/dashboard/profile/security')}>{translate(locale, 'mail.security.action')}</Action>
       <Small>{translate(locale, 'mail.security.small', { link: url('/forgot-password') })}</Small>
     </>

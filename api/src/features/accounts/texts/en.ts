@@ -177,6 +177,8 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',
   'mail.security.text':
     'If it was you, there is nothing to do. If not, reset your password now and sign out the devices you do not know.',
+  'mail.security.google':
+    'Besides the password, the Google account {email} can still sign in here. Not yours? Unlink it on the security page.',
   'mail.security.action': 'Check my account’s security',
   'mail.security.small': 'Can not sign in? Reset your password at {link}',
 

@@ -177,6 +177,8 @@ export const vi = {
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',
   'mail.security.text':
     'Nếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy đặt lại mật khẩu ngay và đăng xuất các thiết bị lạ.',
+  'mail.security.google':
+    'Ngoài mật khẩu, tài khoản Google {email} vẫn đăng nhập được vào đây. Không phải của bạn? Bạn gỡ liên kết ở trang bảo mật nhé.',
   'mail.security.action': 'Kiểm tra bảo mật tài khoản',
   'mail.security.small': 'Không đăng nhập được? Bạn đặt lại mật khẩu tại {link}',
 

@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('leaves what guards an account whose address was proved', async () => {
+  test('leaves what guards an account whose address was proved, and names the Google account to its owner', async () => {
     const somebody = await member(app);
     await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
     await select(
@@ -175,6 +175,10 @@ describe('a forgotten password', () => {
     expect(
       await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id]),
     ).toHaveLength(1);
+    const told = (await mailsTo(app, somebody.email)).filter(
+      ({ props }) => props.event === 'password-changed',
+    );
+    expect(told.map(({ props }) => props.googleEmail)).toEqual(['own@x.vn']);
   });
 
   test.each([
