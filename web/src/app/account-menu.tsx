@@ -1,7 +1,7 @@
 import { IconBook2, IconLogout, IconSchool, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignOut, useViewer } from '../features/accounts/index.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import classes from './account-menu.module.css';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/index.ts';
 import { usePendingReviewCountQuery } from '../features/catalog/index.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCategory, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';

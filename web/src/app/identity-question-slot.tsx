@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { getI18n } from 'react-i18next';
 import { isAskingForProof, subscribeProof } from '../apollo/identity-proof.ts';
-import { browserI18n, loadNamespaces } from '../i18n/i18n.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
 
 const Question = lazy(async () => {
   const [question] = await Promise.all([
     import('../features/accounts/security/identity-question.tsx'),
-    loadNamespaces(browserI18n(), ['security']),
+    loadNamespaces(getI18n(), ['security']),
   ]);
   return question;
 });

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -17,11 +17,14 @@ import { ViewAsSlot } from './view-as-slot.tsx';
 const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
+  // The hook gives a new object for each language, and a change must not undo itself.
+  const current = useRef(i18n);
+  current.current = i18n;
   useEffect(() => {
     keepChosenLanguage(search);
     const chosen = chosenLanguage(search);
-    if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
-  }, [i18n, search]);
+    if (chosen !== current.current.language) void changeLanguage(current.current, chosen);
+  }, [search]);
 };
 
 /** What surrounds every page: viewer, skip link, toasts. */

@@ -1,6 +1,6 @@
+import type { i18n as I18n } from 'i18next';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/catalog/index.ts';
-import type { Translator } from '../i18n/translator.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { RequireSignIn } from './guards.tsx';
@@ -14,7 +14,7 @@ import { teacherRoutes } from './teacher.routes.tsx';
 const Nothing = () => null;
 
 /** The whole route table (specification, section 2). Pages load when they are visited; public ones are rendered on the server. */
-export const makeRoutes = (i18n: Translator): RouteObject[] => {
+export const makeRoutes = (i18n: I18n): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);
   const catalog = { texts: ['catalog'], isPublic: true } as const;

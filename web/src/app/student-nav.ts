@@ -1,5 +1,5 @@
 import { IconBook2, IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the student's sidebar; only links to routes that exist. */

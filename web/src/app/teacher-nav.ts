@@ -1,6 +1,6 @@
 import { IconBooks, IconId, IconSquarePlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */

@@ -1,7 +1,9 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './resources.ts';
-import { type Language, languages, type Texts, Translator } from './translator.ts';
 
-export { type Language, languages };
+export const languages = ['vi', 'en'] as const;
+export type Language = (typeof languages)[number];
 /** What each calls itself, which is the same in all of them. */
 export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
@@ -9,7 +11,7 @@ export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng 
 const STORAGE_KEY = 'sen.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
-type Catalogue = { default: Texts };
+type Catalogue = { default: Record<string, unknown> };
 /** One file per language and feature; each becomes a chunk of its own that a route loads when it needs it. */
 const catalogues = import.meta.glob<Catalogue>(['./vi/*.ts', './en/*.ts']);
 
@@ -50,24 +52,20 @@ export const keepChosenLanguage = (search: string): void => {
   if (chosen) keepLanguage(chosen);
 };
 
-const fill = async (
-  i18n: Translator,
-  language: Language,
-  namespaces: readonly Namespace[],
-): Promise<void> => {
+const fill = async (i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> => {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      if (i18n.has(language, namespace)) return;
+      if (i18n.hasResourceBundle(language, namespace)) return;
       const load = catalogues[`./${language}/${namespace}.ts`];
       if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
-      i18n.add(language, namespace, (await load()).default);
+      i18n.addResourceBundle(language, namespace, (await load()).default);
     }),
   );
 };
 
 /** Makes sure that the texts of these features are there, in the language that is current once they have come. */
-export const loadNamespaces = async (i18n: Translator, namespaces: readonly Namespace[]): Promise<void> => {
-  let language: Language;
+export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[]): Promise<void> => {
+  let language: string;
   do {
     language = i18n.language;
     await fill(i18n, language, namespaces);
@@ -75,29 +73,33 @@ export const loadNamespaces = async (i18n: Translator, namespaces: readonly Name
   } while (i18n.language !== language);
 };
 
-let latest: Translator | undefined;
-
-/** New texts per page on the server, one in the browser. The common ones are there from the start. */
-export const makeI18n = async (language: Language): Promise<Translator> => {
-  const i18n = new Translator(language);
-  latest = i18n;
-  await loadNamespaces(i18n, ['common']);
-  return i18n;
-};
-
-/** The texts of this browser, for parts whose code comes on its own. */
-export const browserI18n = (): Translator => {
-  if (!latest) throw new Error('The texts have not been made yet');
-  return latest;
+/** A new instance per page on the server, one in the browser. The common texts are there from the start. */
+export const makeI18n = async (language: Language): Promise<I18n> => {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    resources: { [language]: {} },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: '' },
+    initAsync: false,
+  });
+  await loadNamespaces(instance, ['common']);
+  return instance;
 };
 
 /** Changes the language in place: loads what is on the screen, then switches and remembers. */
-export const changeLanguage = async (i18n: Translator, language: Language): Promise<void> => {
-  const missing = () => i18n.loaded(i18n.language).filter((namespace) => !i18n.has(language, namespace));
+export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
+  const missing = () =>
+    Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}).filter(
+      (namespace) => !i18n.hasResourceBundle(language, namespace),
+    );
   // Asked again after each wait: a page that came meanwhile brought its texts in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
   // First of all: whatever renders anew in the other language may look here.
   keepLanguage(language);
-  i18n.language = language;
+  await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 };

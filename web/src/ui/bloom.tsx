@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Mark } from './mark.tsx';
 
 /** Petals open from the bud outwards, in this order of the mark's petals. */

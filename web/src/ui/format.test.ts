@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, makeI18n } from '../i18n/i18n.ts';
-import type { Translate } from '../i18n/use-translation.ts';
+import { makeI18n } from '../i18n/i18n.ts';
 import {
   formatClock,
   formatCount,
@@ -45,11 +44,8 @@ describe('formats', () => {
   });
 
   it('writes durations in both languages, with English plurals', async () => {
-    const textsOf = async (language: Language): Promise<Translate> => {
-      const i18n = await makeI18n(language);
-      return (key, values) => i18n.translate(language, 'common', key, values);
-    };
-    const [vi, en] = [await textsOf('vi'), await textsOf('en')];
+    const vi = (await makeI18n('vi')).t;
+    const en = (await makeI18n('en')).t;
     expect(formatDuration(32 * 3600 + 600, vi)).toBe('32 giờ 10 phút');
     expect(formatDuration(32 * 3600 + 600, vi, true)).toBe('32 giờ');
     expect(formatDuration(45, vi)).toBe('45 giây');

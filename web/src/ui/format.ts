@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import type { Translate } from '../i18n/use-translation.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Everyone reads the platform's own clock, so that the server's page and the browser's agree. */
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
@@ -52,7 +52,7 @@ export const percentOff = (listPrice: number, price: number): number =>
   listPrice <= 0 ? 0 : Math.floor((1 - price / listPrice) * 100);
 
 /** `32 giờ 10 phút`; whole hours alone from ten hours on when short; under a minute, seconds. */
-export const formatDuration = (seconds: number, t: Translate, short = false): string => {
+export const formatDuration = (seconds: number, t: TFunction, short = false): string => {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return t('duration.seconds', { count: whole });
   const minutes = Math.round(whole / 60);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { browserI18n, loadNamespaces } from '../i18n/i18n.ts';
+import { getI18n } from 'react-i18next';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 
 interface Options<P> {
@@ -23,7 +24,7 @@ export const lazyOptional = <P extends object>(
 ): ComponentType<P> => {
   const Part = lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {
-      const [part] = await Promise.all([load(), loadNamespaces(browserI18n(), texts)]);
+      const [part] = await Promise.all([load(), loadNamespaces(getI18n(), texts)]);
       return { default: part };
     } catch (error) {
       console.warn('A part of the page could not be loaded', error);

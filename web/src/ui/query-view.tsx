@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from './failed-state.tsx';
 import kit from './kit.module.css';
 import { Notice } from './notice.tsx';

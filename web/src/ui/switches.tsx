@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { changeLanguage, languageNames } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before leaving while something is unsaved, inside the program and on closing the tab. Place it in the form. */

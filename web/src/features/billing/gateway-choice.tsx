@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { PaymentGateway } from '../../generated/schema.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';

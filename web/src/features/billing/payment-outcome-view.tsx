@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { BentDrawing, ClosedDrawing, OpenDrawing, WaitingDrawing } from '../../ui/drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';

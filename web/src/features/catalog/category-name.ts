@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** A category's name in the viewer's language. */
 export const useCategoryName = (): ((category: { name: string; nameEn: string }) => string) => {

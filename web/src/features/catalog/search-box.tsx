@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './search-box.module.css';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './search-suggestions.gen.ts';

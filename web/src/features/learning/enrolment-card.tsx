@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { Bloom } from '../../ui/bloom.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

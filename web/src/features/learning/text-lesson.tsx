@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';

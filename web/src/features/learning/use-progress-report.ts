@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RecordProgressInput } from '../../generated/schema.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useRecordProgressMutation } from './player.gen.ts';
 

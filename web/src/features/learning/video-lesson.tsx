@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import classes from './lesson.module.css';

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateFilter } from '../../ui/date-filter.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

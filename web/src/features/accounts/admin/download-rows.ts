@@ -1,10 +1,10 @@
-import type { Translate } from '../../../i18n/use-translation.ts';
+import type { TFunction } from 'i18next';
 import { csvOf } from '../../../ui/csv.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 
 /** Saves what became of each row as a table. */
-export const downloadRows = (rows: BulkAnswerFragment['rows'], t: Translate<'people'>): void => {
+export const downloadRows = (rows: BulkAnswerFragment['rows'], t: TFunction<'people'>): void => {
   const table = [
     [t('column.who'), t('person.email'), t('column.result'), t('column.why')],
     ...rows.map(({ id, fullName, email, outcome, message }) => [

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DateFilter } from '../../../ui/date-filter.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';

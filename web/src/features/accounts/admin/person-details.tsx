@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { isLanguage, languageNames } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import type { PersonPageFragment } from './person.gen.ts';

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { CreateRoleInput } from '../../../generated/input-rules.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

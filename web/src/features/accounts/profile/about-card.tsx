@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { changeLanguage, isLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { ProveIdentityInput } from '../../../generated/input-rules.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';

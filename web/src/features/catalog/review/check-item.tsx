@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { ReviewCheckInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Judgement } from './checklist.ts';
 import classes from './decision-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';

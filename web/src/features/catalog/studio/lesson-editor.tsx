@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';

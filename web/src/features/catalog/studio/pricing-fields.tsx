@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { CourseVisibility } from '../../../generated/schema.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Price } from '../../../ui/price.tsx';

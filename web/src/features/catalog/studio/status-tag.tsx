@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { CourseStatus } from '../../../generated/schema.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { TONES } from './course-state.ts';
 

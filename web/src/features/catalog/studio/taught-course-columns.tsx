@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';

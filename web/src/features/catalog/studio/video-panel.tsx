@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { VideoFrame } from '../../learning/index.ts';

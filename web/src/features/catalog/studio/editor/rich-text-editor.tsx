@@ -3,7 +3,7 @@ import '@mantine/tiptap/styles.css';
 import { IconLink, IconSourceCode } from '@tabler/icons-react';
 import { useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { extensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';

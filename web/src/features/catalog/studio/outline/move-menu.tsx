@@ -7,7 +7,7 @@ import {
   IconCornerDownRight,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import kit from '../../../../ui/kit.module.css';
 import classes from './outline.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../../../generated/schema.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
 import { TitleDialog } from './title-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDots, IconFileText, IconGripVertical, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../../../generated/schema.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { forgetUnfinished, readUnfinished } from './unfinished.ts';
