@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sessionsEnded } from '../../../apollo/cache/users.ts';
 import { useTranslation } from 'react-i18next';
+import { sessionsEnded } from '../../../apollo/cache/users.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
