@@ -123,3 +123,44 @@ describe('a session', () => {
     await second.close();
   });
 });
+
+describe('GraphiQL', () => {
+  const reader = visitor('desktop');
+  /** Writes an operation and runs it. */
+  const run = async (name: string, document: string) => {
+    const { page } = reader;
+    await page.locator('.graphiql-query-editor .view-lines').click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(document);
+    // The editor closes brackets by itself, behind what was written
+    await page.keyboard.press('ControlOrMeta+Shift+End');
+    await page.keyboard.press('Delete');
+    // It has read what was written when the tab bears the operation's name
+    await page.getByRole('tab', { name }).waitFor();
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+  };
+  const answer = async () =>
+    (await reader.page.locator('.graphiql-response .view-lines').innerText()).replaceAll('\u00a0', ' ');
+
+  test('asks as whoever is signed in here; a token near its end is renewed first', async () => {
+    const tokens = await tokensOf('student@sen.test');
+    await startSession(reader, { ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await reader.page.goto('/graphql');
+    await run('Reader', 'query Reader { me { fullName } }');
+    await expect.poll(answer).toContain('"fullName": "Đỗ Khánh Linh"');
+    expect((await stored(reader)).refreshToken).not.toBe(tokens.refreshToken);
+  });
+
+  test('listens over the socket', async () => {
+    const [order] = await sql<{ id: string; number: string }>(
+      `select id, number from orders where status = 'PAID'
+       and buyer_id = (select id from person where email = 'student@sen.test') limit 1`,
+    );
+    await run(
+      'Order',
+      `subscription Order { orderStatusChanged(orderId: "${order!.id}") { number status } }`,
+    );
+    await expect.poll(answer).toMatch(new RegExp(`"number": "${order!.number}",\\s+"status": "PAID"`));
+    await reader.page.getByRole('button', { name: /^Stop/ }).click();
+  });
+});

@@ -19,9 +19,15 @@ export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={classes.choose} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={classes.choose}
+        aria-haspopup="dialog"
+        aria-label={t('table.columns')}
+        onClick={() => setOpen(true)}
+      >
         <IconColumns3 size={18} aria-hidden="true" />
-        {t('table.columns')}
+        <span className={classes.chooseName}>{t('table.columns')}</span>
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('table.chooseColumns')}>
         <div className={kit.stack}>

@@ -149,7 +149,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <div className={kit.cardFlush}>
       <div className={classes.toolbar}>
-        {toolbar}
+        {toolbar && <div className={classes.tools}>{toolbar}</div>}
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </div>
       <QueryView
