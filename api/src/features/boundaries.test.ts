@@ -60,3 +60,20 @@ test('statements write to tables of their own feature only, and read what others
   });
   expect(crossings).toEqual([]);
 });
+
+test('statements are written in one way: tagged, with bound values, by runSql', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      // Migrations, seeds and tests write what runs once; runSql itself has to begin somewhere
+      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/]run-sql\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const others = files.filter((file) =>
+    /\bgetConnection\(|\b(em|fork\(\)|connection)\s*\.execute\b/.test(
+      readFileSync(join(source, file), 'utf8'),
+    ),
+  );
+  expect(others).toEqual([]);
+});

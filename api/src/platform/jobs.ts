@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { arrayText } from './run-sql.ts';
+import { runSql } from './run-sql.ts';
 import type { Services } from './services.ts';
+import { sql } from './sql.ts';
 
 /** One kind of work done later. Delivered at least once, so a handler must bear being run twice. */
 export interface JobDefinition<P extends object> {
@@ -147,11 +148,10 @@ export class Jobs {
     field: keyof P & string,
     values: readonly string[],
   ): Promise<void> {
-    await em.execute('delete from pgboss.job where name = ? and lower(data->>?) = any(?::text[])', [
-      job.name,
-      field,
-      arrayText(values),
-    ]);
+    await runSql(
+      em,
+      sql`delete from pgboss.job where name = ${job.name} and lower(data->>${field}) = any(${values}::text[])`,
+    );
   }
 
   /** Lets running jobs finish, for as long as the program may take to stop. */

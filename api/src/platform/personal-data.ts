@@ -1,3 +1,5 @@
+import type { Sql } from './sql.ts';
+
 /** What becomes of a row when the person that it names is erased. */
 export type Erasure = 'delete' | 'blank' | 'keep';
 
@@ -16,16 +18,16 @@ export interface PersonalColumn {
 /** What says something of a person without naming them: found by way of what does. */
 export interface IndirectData {
   readonly table: string;
-  /** Blanks it; `?` is the person's id. */
-  readonly statement: string;
+  /** Blanks it. */
+  readonly statement: (personId: string) => Sql;
   readonly why: string;
 }
 
 /** Rows that belong to a person by way of something that names them: part of the file of their data. */
 export interface BelongingRows {
   readonly table: string;
-  /** Condition on `t`; `?` is the person's id, once. */
-  readonly where: string;
+  /** Condition on `t`. */
+  readonly where: (personId: string) => Sql;
 }
 
 /** What a feature keeps of people. Each column is in the order of erasing. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from './jobs.ts';
+import { runSql } from './run-sql.ts';
 import type { Services } from './services.ts';
+import { raw, sql } from './sql.ts';
 
 /** Days that a file is kept after its last use: an edit may be taken back, and a reader may still be at it. */
 const KEPT_DAYS = 7;
@@ -27,18 +29,19 @@ export async function storeFile(
   em: EntityManager,
   { ownerId, kind, storageKey, files = [], contentType, sizeBytes }: NewFile,
 ): Promise<string> {
-  const [row] = await em.execute<{ id: string }[]>(
-    `insert into media (owner_id, kind, storage_key, files, content_type, size_bytes)
-     select ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, ? returning id`,
-    [ownerId, kind, storageKey, JSON.stringify(files), contentType, sizeBytes],
+  const [row] = await runSql<{ id: string }>(
+    em,
+    sql`insert into media (owner_id, kind, storage_key, files, content_type, size_bytes)
+     select ${ownerId}, ${kind}, ${storageKey}, array(select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)), ${contentType}, ${sizeBytes} returning id`,
   );
   return row!.id;
 }
 
 /** Condition on a row `m` of media: something refers to it. Read from the database, so no use can be forgotten. */
 async function isUsed(em: EntityManager): Promise<string> {
-  const uses = await em.execute<{ use: string }[]>(
-    `select format('exists (select 1 from %s u where u.%I = m.id)', c.conrelid::regclass, a.attname) as use
+  const uses = await runSql<{ use: string }>(
+    em,
+    sql`select format('exists (select 1 from %s u where u.%I = m.id)', c.conrelid::regclass, a.attname) as use
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'media'::regclass and cardinality(c.conkey) = 1`,
   );
@@ -49,25 +52,26 @@ async function isUsed(em: EntityManager): Promise<string> {
 export async function removeUnusedFiles({ orm, storage }: Pick<Services, 'orm' | 'storage'>): Promise<void> {
   const em = orm.em.fork();
   const used = await isUsed(em);
-  await em.execute(
-    `update media m set unused_since = case when ${used} then null else now() end where (unused_since is null) <> ${used}`,
+  await runSql(
+    em,
+    sql`update media m set unused_since = case when ${raw(used)} then null else now() end where (unused_since is null) <> ${raw(used)}`,
   );
-  const gone = await em.execute<{ id: string; files: string[] }[]>(
-    `select id, case when files = '{}' then array[storage_key] else files end as files
-     from media where unused_since < now() - make_interval(days => ?)`,
-    [KEPT_DAYS],
+  const gone = await runSql<{ id: string; files: string[] }>(
+    em,
+    sql`select id, case when files = '{}' then array[storage_key] else files end as files
+     from media where unused_since < now() - make_interval(days => ${KEPT_DAYS})`,
   );
   for (const { id, files } of gone)
     await em.transactional(async (each) => {
       // Locked, a use that is being made now waits, and finds that the file is gone
-      const [row] = await each.execute(
-        `select 1 from media m where id = ? and unused_since is not null and not ${used} for update`,
-        [id],
+      const [row] = await runSql(
+        each,
+        sql`select 1 from media m where id = ${id} and unused_since is not null and not ${raw(used)} for update`,
       );
       if (!row) return;
       // Files first: if the program dies here, the row is still there for the next time
       for (const file of files) await storage.remove(file);
-      await each.execute('delete from media where id = ?', [id]);
+      await runSql(each, sql`delete from media where id = ${id}`);
     });
 }
 
@@ -76,9 +80,7 @@ export async function removeStrayFiles({ orm, storage }: Pick<Services, 'orm' | 
   const before = new Date(Date.now() - KEPT_DAYS * 86_400_000);
   for (const folder of ['media', 'covers', 'avatars'])
     for await (const name of storage.list(folder, before)) {
-      const [named] = await orm.em
-        .getConnection()
-        .execute('select 1 from named_file where name = ? limit 1', [name]);
+      const [named] = await runSql(orm.em.fork(), sql`select 1 from named_file where name = ${name} limit 1`);
       if (!named) await storage.remove(name);
     }
 }

@@ -2,6 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defineJob } from './jobs.ts';
+import { runSql } from './run-sql.ts';
+import { sql } from './sql.ts';
 import { uploadFolder } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,9 +14,10 @@ export const sweepUploads = defineJob({
   payload: z.object({}),
   schedule: '17 3 * * *',
   async handle({ orm, config }) {
-    const connection = orm.em.getConnection();
-    const gone = await connection.execute<{ id: string }[]>(
-      "delete from upload where created_at < now() - interval '1 day' returning id",
+    const em = orm.em.fork();
+    const gone = await runSql<{ id: string }>(
+      em,
+      sql`delete from upload where created_at < now() - interval '1 day' returning id`,
     );
     const folder = uploadFolder(config.dataDir);
     for (const { id } of gone) {
@@ -24,9 +27,10 @@ export const sweepUploads = defineJob({
     // Left by a process that was killed between the file and the row, or of a person who was erased
     for (const name of await readdir(folder).catch(() => [])) {
       if (Date.now() - (await stat(join(folder, name))).mtimeMs < DAY_MS) continue;
-      const [known] = await connection.execute('select 1 from upload where id::text = ?', [
-        name.replace(/\.json$/, ''),
-      ]);
+      const [known] = await runSql(
+        em,
+        sql`select 1 from upload where id::text = ${name.replace(/\.json$/, '')}`,
+      );
       if (!known) await rm(join(folder, name), { force: true });
     }
   },

@@ -6,13 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound, policy, unavailable } from './errors.ts';
 import { isUuid } from './ids.ts';
+import { runSql } from './run-sql.ts';
+import { raw, type Sql, sql } from './sql.ts';
 
 /** Files of one person that wait to be taken, whole or not. */
 const MOST_OPEN = 20;
 /** How many times a person's largest file all of their waiting files may be together. */
 const MOST_LARGEST = 3;
 /** How long room is kept for an upload of which nothing arrives; it may go on later, if there is room then. */
-const SILENT = "interval '30 minutes'";
+const SILENT = raw("interval '30 minutes'");
 /** Bytes of the disk that uploads leave to the database and the log. */
 const KEPT_FREE = 512 * 1024 ** 2;
 
@@ -44,21 +46,19 @@ export async function announceUpload(
   { id, personId, filename, sizeBytes, largestBytes = Number.POSITIVE_INFINITY }: AnnouncedUpload,
 ): Promise<void> {
   await whereRoomIs(place, sizeBytes, async (em) => {
-    const [own] = await em.execute<{ files: number; bytes: number }[]>(
-      `select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
-       from upload where person_id = ? and created_at > now() - interval '1 day'`,
-      [personId],
+    const [own] = await runSql<{ files: number; bytes: number }>(
+      em,
+      sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
+       from upload where person_id = ${personId} and created_at > now() - interval '1 day'`,
     );
     if (own!.files >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
     const limit = MOST_LARGEST * largestBytes;
     const value = own!.bytes + sizeBytes;
     if (value > limit) throw policy('UPLOADS_TOO_LARGE', { limit, value });
-    await em.execute('insert into upload (id, person_id, filename, size_bytes) values (?, ?, ?, ?)', [
-      id,
-      personId,
-      plainName(filename),
-      sizeBytes,
-    ]);
+    await runSql(
+      em,
+      sql`insert into upload (id, person_id, filename, size_bytes) values (${id}, ${personId}, ${plainName(filename)}, ${sizeBytes})`,
+    );
   });
 }
 
@@ -67,17 +67,14 @@ export async function announceUpload(
  * @throws UNAVAILABLE when the disk would not hold it any more
  */
 export async function goOnWithUpload(place: Place, id: string): Promise<void> {
-  const active = `update upload set active_at = now() where id = ?`;
-  const [upload] = await place.orm.em
-    .fork()
-    .execute<{ size: number; silent: boolean }[]>(
-      `select size_bytes::float8 as size, active_at < now() - ${SILENT} as silent from upload where id = ?`,
-      [id],
-    );
+  const active = sql`update upload set active_at = now() where id = ${id}`;
+  const [upload] = await runSql<{ size: number; silent: boolean }>(
+    place.orm.em.fork(),
+    sql`select size_bytes::float8 as size, active_at < now() - ${SILENT} as silent from upload where id = ${id}`,
+  );
   if (!upload) throw notFound();
-  if (upload.silent)
-    await whereRoomIs(place, upload.size, async (em) => void (await em.execute(active, [id])));
-  else await place.orm.em.fork().execute(active, [id]);
+  if (upload.silent) await whereRoomIs(place, upload.size, async (em) => void (await runSql(em, active)));
+  else await runSql(place.orm.em.fork(), active);
 }
 
 /** Runs a transaction if the disk holds this much besides all that is coming. Callers wait for each other. */
@@ -88,9 +85,10 @@ async function whereRoomIs(
 ): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir);
   await orm.em.fork().transactional(async (em) => {
-    await em.execute("select pg_advisory_xact_lock(hashtext('uploads'))");
-    const [all] = await em.execute<{ coming: number }[]>(
-      `select coalesce(sum(size_bytes), 0)::float8 as coming
+    await runSql(em, sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
+    const [all] = await runSql<{ coming: number }>(
+      em,
+      sql`select coalesce(sum(size_bytes), 0)::float8 as coming
        from upload where finished_at is null and active_at > now() - ${SILENT}`,
     );
     if (bavail * bsize - all!.coming - sizeBytes < KEPT_FREE) throw unavailable('STORAGE_FULL');
@@ -103,9 +101,10 @@ const plainName = (filename: string) => filename.replace(/\p{Cc}/gu, '').slice(0
 
 /** Notes that it is there, so that it can be taken. */
 export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {
-  await orm.em
-    .getConnection()
-    .execute('update upload set finished_at = now(), size_bytes = ? where id = ?', [sizeBytes, id]);
+  await runSql(
+    orm.em.fork(),
+    sql`update upload set finished_at = now(), size_bytes = ${sizeBytes} where id = ${id}`,
+  );
 }
 
 /**
@@ -137,7 +136,7 @@ export async function stageUpload(
 
 /** Forgets a file that no one is going to take: it does not count against its sender's bound. */
 export async function dropUpload({ orm, config }: Place, id: string): Promise<void> {
-  await orm.em.getConnection().execute('delete from upload where id = ?', [id]);
+  await runSql(orm.em.fork(), sql`delete from upload where id = ${id}`);
   await removeUpload(join(uploadFolder(config.dataDir), id));
 }
 
@@ -164,7 +163,8 @@ export const findUpload = (em: EntityManager, dataDir: string, upload: OwnUpload
     em,
     dataDir,
     upload,
-    `select id, size_bytes::float8 as size from upload where id = ? and person_id = ? and finished_at is not null`,
+    ({ uploadId, personId }) =>
+      sql`select id, size_bytes::float8 as size from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null`,
   );
 
 /**
@@ -177,21 +177,22 @@ export const claimUpload = (em: EntityManager, dataDir: string, upload: OwnUploa
     em,
     dataDir,
     upload,
-    `delete from upload where id = ? and person_id = ? and finished_at is not null
-     returning id, size_bytes::float8 as size`,
+    ({ uploadId, personId }) =>
+      sql`delete from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null
+       returning id, size_bytes::float8 as size`,
   );
 
 async function ownUpload(
   em: EntityManager,
   dataDir: string,
-  { personId, uploadId, field }: OwnUpload,
-  statement: string,
+  upload: OwnUpload,
+  statement: (upload: OwnUpload) => Sql,
 ): Promise<ClaimedUpload> {
-  const [upload] = isUuid(uploadId)
-    ? await em.execute<{ id: string; size: number }[]>(statement, [uploadId, personId])
+  const [found] = isUuid(upload.uploadId)
+    ? await runSql<{ id: string; size: number }>(em, statement(upload))
     : [];
-  if (!upload) throw badInput(field, 'upload.unknown');
-  return { id: upload.id, sizeBytes: upload.size, path: join(uploadFolder(dataDir), upload.id) };
+  if (!found) throw badInput(upload.field, 'upload.unknown');
+  return { id: found.id, sizeBytes: found.size, path: join(uploadFolder(dataDir), found.id) };
 }
 
 /** Removes the files of an upload, once no one needs them any more. */

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { unavailable } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { PaymentAttempt, PaymentStatus } from './order.entity.ts';
 
@@ -25,23 +27,23 @@ export async function beginPayment(context: Context, attemptId: string): Promise
   const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
   const { payUrl } = await ask(context, attempt).catch(async (error: unknown) => {
     context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
-    await em.execute('update payment_attempt set begun_at = null where id = ?', [attemptId]);
+    await runSql(em, sql`update payment_attempt set begun_at = null where id = ${attemptId}`);
     throw unreachable();
   });
   // A notice may have been faster: an attempt moves forward only
-  await em.execute(
-    "update payment_attempt set status = 'PENDING', pay_url = ? where id = ? and status = 'CREATED'",
-    [payUrl, attemptId],
+  await runSql(
+    em,
+    sql`update payment_attempt set status = 'PENDING', pay_url = ${payUrl} where id = ${attemptId} and status = 'CREATED'`,
   );
 }
 
 /** Whether it falls to this request to ask the gateway. */
 async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
-  const claimed = await em.execute(
-    `update payment_attempt set begun_at = now()
-     where id = ? and status = 'CREATED' and (begun_at is null or begun_at < now() - make_interval(secs => ?))
+  const claimed = await runSql(
+    em,
+    sql`update payment_attempt set begun_at = now()
+     where id = ${attemptId} and status = 'CREATED' and (begun_at is null or begun_at < now() - make_interval(secs => ${CLAIM_SECONDS}))
      returning id`,
-    [attemptId, CLAIM_SECONDS],
   );
   return claimed.length > 0;
 }

@@ -5,6 +5,8 @@ import { IsEnum, IsOptional, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { User } from '../accounts/index.ts';
 import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/index.ts';
 import { accessTo, EnrolmentAccess, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
@@ -210,8 +212,9 @@ async function takeFree(
 
 /** For people to quote: the day in Vietnam and a running number. */
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
-  const [row] = await em.execute<{ number: string }[]>(
-    `select 'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(nextval('order_number')::text, 6, '0') as number`,
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select 'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(nextval('order_number')::text, 6, '0') as number`,
   );
   return row!.number;
 }

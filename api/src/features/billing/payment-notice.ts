@@ -1,4 +1,6 @@
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
 import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
 import type { PaymentGateway } from './order.entity.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -41,11 +43,11 @@ export async function receiveNotice(
 
 async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeId: string): Promise<void> {
   log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
-  await orm.em.fork().execute(
-    `update payment_notice set outcome = 'UNVERIFIED',
-         payload = case when length(payload::text) > ? then to_jsonb(left(payload::text, ?)) else payload end
-       where id = ?`,
-    [UNVERIFIED_CHARACTERS, UNVERIFIED_CHARACTERS, noticeId],
+  await runSql(
+    orm.em.fork(),
+    sql`update payment_notice set outcome = 'UNVERIFIED',
+         payload = case when length(payload::text) > ${UNVERIFIED_CHARACTERS} then to_jsonb(left(payload::text, ${UNVERIFIED_CHARACTERS})) else payload end
+       where id = ${noticeId}`,
   );
 }
 
@@ -60,12 +62,10 @@ export async function storeNotice(
   gateway: PaymentGateway,
   payload: unknown,
 ): Promise<string> {
-  const [row] = await orm.em
-    .fork()
-    .execute<{ id: string }[]>(
-      'insert into payment_notice (gateway, kind, payload) values (?, ?, ?::jsonb) returning id',
-      [gateway, kind, storable(payload)],
-    );
+  const [row] = await runSql<{ id: string }>(
+    orm.em.fork(),
+    sql`insert into payment_notice (gateway, kind, payload) values (${gateway}, ${kind}, ${storable(payload)}::jsonb) returning id`,
+  );
   return row!.id;
 }
 

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
 import { storeNotice } from './payment-notice.ts';
@@ -43,11 +45,10 @@ export const sweepNotices = defineJob({
   payload: z.object({}),
   schedule: '47 3 * * *',
   async handle({ orm }) {
-    await orm.em
-      .fork()
-      .execute(
-        "delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '3 days'",
-      );
+    await runSql(
+      orm.em.fork(),
+      sql`delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '3 days'`,
+    );
   },
 });
 

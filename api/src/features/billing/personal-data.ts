@@ -1,4 +1,5 @@
 import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -9,11 +10,15 @@ export const personalData: PersonalDataTable = {
   indirect: [
     {
       table: 'payment_attempt',
-      statement: `update payment_attempt set pay_url = null where order_id in (select id from orders where buyer_id = ?)`,
+      statement: (personId) =>
+        sql`update payment_attempt set pay_url = null where order_id in (select id from orders where buyer_id = ${personId})`,
       why: 'the address of the gateway’s page holds the buyer’s network address',
     },
   ],
   belonging: [
-    { table: 'payment_attempt', where: 't.order_id in (select id from orders where buyer_id = ?)' },
+    {
+      table: 'payment_attempt',
+      where: (personId) => sql`t.order_id in (select id from orders where buyer_id = ${personId})`,
+    },
   ],
 };

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import type { SellerClass } from '../accounts/index.ts';
 import type { Course } from '../catalog/index.ts';
 import { splitSale } from '../ledger/index.ts';
@@ -49,15 +51,15 @@ async function ratesFor(
   attribution: 'PLATFORM' | 'TEACHER',
   at: Date,
 ): Promise<Rates> {
-  const [rates] = await em.execute<Rates[]>(
-    `select t.seller_class,
-       (select basis_points from commission_rate where attribution = ? and valid_from <= ? order by valid_from desc limit 1) as commission_bp,
+  const [rates] = await runSql<Rates>(
+    em,
+    sql`select t.seller_class,
+       (select basis_points from commission_rate where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) as commission_bp,
        w.vat_bp, w.pit_bp
      from teacher_profile t
      cross join lateral (select vat_bp, pit_bp from withholding_rate
-       where seller_class = t.seller_class and valid_from <= ? order by valid_from desc limit 1) w
-     where t.person_id = ?`,
-    [attribution, at, at, teacherId],
+       where seller_class = t.seller_class and valid_from <= ${at} order by valid_from desc limit 1) w
+     where t.person_id = ${teacherId}`,
   );
   if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
   return rates;

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
 import { accessTo, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale, postSuspense } from '../ledger/index.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
@@ -49,11 +51,10 @@ async function settle(
   source: NoticeSource,
 ): Promise<NoticeOutcome> {
   const outcome = await apply(em, services, told, source.gateway);
-  await em.execute('update payment_notice set reference = ?, outcome = ? where id = ?', [
-    told.reference,
-    outcome,
-    source.noticeId,
-  ]);
+  await runSql(
+    em,
+    sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+  );
   return outcome;
 }
 
@@ -90,10 +91,10 @@ async function apply(
  * so buyers of one course who were let in together would wait for each other for ever.
  */
 const lockCourses = (em: EntityManager, orderId: string): Promise<unknown> =>
-  em.execute(
-    `select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ?)
+  runSql(
+    em,
+    sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId})
      order by c.id for no key update`,
-    [orderId],
   );
 
 function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOutcome {
@@ -186,7 +187,10 @@ async function canFulfil(em: EntityManager, order: Order, lines: readonly OrderL
 }
 
 async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
-  const [course] = await em.execute("select 1 from course where id = ? and status = 'PUBLISHED'", [courseId]);
+  const [course] = await runSql(
+    em,
+    sql`select 1 from course where id = ${courseId} and status = 'PUBLISHED'`,
+  );
   return course !== undefined;
 }
 

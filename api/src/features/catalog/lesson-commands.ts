@@ -4,6 +4,8 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { LessonKind } from './course.enums.ts';
@@ -123,9 +125,10 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
     course.edit(false);
-    const [studied] = await em.execute('select 1 from opened_lesson where lesson_id = ? limit 1', [
-      lesson.id,
-    ]);
+    const [studied] = await runSql(
+      em,
+      sql`select 1 from opened_lesson where lesson_id = ${lesson.id} limit 1`,
+    );
     if (studied) throw conflict('LESSON_STUDIED');
     const section = lesson.section.id;
     audit(em, context, {

@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { raw, sql } from '../../platform/sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Category } from './category.entity.ts';
 import { Course } from './course.entity.ts';
@@ -42,9 +44,10 @@ export async function lockOwnLesson(
 /** Which course to lock. The child itself is read afterwards: what was read before may be another's past. */
 async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: string): Promise<string> {
   if (!isUuid(id)) return '';
-  const [row] = await em.execute<{ course_id: string }[]>(`select course_id from ${table} where id = ?`, [
-    id,
-  ]);
+  const [row] = await runSql<{ course_id: string }>(
+    em,
+    sql`select course_id from ${raw(table)} where id = ${id}`,
+  );
   return row?.course_id ?? '';
 }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import type { Course } from './course.entity.ts';
 
 /** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. Đ has no accent to drop, so it is named. */
@@ -16,11 +18,11 @@ export const slugify = (title: string): string =>
 export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
   const base = slugify(title);
   // Until the commit: two courses of one title at the same moment would take the same free one
-  await em.execute("select pg_advisory_xact_lock(hashtext('course slug'))");
-  const taken = await em.execute<{ slug: string }[]>(
-    `select slug from course where slug like ? and id is distinct from ?
-     union select slug from course_slug where slug like ? and course_id is distinct from ?`,
-    [`${base}%`, courseId ?? null, `${base}%`, courseId ?? null],
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('course slug'))`);
+  const taken = await runSql<{ slug: string }>(
+    em,
+    sql`select slug from course where slug like ${`${base}%`} and id is distinct from ${courseId ?? null}
+     union select slug from course_slug where slug like ${`${base}%`} and course_id is distinct from ${courseId ?? null}`,
   );
   const known = new Set(taken.map(({ slug }) => slug));
   let slug = base;
@@ -32,10 +34,10 @@ export async function freeSlug(em: EntityManager, title: string, courseId?: stri
 export async function moveSlug(em: EntityManager, course: Course): Promise<void> {
   const slug = await freeSlug(em, course.title, course.id);
   if (slug === course.slug) return;
-  await em.execute(
-    'insert into course_slug (slug, course_id) values (?, ?) on conflict (slug) do update set course_id = excluded.course_id',
-    [course.slug, course.id],
+  await runSql(
+    em,
+    sql`insert into course_slug (slug, course_id) values (${course.slug}, ${course.id}) on conflict (slug) do update set course_id = excluded.course_id`,
   );
-  await em.execute('delete from course_slug where slug = ?', [slug]);
+  await runSql(em, sql`delete from course_slug where slug = ${slug}`);
   course.slug = slug;
 }

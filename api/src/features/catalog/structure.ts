@@ -3,6 +3,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { raw, sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
@@ -142,20 +144,15 @@ export async function renumber(
   parentId: string,
   moved?: { id: string; position: number },
 ): Promise<void> {
-  const rest = `select id, row_number() over (order by position, id) - 1 as n from ${table} where ${parent} = ? and id is distinct from ?`;
-  await em.execute(
-    `update ${table} t set position = o.n from (
-       select id, case when n >= ? then n + 1 else n end as n from (${rest}) s
-       union all select ?::uuid, least(greatest(?, 0), (select count(*) from ${table} where ${parent} = ?) - 1) where ?::uuid is not null
+  const siblings = sql`${raw(table)} where ${raw(parent)} = ${parentId}`;
+  const id = moved?.id ?? null;
+  await runSql(
+    em,
+    sql`update ${raw(table)} t set position = o.n from (
+       select id, case when n >= ${moved ? Math.max(moved.position, 0) : 1_000_000} then n + 1 else n end as n from (
+         select id, row_number() over (order by position, id) - 1 as n from ${siblings} and id is distinct from ${id}::uuid) s
+       union all select ${id}::uuid, least(greatest(${moved?.position ?? 0}::bigint, 0), (select count(*) from ${siblings}) - 1)
+         where ${id}::uuid is not null
      ) o where t.id = o.id and t.position is distinct from o.n`,
-    [
-      moved ? Math.max(moved.position, 0) : 1_000_000,
-      parentId,
-      moved?.id ?? null,
-      moved?.id ?? null,
-      moved?.position ?? 0,
-      parentId,
-      moved?.id ?? null,
-    ],
   );
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 
 /** What a student's enrolment in a course gives them now; undefined where they never had one. */
@@ -7,9 +9,10 @@ export async function accessTo(
   studentId: string,
   courseId: string,
 ): Promise<EnrolmentAccess | undefined> {
-  const [enrolment] = await em.execute<{ access: EnrolmentAccess }[]>(
-    'select access from enrolment where student_id = ? and course_id = ?',
-    [studentId, courseId],
+  const [enrolment] = await runSql<{ access: EnrolmentAccess }>(
+    em,
+    sql`select access from enrolment where student_id = ${studentId} and course_id = ${courseId}`,
+    'learning.access',
   );
   return enrolment?.access;
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import type { EnrolmentSource } from './enrolment.entity.ts';
 
 /**
@@ -14,13 +16,13 @@ export async function enrolStudent(
   courseId: string,
   source: EnrolmentSource,
 ): Promise<string> {
-  const [enrolment] = await em.execute<{ id: string }[]>(
-    `insert into enrolment as e (student_id, course_id, source) values (?, ?, ?)
+  const [enrolment] = await runSql<{ id: string }>(
+    em,
+    sql`insert into enrolment as e (student_id, course_id, source) values (${studentId}, ${courseId}, ${source})
      on conflict (student_id, course_id) do update
        set access = 'ACTIVE', source = excluded.source, enrolled_at = now()
        where e.access in ('REVOKED', 'EXPIRED')
      returning id`,
-    [studentId, courseId, source],
   );
   if (!enrolment) throw new Error(`the course ${courseId} is held by ${studentId} already`);
   return enrolment.id;

@@ -1,4 +1,5 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -16,14 +17,25 @@ export const personalData: PersonalDataTable = {
   indirect: [
     {
       table: 'certificate',
-      statement: `update certificate set student_name = 'Người dùng đã xoá' where enrolment_id in (
-        select id from enrolment where student_id = ?)`,
+      statement: (
+        personId,
+      ) => sql`update certificate set student_name = 'Người dùng đã xoá' where enrolment_id in (
+        select id from enrolment where student_id = ${personId})`,
       why: 'the name that was printed on it; that a person earned it stays',
     },
   ],
   belonging: [
-    { table: 'lesson_progress', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
-    { table: 'study_day', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
-    { table: 'certificate', where: 't.enrolment_id in (select id from enrolment where student_id = ?)' },
+    {
+      table: 'lesson_progress',
+      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
+    },
+    {
+      table: 'study_day',
+      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
+    },
+    {
+      table: 'certificate',
+      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
+    },
   ],
 };

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** An account by what it is for; it is opened the first time something is posted to it. */
 export interface AccountName {
@@ -67,10 +69,10 @@ export async function post(
   const sides = entries.filter(({ amount }) => amount !== 0);
   if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0)
     throw new Error(`the posting ${key} does not sum to zero`);
-  const [transaction] = await em.execute<{ id: string }[]>(
-    `insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at) values (?, ?, ?, coalesce(?, now()))
+  const [transaction] = await runSql<{ id: string }>(
+    em,
+    sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at) values (${kind}, ${key}, ${orderId ?? null}, coalesce(${occurredAt ?? null}, now()))
      on conflict (idempotency_key) do nothing returning id`,
-    [kind, key, orderId ?? null, occurredAt ?? null],
   );
   if (!transaction) return false;
   await openAccounts(
@@ -81,30 +83,30 @@ export async function post(
     sides.map(({ account: { code }, amount }, sequence) => ({ code, amount, sequence })),
   );
   // Rows are locked in one order everywhere, so that postings wait for each other and never dead-lock
-  await em.execute(
-    `select id from ledger_account where code in (select code from jsonb_to_recordset(?::jsonb) as e(code text)) order by id for update`,
-    [balances],
+  await runSql(
+    em,
+    sql`select id from ledger_account where code in (select code from jsonb_to_recordset(${balances}::jsonb) as e(code text)) order by id for update`,
   );
-  await em.execute(
-    `with e as (select * from jsonb_to_recordset(?::jsonb) as e(code text, amount bigint, sequence int)),
+  await runSql(
+    em,
+    sql`with e as (select * from jsonb_to_recordset(${balances}::jsonb) as e(code text, amount bigint, sequence int)),
      entry as (
        insert into ledger_entry (transaction_id, sequence, account_id, amount)
-       select ?, e.sequence, a.id, e.amount from e join ledger_account a using (code)
+       select ${transaction.id}, e.sequence, a.id, e.amount from e join ledger_account a using (code)
      )
      update ledger_account a set balance = a.balance + s.amount
      from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
-    [balances, transaction.id],
   );
   return true;
 }
 
 async function openAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<void> {
-  await em.execute(
-    `insert into ledger_account (code, kind, normal_side, owner_id)
+  await runSql(
+    em,
+    sql`insert into ledger_account (code, kind, normal_side, owner_id)
      select distinct code, kind, "normalSide", "ownerId"
-     from jsonb_to_recordset(?::jsonb) as a(code text, kind text, "normalSide" text, "ownerId" uuid)
+     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(code text, kind text, "normalSide" text, "ownerId" uuid)
      where not exists (select 1 from ledger_account l where l.code = a.code)
      order by code on conflict (code) do nothing`,
-    [JSON.stringify(accounts)],
   );
 }

@@ -6,6 +6,7 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, derived, ReadField, ReadQuery, type Row, sql } from '../../graphql/read/index.ts';
 import { permissionName } from '../../platform/permission-names.ts';
 import { PERMISSIONS } from '../../platform/permissions.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import {
   AuditChange,
   AuditConnection,
@@ -47,8 +48,9 @@ export class AuditResolver {
   @Query(() => [String], { description: 'Every action that occurs in the log, in alphabetical order.' })
   async auditActions(@Ctx() { em }: Context): Promise<string[]> {
     // One step of the index for each action, however long the log
-    const rows = await em.execute<{ action: string }[]>(
-      `with recursive each as (
+    const rows = await runSql<{ action: string }>(
+      em,
+      sql`with recursive each as (
          (select action from audit_log order by action limit 1)
          union all
          select (select l.action from audit_log l where l.action > e.action order by l.action limit 1)

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
 /** What happened, to what, and what changed. */
@@ -19,18 +21,12 @@ export async function recordAll(
   { viewer, request }: Context,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  await em.execute(
-    `insert into audit_log (actor_id, real_actor_id, action, target_type, target_id, before, after, reason, address, origin)
-     select ?::uuid, ?::uuid, x.action, x."targetType", x."targetId", x.before, x.after, x.reason, ?, ?
-     from jsonb_to_recordset(?::jsonb) as x(
+  await runSql(
+    em,
+    sql`insert into audit_log (actor_id, real_actor_id, action, target_type, target_id, before, after, reason, address, origin)
+     select ${viewer?.id ?? null}::uuid, ${viewer?.viewedBy?.actorId ?? null}::uuid, x.action, x."targetType", x."targetId", x.before, x.after, x.reason, ${request.address}, ${request.origin}
+     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(
        action text, "targetType" text, "targetId" uuid, before jsonb, after jsonb, reason text)`,
-    [
-      viewer?.id ?? null,
-      viewer?.viewedBy?.actorId ?? null,
-      request.address,
-      request.origin,
-      JSON.stringify(entries),
-    ],
   );
 }
 

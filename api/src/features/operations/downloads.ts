@@ -3,7 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Minutes in which a link can be followed; a download that has begun goes on. */
 const MINUTES = 5;
@@ -38,15 +40,9 @@ export async function offerDownload(
   const viewer = signedIn(context);
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
-  await em.execute(
-    `insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(?, 'hex'), ?, ?, ?::jsonb, ?)`,
-    [
-      hashOf(code),
-      viewer.sessionId,
-      kind,
-      JSON.stringify({ ...(args as object), locale: context.locale }),
-      expiresAt,
-    ],
+  await runSql(
+    em,
+    sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
   return { url: `/downloads/${kind}.csv?code=${code}`, expiresAt };
 }
@@ -57,12 +53,10 @@ export async function findDownload(
   kind: string,
   code: string,
 ): Promise<{ sessionId: string; personId: string; args: Record<string, unknown> } | undefined> {
-  const [row] = await orm.em
-    .getConnection()
-    .execute<{ session_id: string; person_id: string; args: Record<string, unknown> }[]>(
-      `select t.session_id, s.person_id, t.args from download_ticket t join session s on s.id = t.session_id
-       where t.hash = decode(?, 'hex') and t.kind = ? and t.expires_at > now()`,
-      [hashOf(code), kind],
-    );
+  const [row] = await runSql<{ session_id: string; person_id: string; args: Record<string, unknown> }>(
+    orm.em.fork(),
+    sql`select t.session_id, s.person_id, t.args from download_ticket t join session s on s.id = t.session_id
+       where t.hash = decode(${hashOf(code)}, 'hex') and t.kind = ${kind} and t.expires_at > now()`,
+  );
   return row && { sessionId: row.session_id, personId: row.person_id, args: row.args };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 /**
  * Does something once for each idempotency key of a person: the same key gives the same result again, with
@@ -18,23 +20,23 @@ export async function idempotent<R>(
 ): Promise<R> {
   if (!key) return work();
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const [fresh] = await em.execute(
-    'insert into idempotent_request (person_id, key, request_hash) values (?, ?, ?) on conflict do nothing returning key',
-    [personId, key, hash],
+  const [fresh] = await runSql(
+    em,
+    sql`insert into idempotent_request (person_id, key, request_hash) values (${personId}, ${key}, ${hash}) on conflict do nothing returning key`,
+    'idempotent.claim',
   );
   if (!fresh) {
-    const [known] = await em.execute<{ request_hash: string; result: R }[]>(
-      'select request_hash, result from idempotent_request where person_id = ? and key = ?',
-      [personId, key],
+    const [known] = await runSql<{ request_hash: string; result: R }>(
+      em,
+      sql`select request_hash, result from idempotent_request where person_id = ${personId} and key = ${key}`,
     );
     if (known!.request_hash !== hash) throw conflict('KEY_REUSED');
     return known!.result;
   }
   const result = await work();
-  await em.execute('update idempotent_request set result = ?::jsonb where person_id = ? and key = ?', [
-    JSON.stringify(result),
-    personId,
-    key,
-  ]);
+  await runSql(
+    em,
+    sql`update idempotent_request set result = ${JSON.stringify(result)}::jsonb where person_id = ${personId} and key = ${key}`,
+  );
   return result;
 }

@@ -1,4 +1,5 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -10,11 +11,13 @@ export const personalData: PersonalDataTable = {
   indirect: [
     {
       table: 'audit_log',
-      statement: `update audit_log set before = case when target_id = x.id then null else before end,
+      statement: (
+        personId,
+      ) => sql`update audit_log set before = case when target_id = x.id then null else before end,
           after = case when target_id = x.id then null else after end,
           reason = case when target_id = x.id then null else reason end,
           address = case when actor_id = x.id then null else address end
-        from (select ?::uuid as id) x where x.id in (target_id, actor_id)`,
+        from (select ${personId}::uuid as id) x where x.id in (target_id, actor_id)`,
       why: 'values of the profile as it was, reasons that name the person, their network addresses',
     },
   ],

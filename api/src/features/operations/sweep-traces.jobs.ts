@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Forgets what has done its work: idempotency keys, links to files. */
 export const sweepTraces = defineJob({
@@ -7,8 +9,8 @@ export const sweepTraces = defineJob({
   payload: z.object({}),
   schedule: '37 3 * * *',
   async handle({ orm }) {
-    const connection = orm.em.getConnection();
-    await connection.execute('delete from download_ticket where expires_at < now()');
-    await connection.execute("delete from idempotent_request where created_at < now() - interval '7 days'");
+    const em = orm.em.fork();
+    await runSql(em, sql`delete from download_ticket where expires_at < now()`);
+    await runSql(em, sql`delete from idempotent_request where created_at < now() - interval '7 days'`);
   },
 });

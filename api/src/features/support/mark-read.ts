@@ -2,7 +2,8 @@ import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { arrayText } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { raw, type Sql, sql } from '../../platform/sql.ts';
 
 /** Marked at once; a screen shows fewer. */
 const MOST = 100;
@@ -29,22 +30,22 @@ export class NotificationsRead {
 export const markRead = (
   context: Context,
   { notificationIds }: MarkNotificationsReadInput,
-): Promise<NotificationsRead> => mark(context, 'and id = any(?::uuid[])', [arrayText(notificationIds)]);
+): Promise<NotificationsRead> => mark(context, sql`id = any(${notificationIds}::uuid[])`);
 
 /** Marks everything as read that one has been told so far. */
-export const markAllRead = (context: Context): Promise<NotificationsRead> => mark(context, '', []);
+export const markAllRead = (context: Context): Promise<NotificationsRead> => mark(context, raw('true'));
 
 /** Nothing is audited: it changes nothing but what the reader's own bell says. */
-function mark(context: Context, which: string, values: unknown[]): Promise<NotificationsRead> {
+function mark(context: Context, which: Sql): Promise<NotificationsRead> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
-    const marked = await em.execute<unknown[]>(
-      `update notification set read_at = now() where person_id = ? and read_at is null ${which} returning 1`,
-      [id, ...values],
+    const marked = await runSql(
+      em,
+      sql`update notification set read_at = now() where person_id = ${id} and read_at is null and ${which} returning 1`,
     );
-    const [left] = await em.execute<{ count: number }[]>(
-      'select count(*)::int as count from notification where person_id = ? and read_at is null',
-      [id],
+    const [left] = await runSql<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from notification where person_id = ${id} and read_at is null`,
     );
     return { markedCount: marked.length, unreadCount: left!.count };
   });

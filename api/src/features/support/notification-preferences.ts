@@ -1,6 +1,8 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { audit } from '../operations/index.ts';
 import {
   allKinds,
@@ -66,9 +68,9 @@ interface Choice {
 }
 
 const choicesOf = (context: Context): Promise<Choice[]> =>
-  context.em.execute<Choice[]>(
-    'select kind, channel, is_on from notification_preference where person_id = ?',
-    [signedIn(context).id],
+  runSql<Choice>(
+    context.em,
+    sql`select kind, channel, is_on from notification_preference where person_id = ${signedIn(context).id}`,
   );
 
 function preference(kind: NotificationKind, chosen: readonly Choice[]): NotificationPreference {
@@ -96,12 +98,12 @@ export async function setPreference(
 ): Promise<void> {
   if (definitionOf(kind).isFixed) throw policy('NOTIFICATION_FIXED');
   await context.em.transactional(async (em) => {
-    const [changed] = await em.execute<unknown[]>(
-      `insert into notification_preference as n (person_id, kind, channel, is_on)
-       select id, ?, ?, ? from person where id = ? and erased_at is null
+    const [changed] = await runSql(
+      em,
+      sql`insert into notification_preference as n (person_id, kind, channel, is_on)
+       select id, ${kind}, ${channel}, ${isOn} from person where id = ${personId} and erased_at is null
        on conflict (person_id, kind, channel) do update set is_on = excluded.is_on where n.is_on <> excluded.is_on
        returning 1`,
-      [kind, channel, isOn, personId],
     );
     if (!changed) return;
     audit(em, context, {

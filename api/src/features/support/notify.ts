@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { type Permission, permissionsOfRole, Role } from '../../platform/permissions.ts';
-import { arrayText } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import {
   definitionOf,
@@ -47,21 +48,20 @@ export async function notify<K extends NotificationKind>(
 ): Promise<void> {
   const { defaults, isFixed, hasOwnMail, params: schema } = definitionOf(kind);
   const facts = schema.parse(params);
-  const [who, values] = condition(to);
-  const readers = await em.execute<Reader[]>(
-    `select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
-       (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'IN_APP') as in_app,
-       (select is_on from notification_preference where person_id = p.id and kind = ? and channel = 'MAIL') as mail
-     from person p where p.is_active and ${who} order by p.id`,
-    [kind, kind, ...values],
+  const readers = await runSql<Reader>(
+    em,
+    sql`select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
+       (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'IN_APP') as in_app,
+       (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'MAIL') as mail
+     from person p where p.is_active and ${condition(to)} order by p.id`,
   );
   const wants = (chosen: boolean | null, channel: NotificationChannel) =>
     isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
   const shown = readers.filter(({ in_app }) => wants(in_app, NotificationChannel.IN_APP));
   if (shown.length)
-    await em.execute(
-      'insert into notification (person_id, kind, params, link) select id, ?, ?::jsonb, ? from unnest(?::uuid[]) as id',
-      [kind, JSON.stringify(facts), link ?? null, arrayText(shown.map(({ id }) => id))],
+    await runSql(
+      em,
+      sql`insert into notification (person_id, kind, params, link) select id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${link ?? null} from unnest(${shown.map(({ id }) => id)}::uuid[]) as id`,
     );
   if (hasOwnMail) return;
   for (const { id, email, full_name: fullName, locale } of readers.filter(({ mail }) =>
@@ -81,13 +81,10 @@ export async function notify<K extends NotificationKind>(
 }
 
 /** Which people are meant, as a condition on `p` and its values. */
-function condition(to: Readers): [string, unknown[]] {
-  if (typeof to === 'string') return ['p.id = ?', [to]];
-  if (!('may' in to)) return ['p.id = any(?::uuid[])', [arrayText(to)]];
+function condition(to: Readers): Sql {
+  if (typeof to === 'string') return sql`p.id = ${to}`;
+  if (!('may' in to)) return sql`p.id = any(${to}::uuid[])`;
   const roles = Object.values(Role).filter((role) => permissionsOfRole(role).includes(to.may));
-  return [
-    `(p.roles && ?::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
-       where x.person_id = p.id and ? = any(r.permissions))) and p.id is distinct from ?::uuid`,
-    [arrayText(roles), to.may, to.except ?? null],
-  ];
+  return sql`(p.roles && ${roles}::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
+    where x.person_id = p.id and ${to.may} = any(r.permissions))) and p.id is distinct from ${to.except ?? null}::uuid`;
 }

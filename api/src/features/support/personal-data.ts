@@ -1,4 +1,5 @@
 import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -8,8 +9,10 @@ export const personalData: PersonalDataTable = {
   indirect: [
     {
       table: 'notification',
-      statement: `update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
-        where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ?`,
+      statement: (
+        personId,
+      ) => sql`update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
+        where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ${personId}`,
       why: 'reviewers were told the teacher’s name',
     },
   ],

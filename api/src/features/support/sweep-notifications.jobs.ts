@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Forgets what was read half a year ago; what no one has read stays. */
 export const sweepNotifications = defineJob({
@@ -7,8 +9,6 @@ export const sweepNotifications = defineJob({
   payload: z.object({}),
   schedule: '7 4 * * *',
   async handle({ orm }) {
-    await orm.em
-      .getConnection()
-      .execute("delete from notification where read_at < now() - interval '180 days'");
+    await runSql(orm.em.fork(), sql`delete from notification where read_at < now() - interval '180 days'`);
   },
 });

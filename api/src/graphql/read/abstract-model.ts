@@ -6,9 +6,9 @@ import {
   isInterfaceType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { any, type Condition, literal, raw, Sql, sql } from '../../platform/sql.ts';
 import { type Discriminator, discriminatorOf, type Predicate } from './decorators.ts';
 import type { RowsModel, TypeModel } from './model.ts';
-import { any, type Condition, literal, raw, Sql, sql } from './sql.ts';
 
 /** One of the types that a row of an interface or union may be. */
 export interface Member {

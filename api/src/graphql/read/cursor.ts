@@ -1,6 +1,6 @@
 import { badInput } from '../../platform/errors.ts';
+import { raw, type Sql, sql } from '../../platform/sql.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
-import { raw, type Sql, sql } from './sql.ts';
 
 /** A connection's order made total: the primary key ends it, so that no two rows share a place. */
 export function totalOrder(shape: ConnectionShape, key: Sql | undefined): readonly OrderTerm[] {

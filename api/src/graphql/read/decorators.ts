@@ -1,6 +1,6 @@
 import { Extensions } from 'type-graphql';
+import type { Sql } from '../../platform/sql.ts';
 import type { Row, RowClass } from './source.ts';
-import type { Sql } from './sql.ts';
 
 /** What the read decorators leave in a GraphQL field's `extensions`. */
 export interface FieldExtensions {

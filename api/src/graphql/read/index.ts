@@ -14,6 +14,8 @@
  *   the whole operation over graphql-js: still one statement for each root field.
  * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
  */
+
+export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/sql.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export {
   Connection,
@@ -48,5 +50,4 @@ export {
   type Shape,
   type SourceOptions,
 } from './source.ts';
-export { all, any, type Condition, raw, Sql, sql, uuid } from './sql.ts';
 export { connectionOf, pageOf } from './types.ts';

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { Sql } from '../../platform/sql.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldModel } from './model.ts';
 import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
-import { Sql } from './sql.ts';
 
 /** Writes and runs a plan; the answer is JSON text. */
 export type Answer = (

@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { literal, quote, raw, type Sql, sql } from '../../platform/sql.ts';
 import { derived, type RowClass, type Source } from './source.ts';
-import { literal, quote, raw, type Sql, sql } from './sql.ts';
 
 const columns = new WeakMap<object, Sql>();
 

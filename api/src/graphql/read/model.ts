@@ -12,13 +12,13 @@ import {
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { quote, raw, type Sql } from '../../platform/sql.ts';
 import { type AbstractModel, abstractModel, isAbstract, type Member } from './abstract-model.ts';
 import { everyone, type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
 import { fieldFacts, problemsOf } from './model-checks.ts';
 import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
 import type { Scalars } from './scalars.ts';
 import type { Row } from './source.ts';
-import { quote, raw, type Sql } from './sql.ts';
 
 /** Where a field's value comes from. */
 export type How =

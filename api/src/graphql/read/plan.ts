@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Sql, Statement } from './sql.ts';
+import { type Sql, Statement } from '../../platform/sql.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];

@@ -7,13 +7,13 @@ import {
   getNullableType,
   isListType,
 } from 'graphql';
+import { Sql } from '../../platform/sql.ts';
 import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
 import type { FieldModel, RowsModel } from './model.ts';
 import type { Call } from './plan.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
-import { Sql } from './sql.ts';
 
 /** A source with its shape for the alias under which its rows are read. */
 export interface Prepared {

@@ -1,8 +1,8 @@
 import type { GraphQLScalarType } from 'graphql';
 import { Extensions, FieldResolver, Mutation, Query } from 'type-graphql';
+import type { Sql } from '../../platform/sql.ts';
 import type { FieldExtensions } from './decorators.ts';
 import type { RowClass, Source } from './source.ts';
-import type { Sql } from './sql.ts';
 import type { ConnectionOf, PageOf } from './types.ts';
 
 /** What a declared leaf type holds in JavaScript: a scalar's internal value, or a member of an enum. */

@@ -11,6 +11,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
+import { literal, quote, raw, Sql, sql } from '../../platform/sql.ts';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
@@ -34,7 +35,6 @@ import {
   withShared,
   writeWhere,
 } from './source-sql.ts';
-import { literal, quote, raw, Sql, sql } from './sql.ts';
 
 /** The selection needs graphql-js: an ordinary resolver, a scalar that only JavaScript can print. */
 export class NotCompilable extends Error {}

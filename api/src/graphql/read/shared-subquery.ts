@@ -1,5 +1,5 @@
+import { quote, raw, Sql, sql } from '../../platform/sql.ts';
 import type { Results, Varying } from './plan.ts';
-import { quote, raw, Sql, sql } from './sql.ts';
 
 /** One value out of a subquery that other fields read from as well. By itself it is a subquery like any other. */
 export class SharedValue extends Sql {

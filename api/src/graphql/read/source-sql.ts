@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
+import { literal, quote, raw, Sql, sql } from '../../platform/sql.ts';
 import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorSql, orderSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';
@@ -8,7 +9,6 @@ import { asking, type Prepared } from './read-call.ts';
 import type { Selection } from './selection.ts';
 import { SharedSubqueries } from './shared-subquery.ts';
 import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
-import { literal, quote, raw, Sql, sql } from './sql.ts';
 
 /** Where a source's rows stand in the statement. */
 export interface Place {

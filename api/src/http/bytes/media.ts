@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isSignedMedia } from '../../features/catalog/index.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedQuery } from '../../platform/signed-address.ts';
+import { sql } from '../../platform/sql.ts';
 import { readRange } from './range.ts';
 
 interface Address {
@@ -21,12 +23,10 @@ export async function mediaRoutes(
   server.get<Address>('/media/private/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isUuid(id) || !isSignedMedia(services.keys, id, request.query)) return reply.callNotFound();
-    const [media] = await services.orm.em
-      .getConnection()
-      .execute<{ storage_key: string; content_type: string }[]>(
-        'select storage_key, content_type from media where id = ?',
-        [id],
-      );
+    const [media] = await runSql<{ storage_key: string; content_type: string }>(
+      services.orm.em.fork(),
+      sql`select storage_key, content_type from media where id = ${id}`,
+    );
     const size = media && (await services.storage.size(media.storage_key));
     if (!media || size === undefined) return reply.callNotFound();
     const range = readRange(request.headers.range, size);

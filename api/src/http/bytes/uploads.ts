@@ -4,7 +4,9 @@ import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { AppError, badInput, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
 import {
   announceUpload,
   dropUpload,
@@ -122,8 +124,9 @@ async function senderOf(services: Services, request: Request): Promise<Viewer> {
 }
 
 async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Promise<void> {
-  const [own] = await orm.em
-    .getConnection()
-    .execute('select 1 from upload where id::text = ? and person_id = ?', [uploadId, viewer.id]);
+  const [own] = await runSql(
+    orm.em.fork(),
+    sql`select 1 from upload where id::text = ${uploadId} and person_id = ${viewer.id}`,
+  );
   if (!own) throw notFound();
 }

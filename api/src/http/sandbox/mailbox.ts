@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '../../platform/ids.ts';
 import { localeOf } from '../../platform/messages/index.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { gonePage, type KeptMail, listPage, MAILBOX_STYLES, mailPage } from './mailbox-page.ts';
 
 /** Mails on one page; whoever looks for an older one looks for its recipient. */
@@ -20,14 +22,12 @@ export async function mailboxRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const read = <R extends object>(sql: string, values: unknown[]) =>
-    services.orm.em.getConnection().execute<R[]>(sql, values);
+  const read = <R extends object>(statement: Sql) => runSql<R>(services.orm.em.fork(), statement);
   const one = async (id: string) =>
     isUuid(id)
       ? (
           await read<KeptMail & { html: string; text: string }>(
-            'select id, sender, recipient, subject, html, text, created_at from sandbox_mail where id = ?',
-            [id],
+            sql`select id, sender, recipient, subject, html, text, created_at from sandbox_mail where id = ${id}`,
           )
         )[0]
       : undefined;
@@ -38,9 +38,8 @@ export async function mailboxRoutes(
   server.get<{ Querystring: { to?: string | string[] } }>('/sandbox/mailbox', async (request, reply) => {
     const to = String(request.query.to ?? '').trim();
     const mails = await read<KeptMail>(
-      `select id, sender, recipient, subject, created_at from sandbox_mail
-       where strpos(lower(recipient), lower(?)) > 0 order by id desc limit ${PAGE}`,
-      [to],
+      sql`select id, sender, recipient, subject, created_at from sandbox_mail
+       where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE}`,
     );
     return html(reply, listPage(languageOf(request), mails, to), PAGE_POLICY);
   });

@@ -1,4 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { runSql } from '../run-sql.ts';
+import { sql } from '../sql.ts';
 import type { MailTransport, RenderedMail } from './rendered-mail.ts';
 
 /** Letters kept; the oldest go first. */
@@ -9,14 +11,15 @@ export class MailboxTransport implements MailTransport {
   constructor(private readonly orm: MikroORM) {}
 
   async send({ messageId, from, to, locale, subject, html, text }: RenderedMail): Promise<void> {
-    const connection = this.orm.em.getConnection();
-    await connection.execute(
-      `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict (message_id) do nothing`,
-      [messageId, from, to, locale, subject, html, text],
+    const em = this.orm.em.fork();
+    await runSql(
+      em,
+      sql`insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)
+       values (${messageId}, ${from}, ${to}, ${locale}, ${subject}, ${html}, ${text}) on conflict (message_id) do nothing`,
     );
-    await connection.execute(
-      `delete from sandbox_mail where id < (select id from sandbox_mail order by id desc limit 1 offset ${CAPACITY - 1})`,
+    await runSql(
+      em,
+      sql`delete from sandbox_mail where id < (select id from sandbox_mail order by id desc limit 1 offset ${CAPACITY - 1})`,
     );
   }
 

@@ -5,7 +5,8 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { isPermission, type Permission, Role } from '../../../platform/permissions.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
@@ -143,10 +144,10 @@ const same = (a: readonly string[], b: readonly string[]) =>
 /** The permissions of custom roles by id. @throws BAD_INPUT for one that does not exist */
 async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Map<string, Permission[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const rows = await em.execute<{ id: string; permissions: string[] }[]>(
-    // Whoever edits one of them has to wait: what is granted here is what was looked at
-    'select id, permissions from custom_role where id = any(?::uuid[]) for share',
-    [arrayText(wanted.filter(isUuid))],
+  // Whoever edits one of them has to wait: what is granted here is what was looked at
+  const rows = await runSql<{ id: string; permissions: string[] }>(
+    em,
+    sql`select id, permissions from custom_role where id = any(${wanted.filter(isUuid)}::uuid[]) for share`,
   );
   if (rows.length !== wanted.length) throw badInput('customRoleIds', 'roles.unknown');
   return new Map(rows.map(({ id, permissions }) => [id, permissions.filter(isPermission)]));
@@ -154,27 +155,27 @@ async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Ma
 
 async function act(em: EntityManager, context: Context, plans: readonly Plan[]): Promise<void> {
   const facts = JSON.stringify(plans.map(({ id, roles, custom }) => ({ id, roles, custom })));
-  const asked = `jsonb_to_recordset(?::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
-  await em.execute(
-    `update person p set roles = array(select jsonb_array_elements_text(x.roles)), updated_at = now()
+  const asked = sql`jsonb_to_recordset(${facts}::jsonb) as x(id uuid, roles jsonb, custom jsonb)`;
+  await runSql(
+    em,
+    sql`update person p set roles = array(select jsonb_array_elements_text(x.roles)), updated_at = now()
      from ${asked} where p.id = x.id and p.roles <> array(select jsonb_array_elements_text(x.roles))`,
-    [facts],
   );
-  await em.execute(
-    `delete from person_custom_role r using ${asked}
+  await runSql(
+    em,
+    sql`delete from person_custom_role r using ${asked}
      where r.person_id = x.id and not x.custom @> to_jsonb(r.role_id::text)`,
-    [facts],
   );
-  await em.execute(
-    `insert into person_custom_role (person_id, role_id)
+  await runSql(
+    em,
+    sql`insert into person_custom_role (person_id, role_id)
      select x.id, c::uuid from ${asked}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
-    [facts],
   );
   // Nothing is known of how new teachers sell: individuals have the highest taxes withheld
-  await em.execute(
-    `insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
+  await runSql(
+    em,
+    sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
      where x.roles @> '"TEACHER"' on conflict do nothing`,
-    [facts],
   );
   const names = await namesOf(em, plans);
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id)!).sort();
@@ -194,9 +195,9 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
 /** The names of all custom roles that some plan is about: the log is read by people. */
 async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
-  const rows = await em.execute<{ id: string; name: string }[]>(
-    'select id, name from custom_role where id = any(?::uuid[])',
-    [arrayText(ids)],
+  const rows = await runSql<{ id: string; name: string }>(
+    em,
+    sql`select id, name from custom_role where id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

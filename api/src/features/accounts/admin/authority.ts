@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forbidden } from '../../../platform/errors.ts';
 import { ADMINISTRATIVE, type Permission, permissionsOf, Role } from '../../../platform/permissions.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 /** What a person is and may do; a viewer is one. */
@@ -38,7 +39,7 @@ export async function decideAlone(
   viewer: Viewer,
   permission: Permission,
 ): Promise<Authority> {
-  await em.execute("select pg_advisory_xact_lock(hashtext('administrators'))");
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const actor = (await authoritiesOf(em, [viewer.id])).get(viewer.id);
   if (!actor?.isActive || !actor.permissions.has(permission))
     throw forbidden('NOT_PERMITTED', { permission });
@@ -50,9 +51,9 @@ export async function authoritiesOf(
   em: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, StoredAuthority>> {
-  const rows = await em.execute<{ id: string; roles: Role[]; granted: string[]; is_active: boolean }[]>(
-    `select p.id, p.roles, p.is_active, ${grantedTo('p')} as granted from person p where p.id = any(?::uuid[])`,
-    [arrayText(ids)],
+  const rows = await runSql<{ id: string; roles: Role[]; granted: string[]; is_active: boolean }>(
+    em,
+    sql`select p.id, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted from person p where p.id = any(${ids}::uuid[])`,
   );
   return new Map(
     rows.map(({ id, roles, granted, is_active: isActive }) => [

@@ -3,7 +3,8 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
@@ -96,15 +97,15 @@ async function act(
   isActive: boolean,
   reason: string | undefined,
 ): Promise<void> {
-  await em.execute(
-    `update person set is_active = ?, deactivated_at = case when ? then null else now() end,
-       deactivation_reason = ?, updated_at = now() where id = any(?::uuid[])`,
-    [isActive, isActive, isActive ? null : (reason ?? null), arrayText(ids)],
+  await runSql(
+    em,
+    sql`update person set is_active = ${isActive}, deactivated_at = case when ${isActive} then null else now() end,
+       deactivation_reason = ${isActive ? null : (reason ?? null)}, updated_at = now() where id = any(${ids}::uuid[])`,
   );
   if (!isActive)
-    await em.execute(
-      "update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(?::uuid[]) and ended_at is null",
-      [arrayText(ids)],
+    await runSql(
+      em,
+      sql`update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(${ids}::uuid[]) and ended_at is null`,
     );
   await recordAll(
     em,

@@ -1,6 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
@@ -38,9 +40,9 @@ export async function deletePerson(
       ),
     );
     // No one would answer their students, or take the money
-    const [sold] = await em.execute(
-      "select from course where teacher_id = ? and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1",
-      [id],
+    const [sold] = await runSql(
+      em,
+      sql`select from course where teacher_id = ${id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,
     );
     if (sold) throw policy('STILL_SELLING');
     await erasePerson(em, context, id, reason);

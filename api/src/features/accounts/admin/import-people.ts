@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { translate } from '../../../platform/messages/index.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { recordAll } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../credentials/email-change.entity.ts';
 import { decideAlone } from './authority.ts';
@@ -64,12 +65,12 @@ async function withoutTaken(
   context: Context,
   lines: readonly ReadLine[],
 ): Promise<ReadLine[]> {
-  const emails = arrayText(lines.map(({ email }) => email));
-  const rows = await em.execute<{ email: string }[]>(
-    `select lower(p.email::text) as email from person p where p.email = any(?::citext[])
-     union select lower(c.old_email::text) from email_change c where c.old_email = any(?::citext[])
-       and c.cancelled_at is null and c.confirmed_at > now() - make_interval(days => ?)`,
-    [emails, emails, CANCEL_DAYS],
+  const emails = lines.map(({ email }) => email);
+  const rows = await runSql<{ email: string }>(
+    em,
+    sql`select lower(p.email::text) as email from person p where p.email = any(${emails}::citext[])
+     union select lower(c.old_email::text) from email_change c where c.old_email = any(${emails}::citext[])
+       and c.cancelled_at is null and c.confirmed_at > now() - make_interval(days => ${CANCEL_DAYS})`,
   );
   const known = new Set(rows.map(({ email }) => email));
   return lines.map((line) => (isNew(line) && known.has(line.email) ? taken(context, line) : line));
@@ -77,17 +78,17 @@ async function withoutTaken(
 
 /** Ids by address; an address that got an account meanwhile has none. */
 async function insertPeople(em: EntityManager, lines: readonly ReadLine[]): Promise<Map<string, string>> {
-  const rows = await em.execute<{ id: string; email: string }[]>(
-    `insert into person (email, full_name, phone, roles, locale)
+  const rows = await runSql<{ id: string; email: string }>(
+    em,
+    sql`insert into person (email, full_name, phone, roles, locale)
      select x.email, x."fullName", x.phone, array(select jsonb_array_elements_text(x.roles)), x.locale
-     from jsonb_to_recordset(?::jsonb) as x(email text, "fullName" text, phone text, roles jsonb, locale text)
+     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x(email text, "fullName" text, phone text, roles jsonb, locale text)
      on conflict (email) do nothing returning id, email::text`,
-    [JSON.stringify(lines)],
   );
-  await em.execute(
-    `insert into teacher_profile (person_id, seller_class)
-     select id, 'INDIVIDUAL' from person where id = any(?::uuid[]) and 'TEACHER' = any(roles)`,
-    [arrayText(rows.map(({ id }) => id))],
+  await runSql(
+    em,
+    sql`insert into teacher_profile (person_id, seller_class)
+     select id, 'INDIVIDUAL' from person where id = any(${rows.map(({ id }) => id)}::uuid[]) and 'TEACHER' = any(roles)`,
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../graphql/context.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import type { UpdatePersonInput } from './update-person.ts';
 
 /** Roles that are asked for. */
@@ -19,10 +20,10 @@ export const grants = ({ roles, customRoleIds }: Asked): boolean =>
  * lock the others out.
  */
 export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
-  const [found] = await em.execute(
-    `select 1 from person p where p.id = any(?::uuid[])
+  const [found] = await runSql(
+    em,
+    sql`select 1 from person p where p.id = any(${ids.filter(isUuid)}::uuid[])
        and ('ADMIN' = any(p.roles) or exists (select 1 from person_custom_role x where x.person_id = p.id)) limit 1`,
-    [arrayText(ids.filter(isUuid))],
   );
   return found !== undefined;
 }
@@ -35,9 +36,10 @@ export async function changesStanding(
   if (email == null && roles == null) return false;
   // Beside the entity manager: the command must see the person as they are once it holds them
   const [person] = isUuid(id)
-    ? await em.execute<{ email: string; roles: Role[] }[]>('select email, roles from person where id = ?', [
-        id,
-      ])
+    ? await runSql<{ email: string; roles: Role[] }>(
+        em,
+        sql`select email, roles from person where id = ${id}`,
+      )
     : [];
   if (!person) return false; // NOT_FOUND says so
   const isMoved = email != null && email.trim().toLowerCase() !== person.email.toLowerCase();

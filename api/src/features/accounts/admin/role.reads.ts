@@ -10,6 +10,7 @@ import {
   permissionVocabulary,
   Role,
 } from '../../../platform/permissions.ts';
+import { runSql } from '../../../platform/run-sql.ts';
 import {
   type EffectivePermission,
   type PermissionResource,
@@ -62,11 +63,11 @@ export async function effectivePermissions(
   { em, locale }: Context,
   personId: string,
 ): Promise<EffectivePermission[] | undefined> {
-  const [holding] = await em.execute<Holding[]>(
-    `select p.roles, coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions)
+  const [holding] = await runSql<Holding>(
+    em,
+    sql`select p.roles, coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions)
         order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = p.id), '[]') as custom
-     from person p where p.id = ? and p.erased_at is null`,
-    [personId],
+     from person p where p.id = ${personId} and p.erased_at is null`,
   );
   if (!holding) return undefined;
   const through = new Map<string, PermissionSource[]>();

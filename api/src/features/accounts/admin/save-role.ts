@@ -6,6 +6,8 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/permissions.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { type Authority, decideAlone } from './authority.ts';
@@ -103,9 +105,9 @@ export async function deleteRole(context: Context, roleId: string): Promise<Dele
   return context.em.transactional(async (em) => {
     await decideAlone(em, viewer, 'role:delete');
     const role = await lockRole(em, roleId);
-    const [held] = await em.execute<{ n: number }[]>(
-      'select count(*)::int as n from person_custom_role where role_id = ?',
-      [role.id],
+    const [held] = await runSql<{ n: number }>(
+      em,
+      sql`select count(*)::int as n from person_custom_role where role_id = ${role.id}`,
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
     audit(em, context, { action: 'role.delete', targetType: 'role', targetId: role.id, before: facts(role) });

@@ -3,7 +3,8 @@ import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
 import { permissionsOf, type Role } from '../../../platform/permissions.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
 import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
 import { refusalText, type Target } from './person.policy.ts';
@@ -38,12 +39,12 @@ export async function findTargets(
   isDry: boolean,
 ): Promise<Map<string, FoundTarget>> {
   if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('personIds', 'people.ids');
-  const rows = await em.execute<TargetRow[]>(
-    `select p.id, p.full_name, p.email, p.roles, p.is_active, ${grantedTo('p')} as granted,
+  const rows = await runSql<TargetRow>(
+    em,
+    sql`select p.id, p.full_name, p.email, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted,
        array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom
-     from person p where p.id = any(?::uuid[]) and p.erased_at is null order by p.id
-     ${isDry ? '' : 'for no key update of p'}`,
-    [arrayText(ids.filter(isUuid))],
+     from person p where p.id = any(${ids.filter(isUuid)}::uuid[]) and p.erased_at is null order by p.id
+     ${raw(isDry ? '' : 'for no key update of p')}`,
   );
   return new Map(
     rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom }) => [
@@ -64,8 +65,9 @@ export async function findTargets(
 /** Every active administrator there is. */
 export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
   // As the index on roles has it; no one who was erased is active
-  const rows = await em.execute<{ id: string }[]>(
-    "select id from person where roles && '{ADMIN}' and roles <> '{USER}' and erased_at is null and is_active",
+  const rows = await runSql<{ id: string }>(
+    em,
+    sql`select id from person where roles && '{ADMIN}' and roles <> '{USER}' and erased_at is null and is_active`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,6 +2,8 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../platform/errors.ts';
 import type { FaultMessage } from '../../../platform/field-faults.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
 /** How a client hears of it: whoever reads it has that field before them. */
@@ -25,13 +27,13 @@ export async function assertEmailFree(
   personId: string | undefined,
   words: Words = {},
 ): Promise<void> {
-  const [found] = await em.execute(
-    `select 1 from person where email = ? and id is distinct from ?::uuid
+  const [found] = await runSql(
+    em,
+    sql`select 1 from person where email = ${email} and id is distinct from ${personId ?? null}::uuid
      union all
-     select 1 from email_change where old_email = ? and old_was_proved and cancelled_at is null
-       and person_id is distinct from ?::uuid and confirmed_at > now() - make_interval(days => ?)
+     select 1 from email_change where old_email = ${email} and old_was_proved and cancelled_at is null
+       and person_id is distinct from ${personId ?? null}::uuid and confirmed_at > now() - make_interval(days => ${CANCEL_DAYS})
      limit 1`,
-    [email, personId ?? null, email, personId ?? null, CANCEL_DAYS],
   );
   if (found) throw takenError(words);
 }

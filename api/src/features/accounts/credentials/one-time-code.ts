@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { gone } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
 /** What a code is good for. Those of `google` belong to no one yet: they prove who someone is to Google. */
@@ -17,12 +19,12 @@ interface CodeFacts {
 /** Makes a code of 256 random bits, good once. It supersedes the person's earlier one for the same purpose. */
 export async function issueCode(em: EntityManager, { purpose, personId, minutes, facts = {} }: CodeFacts) {
   const code = newCode();
-  await em.execute(
-    `insert into one_time_code (hash, purpose, person_id, facts, expires_at)
-     values (decode(?, 'hex'), ?, ?, ?::jsonb, now() + make_interval(mins => ?))
+  await runSql(
+    em,
+    sql`insert into one_time_code (hash, purpose, person_id, facts, expires_at)
+     values (decode(${hashOf(code).toString('hex')}, 'hex'), ${purpose}, ${personId ?? null}, ${JSON.stringify(facts)}::jsonb, now() + make_interval(mins => ${minutes}))
      on conflict (person_id, purpose) do update
        set hash = excluded.hash, facts = excluded.facts, expires_at = excluded.expires_at`,
-    [hashOf(code).toString('hex'), purpose, personId ?? null, JSON.stringify(facts), minutes],
   );
   return code;
 }
@@ -44,15 +46,15 @@ export async function takeCode<Facts = unknown>(
   code: string,
 ): Promise<TakenCode<Facts>> {
   const hash = hashOf(code).toString('hex');
-  await em.execute(
-    `select 1 from person where id = (
-       select person_id from one_time_code where hash = decode(?, 'hex') and purpose = ?) for update`,
-    [hash, purpose],
+  await runSql(
+    em,
+    sql`select 1 from person where id = (
+       select person_id from one_time_code where hash = decode(${hash}, 'hex') and purpose = ${purpose}) for update`,
   );
-  const [row] = await em.execute<{ person_id: string | null; facts: Facts; alive: boolean }[]>(
-    `delete from one_time_code where hash = decode(?, 'hex') and purpose = ?
+  const [row] = await runSql<{ person_id: string | null; facts: Facts; alive: boolean }>(
+    em,
+    sql`delete from one_time_code where hash = decode(${hash}, 'hex') and purpose = ${purpose}
      returning person_id, facts, expires_at > now() as alive`,
-    [hash, purpose],
   );
   if (!row?.alive) throw gone('LINK_GONE');
   return { personId: row.person_id, facts: row.facts };
@@ -60,5 +62,5 @@ export async function takeCode<Facts = unknown>(
 
 /** Makes a person's code for a purpose worthless. */
 export async function dropCode(em: EntityManager, purpose: CodePurpose, personId: string): Promise<void> {
-  await em.execute('delete from one_time_code where person_id = ? and purpose = ?', [personId, purpose]);
+  await runSql(em, sql`delete from one_time_code where person_id = ${personId} and purpose = ${purpose}`);
 }

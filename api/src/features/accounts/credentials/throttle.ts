@@ -1,6 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/network.ts';
+import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Attempts within the window before the next ones have to wait; what is left out is not counted. */
 interface Limits {
@@ -56,45 +59,47 @@ export async function countAttempt(
     address: `${purpose}:address:${network}`,
     account: `${purpose}:account:${account}`,
   };
-  const connection = services.orm.em.getConnection();
+  const em = services.orm.em.fork();
   // An attempt that its sender's own bounds stop is not held against the account: no one locks its owner out
   for (const kinds of [['pair', 'address'], ['account']] as const) {
     const bounds = new Map(
       kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),
     );
     const binding = isKnown ? [names.pair] : [...bounds.keys()];
-    if (bounds.size) await count(connection, bounds, minutes, binding);
+    if (bounds.size) await count(em, bounds, minutes, binding);
   }
   return async () => {
     // Locked in the same order as above, so that two attempts never wait for each other in a circle
-    await connection.execute(
-      `with mine as (select key from throttle where key in (?, ?) order by key for update)
+    await runSql(
+      em,
+      sql`with mine as (select key from throttle where key in (${names.pair}, ${names.account}) order by key for update)
        delete from throttle t using mine where t.key = mine.key`,
-      [names.pair, names.account],
     );
     // A whole class behind one address may sign in within a minute: only failures add up.
-    await connection.execute('update throttle set attempts = greatest(attempts - 1, 0) where key = ?', [
-      names.address,
-    ]);
+    await runSql(
+      em,
+      sql`update throttle set attempts = greatest(attempts - 1, 0) where key = ${names.address}`,
+    );
   };
 }
 
 /** Outside of any transaction: an attempt counts although what follows it fails. */
 async function count(
-  connection: ReturnType<Services['orm']['em']['getConnection']>,
+  em: EntityManager,
   bounds: ReadonlyMap<string, number>,
   minutes: number,
   binding: readonly string[],
 ): Promise<void> {
-  const rows = await connection.execute<{ key: string; attempts: number; seconds: number }[]>(
-    `insert into throttle as t (key, attempts, window_started_at)
-     select key, 1, now() from unnest(array[${[...bounds].map(() => '?')}]) as key order by key
+  const rows = await runSql<{ key: string; attempts: number; seconds: number }>(
+    em,
+    sql`insert into throttle as t (key, attempts, window_started_at)
+     select key, 1, now() from unnest(${[...bounds.keys()]}::text[]) as key order by key
      on conflict (key) do update set
-       attempts = case when t.window_started_at < now() - interval '${minutes} minutes' then 1 else t.attempts + 1 end,
-       window_started_at = case when t.window_started_at < now() - interval '${minutes} minutes' then now() else t.window_started_at end
+       attempts = case when t.window_started_at < now() - ${minutes} * interval '1 minute' then 1 else t.attempts + 1 end,
+       window_started_at = case when t.window_started_at < now() - ${minutes} * interval '1 minute' then now() else t.window_started_at end
      returning key, attempts,
-       ceil(extract(epoch from window_started_at + interval '${minutes} minutes' - now()))::int as seconds`,
-    [...bounds.keys()],
+       ceil(extract(epoch from window_started_at + ${minutes} * interval '1 minute' - now()))::int as seconds`,
+    'throttle.count',
   );
   const over = rows.filter(({ key, attempts }) => attempts > bounds.get(key)! && binding.includes(key));
   if (over.length) {

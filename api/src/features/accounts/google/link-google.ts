@@ -5,6 +5,8 @@ import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
@@ -126,10 +128,10 @@ async function readTokens(
 /** Two people who link one account at the same moment: the database lets one of them. */
 async function insert(em: EntityManager, personId: string, claims: GoogleClaims): Promise<void> {
   const { issuer, subject, email } = claims;
-  const [row] = await em.execute(
-    `insert into google_identity (person_id, issuer, subject, email) values (?, ?, ?, ?)
+  const [row] = await runSql(
+    em,
+    sql`insert into google_identity (person_id, issuer, subject, email) values (${personId}, ${issuer}, ${subject}, ${email})
      on conflict do nothing returning person_id`,
-    [personId, issuer, subject, email],
   );
   if (!row) throw conflict('GOOGLE_ACCOUNT_TAKEN');
 }

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { indirectData, personalData } from '../../../platform/personal-data.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
 import { audit } from '../../operations/index.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
@@ -26,25 +28,27 @@ export async function erasePerson(
   personId: string,
   reason?: string,
 ): Promise<void> {
-  const [person] = await em.execute<{ avatar_url: string | null; avatar_id: string | null }[]>(
-    'select avatar_url, avatar_id from person where id = ? and erased_at is null for update',
-    [personId],
+  const [person] = await runSql<{ avatar_url: string | null; avatar_id: string | null }>(
+    em,
+    sql`select avatar_url, avatar_id from person where id = ${personId} and erased_at is null for update`,
   );
   if (!person) throw notFound();
   const traces = { personId, emails: await addressesOf(em, personId) };
   for (const { table, column, erasure, blank } of personalData) {
-    if (erasure === 'delete') await em.execute(`delete from ${table} where ${column} = ?`, [personId]);
-    if (erasure === 'blank') await em.execute(`update ${table} set ${blank} where ${column} = ?`, [personId]);
+    if (erasure === 'delete')
+      await runSql(em, sql`delete from ${raw(table)} where ${raw(column)} = ${personId}`);
+    if (erasure === 'blank')
+      await runSql(em, sql`update ${raw(table)} set ${raw(blank!)} where ${raw(column)} = ${personId}`);
   }
   await forgetTraces(em, context.services, traces);
   try {
-    await em.execute(`update person set ${PROFILE} where id = ?`, [personId]);
+    await runSql(em, sql`update person set ${raw(PROFILE)} where id = ${personId}`);
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'last_administrator')
       throw policy('LAST_ADMINISTRATOR');
     throw error;
   }
-  for (const { statement } of indirectData) await em.execute(statement, [personId]);
+  for (const { statement } of indirectData) await runSql(em, statement(personId));
   await forgetAvatar(em, context.services.jobs, person.avatar_url, person.avatar_id);
   for (const key of await exportsOf(em, personId))
     await context.services.jobs.send(em, removePersonalFile, { key });
@@ -53,10 +57,10 @@ export async function erasePerson(
 
 /** Takes the files of their data from their requests. */
 async function exportsOf(em: EntityManager, personId: string): Promise<string[]> {
-  const rows = await em.execute<{ key: string }[]>(
-    `update data_request set storage_key = null, status = case when status in ('WAITING', 'RUNNING') then 'CANCELLED' else status end
-     where person_id = ? and (storage_key is not null or status in ('WAITING', 'RUNNING')) returning old.storage_key as key`,
-    [personId],
+  const rows = await runSql<{ key: string }>(
+    em,
+    sql`update data_request set storage_key = null, status = case when status in ('WAITING', 'RUNNING') then 'CANCELLED' else status end
+     where person_id = ${personId} and (storage_key is not null or status in ('WAITING', 'RUNNING')) returning old.storage_key as key`,
   );
   return rows.map(({ key }) => key);
 }

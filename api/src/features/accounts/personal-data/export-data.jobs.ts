@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
 import { notify } from '../../support/index.ts';
 import { exportedTables, rowsOf } from './exported-rows.ts';
 
@@ -18,10 +20,10 @@ export const exportData = defineJob({
   payload: z.object({ requestId: z.uuid() }),
   async handle(services, { requestId }) {
     const em = services.orm.em.fork();
-    const [request] = await em.execute<{ person_id: string }[]>(
-      `update data_request set status = 'RUNNING', progress = 0 where id = ? and kind = 'EXPORT'
+    const [request] = await runSql<{ person_id: string }>(
+      em,
+      sql`update data_request set status = 'RUNNING', progress = 0 where id = ${requestId} and kind = 'EXPORT'
          and status in ('WAITING', 'RUNNING') returning person_id`,
-      [requestId],
     );
     if (!request) return;
     const key = `exports/${requestId}.json`;
@@ -50,18 +52,16 @@ async function* document(em: EntityManager, personId: string, tell: (progress: n
 
 /** Outside of the snapshot, so that whoever waits sees it. */
 const tellProgress = async ({ orm }: Services, requestId: string, progress: number): Promise<void> => {
-  await orm.em
-    .getConnection()
-    .execute('update data_request set progress = ? where id = ?', [progress, requestId]);
+  await runSql(orm.em.fork(), sql`update data_request set progress = ${progress} where id = ${requestId}`);
 };
 
 async function finish(services: Services, requestId: string, personId: string, key: string): Promise<void> {
   const size = await services.storage.size(key);
   await services.orm.em.fork().transactional(async (em) => {
-    const [done] = await em.execute(
-      `update data_request set status = 'DONE', progress = 100, storage_key = ?, size_bytes = ?, finished_at = now(),
-         expires_at = now() + interval '${DAYS} days' where id = ? and status = 'RUNNING' returning id`,
-      [key, size ?? 0, requestId],
+    const [done] = await runSql(
+      em,
+      sql`update data_request set status = 'DONE', progress = 100, storage_key = ${key}, size_bytes = ${size ?? 0}, finished_at = now(),
+         expires_at = now() + ${DAYS} * interval '1 day' where id = ${requestId} and status = 'RUNNING' returning id`,
     );
     // Erased meanwhile: no one may find the file
     if (!done) return services.storage.remove(key);

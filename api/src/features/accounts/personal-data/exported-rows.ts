@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { belongingRows, personalData } from '../../../platform/personal-data.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { any, quote, raw, type Sql, sql } from '../../../platform/sql.ts';
 
 /** A list of the file. */
 export interface ExportedTable {
   readonly name: string;
-  /** Condition on `t`; `?` is the person's id, once. */
-  readonly where: string;
+  /** Condition on `t`. */
+  readonly where: (personId: string) => Sql;
   /** Columns that stay out: secrets, what only machines read, and who else is named. */
   readonly without: readonly string[];
 }
@@ -15,13 +17,11 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
   const columns = new Map<string, string[]>();
   for (const { table, column, isExported } of personalData)
     if (isExported) columns.set(table, [...(columns.get(table) ?? []), column]);
-  const tables = [
-    { name: 'person', where: 't.id = ?' },
-    ...[...columns].map(([name, [first, ...others]]) => ({
+  const tables: Omit<ExportedTable, 'without'>[] = [
+    { name: 'person', where: (id) => sql`t.id = ${id}` },
+    ...[...columns].map(([name, naming]) => ({
       name,
-      where: others.length
-        ? `? in (${[first, ...others].map((each) => `t.${each}`).join(', ')})`
-        : `t.${first} = ?`,
+      where: (id: string) => any(naming.map((each) => sql`${raw(`t.${each}`)} = ${id}`)),
     })),
     ...belongingRows.map(({ table, where }) => ({ name: table, where })),
   ];
@@ -36,8 +36,9 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
 
 /** Hashes and sealed secrets are binary, or say so by name. */
 async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> {
-  const rows = await em.execute<{ table_name: string; names: string[] }[]>(
-    `select table_name, array_agg(column_name::text) as names from information_schema.columns
+  const rows = await runSql<{ table_name: string; names: string[] }>(
+    em,
+    sql`select table_name, array_agg(column_name::text) as names from information_schema.columns
      where table_schema = 'public' and (data_type in ('bytea', 'tsvector') or column_name ~ '(hash|secret|signature|storage_key)')
      group by table_name`,
   );
@@ -50,9 +51,9 @@ export async function rowsOf(
   { name, where, without }: ExportedTable,
   personId: string,
 ): Promise<string> {
-  const [row] = await em.execute<{ rows: string }[]>(
-    `select coalesce(json_agg(to_jsonb(t) - string_to_array(?, ',')), '[]')::text as rows from "${name}" t where ${where}`,
-    [without.join(','), personId],
+  const [row] = await runSql<{ rows: string }>(
+    em,
+    sql`select coalesce(json_agg(to_jsonb(t) - ${without}::text[]), '[]')::text as rows from ${raw(quote(name))} t where ${where(personId)}`,
   );
   return row!.rows;
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliverMail } from '../../../platform/mail/index.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 /** By what a person is found where no column names them. */
@@ -13,12 +14,12 @@ interface Traces {
 
 /** Every address that a person has, had, or was about to have, as far as it is still known. */
 export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
-  const rows = await em.execute<{ email: string }[]>(
-    `select lower(email::text) as email from person where id = ?
-     union select lower(old_email::text) from email_change where person_id = ?
-     union select lower(new_email::text) from email_change where person_id = ?
-     union select lower(email::text) from google_identity where person_id = ?`,
-    [personId, personId, personId, personId],
+  const rows = await runSql<{ email: string }>(
+    em,
+    sql`select lower(email::text) as email from person where id = ${personId}
+     union select lower(old_email::text) from email_change where person_id = ${personId}
+     union select lower(new_email::text) from email_change where person_id = ${personId}
+     union select lower(email::text) from google_identity where person_id = ${personId}`,
   );
   return rows.map(({ email }) => email);
 }
@@ -29,15 +30,14 @@ export async function forgetTraces(
   { jobs }: Services,
   { personId, emails }: Traces,
 ): Promise<void> {
-  const addresses = arrayText(emails);
   // Keys are `purpose:kind:account` or `…:account|network`; an address may hold every sign but a blank
-  await em.execute(
-    `delete from throttle where regexp_replace(key, '^[a-z]+:[a-z]+:', '') = any(?::text[])
-       or regexp_replace(key, '^[a-z]+:pair:(.*)[|][^|]*$', '\\1') = any(?::text[])`,
-    [arrayText([...emails, personId]), arrayText([...emails, personId])],
+  await runSql(
+    em,
+    sql`delete from throttle where regexp_replace(key, '^[a-z]+:[a-z]+:', '') = any(${[...emails, personId]}::text[])
+       or regexp_replace(key, '^[a-z]+:pair:(.*)[|][^|]*$', '\\1') = any(${[...emails, personId]}::text[])`,
   );
-  await em.execute('delete from sandbox_mail where lower(recipient) = any(?::text[])', [addresses]);
-  await em.execute("delete from one_time_code where lower(facts->>'email') = any(?::text[])", [addresses]);
+  await runSql(em, sql`delete from sandbox_mail where lower(recipient) = any(${emails}::text[])`);
+  await runSql(em, sql`delete from one_time_code where lower(facts->>'email') = any(${emails}::text[])`);
   await jobs.forget(em, deliverMail, 'to', emails);
   await jobs.forget(em, sendPasswordReset, 'email', emails);
 }

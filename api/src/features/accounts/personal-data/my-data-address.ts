@@ -1,7 +1,9 @@
 import { isUuid } from '../../../platform/ids.ts';
 import type { Keys } from '../../../platform/keys.ts';
+import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Minutes in which an address works; it is handed out anew with every look at the request. */
 const MINUTES = 10;
@@ -20,11 +22,9 @@ export async function findMyData(
   query: SignedQuery,
 ): Promise<string | undefined> {
   if (!isUuid(requestId) || !isSignedQuery(keys, PURPOSE, requestId, query)) return undefined;
-  const [row] = await orm.em
-    .getConnection()
-    .execute<{ storage_key: string }[]>(
-      `select storage_key from data_request where id = ? and status = 'DONE' and storage_key is not null and expires_at > now()`,
-      [requestId],
-    );
+  const [row] = await runSql<{ storage_key: string }>(
+    orm.em.fork(),
+    sql`select storage_key from data_request where id = ${requestId} and status = 'DONE' and storage_key is not null and expires_at > now()`,
+  );
   return row?.storage_key;
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob, type Jobs } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Removes a file of a person that no row names any more: their picture, or a file of their data. */
 export const removePersonalFile = defineJob({
@@ -16,7 +18,7 @@ export async function forgetAvatar(
   url: string | null | undefined,
   fileId: string | null | undefined,
 ): Promise<void> {
-  if (fileId) await em.execute('delete from media where id = ?', [fileId]);
+  if (fileId) await runSql(em, sql`delete from media where id = ${fileId}`);
   const key = /^\/media\/(avatars\/[\w-]+\.webp)$/.exec(url ?? '')?.[1];
   if (key) await jobs.send(em, removePersonalFile, { key });
 }

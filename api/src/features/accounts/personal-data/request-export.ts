@@ -1,6 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind } from './data-request.entity.ts';
@@ -14,15 +16,15 @@ export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     // A job that was lost or gave up must not stand in the way for ever
-    await em.execute(
-      `update data_request set status = 'FAILED', finished_at = now() where person_id = ? and kind = 'EXPORT'
+    await runSql(
+      em,
+      sql`update data_request set status = 'FAILED', finished_at = now() where person_id = ${viewer.id} and kind = 'EXPORT'
          and status in ('WAITING', 'RUNNING') and requested_at < now() - interval '1 day'`,
-      [viewer.id],
     );
-    const [{ count }] = (await em.execute(
-      `select count(*)::int as count from data_request where person_id = ? and kind = 'EXPORT'
+    const [{ count }] = (await runSql(
+      em,
+      sql`select count(*)::int as count from data_request where person_id = ${viewer.id} and kind = 'EXPORT'
          and requested_at > now() - interval '1 day'`,
-      [viewer.id],
     )) as [{ count: number }];
     if (count >= MOST_A_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MOST_A_DAY });
     const person = em.getReference(User, viewer.id);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Removes files of people's own data whose time is over. */
 export const sweepExports = defineJob({
@@ -7,14 +9,13 @@ export const sweepExports = defineJob({
   payload: z.object({}),
   schedule: '7 4 * * *',
   async handle({ orm, storage }) {
-    const rows = await orm.em
-      .getConnection()
-      .execute<{ id: string; storage_key: string }[]>(
-        'select id, storage_key from data_request where storage_key is not null and expires_at < now()',
-      );
+    const rows = await runSql<{ id: string; storage_key: string }>(
+      orm.em.fork(),
+      sql`select id, storage_key from data_request where storage_key is not null and expires_at < now()`,
+    );
     for (const { id, storage_key } of rows) {
       await storage.remove(storage_key);
-      await orm.em.getConnection().execute('update data_request set storage_key = null where id = ?', [id]);
+      await runSql(orm.em.fork(), sql`update data_request set storage_key = null where id = ${id}`);
     }
   },
 });

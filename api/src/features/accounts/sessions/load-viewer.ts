@@ -1,6 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Locale } from '../../../platform/messages/index.ts';
 import { permissionsOf, Role } from '../../../platform/permissions.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
 import { Viewer } from '../../../platform/viewer.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
 
@@ -29,12 +31,10 @@ interface Found {
 
 /** A person without a session, for commands that look through their eyes. @throws when there is none */
 export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
-  const [person] = await em
-    .getConnection()
-    .execute<Pick<Found, 'id' | 'roles' | 'granted'>[]>(
-      `select p.id, p.roles, ${grantedTo('p')} as granted from person p where p.email = ? and p.is_active`,
-      [email],
-    );
+  const [person] = await runSql<Pick<Found, 'id' | 'roles' | 'granted'>>(
+    em.fork(),
+    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted from person p where p.email = ${email} and p.is_active`,
+  );
   if (!person) throw new Error(`There is no active person with the address ${email}.`);
   return new Viewer(person.id, '', person.roles, { granted: person.granted });
 }
@@ -47,16 +47,17 @@ export async function loadViewer(
   { em }: Pick<MikroORM, 'em'>,
   { sessionId, personId }: SessionKey,
 ): Promise<LoadedViewer> {
-  const [row] = await em.getConnection().execute<Found[]>(
-    `select p.id, p.roles, ${grantedTo('p')} as granted, s.expires_at, s.view_as_parent_id as parent_id,
-       a.locale as actor_locale, a.roles as actor_roles, ${grantedTo('a')} as actor_granted
+  const [row] = await runSql<Found>(
+    em.fork(),
+    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at, s.view_as_parent_id as parent_id,
+       a.locale as actor_locale, a.roles as actor_roles, ${raw(grantedTo('a'))} as actor_granted
      from session s
      join person a on a.id = s.person_id
      join person p on p.id = coalesce(s.view_as_id, s.person_id)
      left join session own on own.id = s.view_as_parent_id
-     where s.id = ? and a.id = ? and s.ended_at is null and s.expires_at > now() and a.is_active and p.is_active
+     where s.id = ${sessionId} and a.id = ${personId} and s.ended_at is null and s.expires_at > now() and a.is_active and p.is_active
        and (s.view_as_id is null or own.ended_at is null and own.expires_at > now())`,
-    [sessionId, personId],
+    'session.viewer',
   );
   const ownKeys = [`session:${sessionId}`, `person:${personId}`];
   if (!row) return { dependsOn: ownKeys };

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
 import type { User } from '../user.entity.ts';
@@ -45,9 +47,9 @@ async function assertStillGood(
   personId: string,
   passwordHash: string | null | undefined,
 ): Promise<void> {
-  const [now] = await em.execute<{ is_active: boolean; password_hash: string | null }[]>(
-    'select is_active, password_hash from person where id = ? for share',
-    [personId],
+  const [now] = await runSql<{ is_active: boolean; password_hash: string | null }>(
+    em,
+    sql`select is_active, password_hash from person where id = ${personId} for share`,
   );
   if (!now || (passwordHash !== undefined && now.password_hash !== passwordHash))
     throw new AppError('WRONG_CREDENTIALS');
@@ -56,11 +58,11 @@ async function assertStillGood(
 
 /** Whether they were signed in before, but never on a device like this one. Versions do not matter: browsers update. */
 async function isNewDevice(em: EntityManager, { request }: Context, personId: string): Promise<boolean> {
-  const [found] = await em.execute<{ known: boolean | null }[]>(
-    `select bool_or(regexp_replace(coalesce(device, ''), '[0-9._]+', '', 'g')
-       = regexp_replace(?, '[0-9._]+', '', 'g')) as known
-     from session where person_id = ? and device is not null`,
-    [request.device?.slice(0, 200) ?? '', personId],
+  const [found] = await runSql<{ known: boolean | null }>(
+    em,
+    sql`select bool_or(regexp_replace(coalesce(device, ''), '[0-9._]+', '', 'g')
+       = regexp_replace(${request.device?.slice(0, 200) ?? ''}, '[0-9._]+', '', 'g')) as known
+     from session where person_id = ${personId} and device is not null`,
   );
   return found?.known === false;
 }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Milliseconds between two writes: what the list of sessions says is true to about this long. */
 const EVERY_MS = 60_000;
@@ -38,12 +40,12 @@ export class SessionUses {
     if (!seen.length) return;
     this.#seen = new Map();
     try {
-      await this.services.orm.em.getConnection().execute(
-        `with used as (
-           select s.id, u.at from jsonb_to_recordset(?::jsonb) as u(id uuid, at timestamptz) join session s on s.id = u.id
+      await runSql(
+        this.services.orm.em.fork(),
+        sql`with used as (
+           select s.id, u.at from jsonb_to_recordset(${JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))}::jsonb) as u(id uuid, at timestamptz) join session s on s.id = u.id
            where s.last_used_at < u.at order by s.id for update of s skip locked)
          update session s set last_used_at = used.at from used where s.id = used.id`,
-        [JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))],
       );
     } catch (error) {
       this.#log.warn({ err: error }, 'the last use of sessions could not be written');

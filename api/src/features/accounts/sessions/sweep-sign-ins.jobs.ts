@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 
 /** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions that ended long ago. */
 export const sweepSignIns = defineJob({
@@ -7,11 +9,12 @@ export const sweepSignIns = defineJob({
   payload: z.object({}),
   schedule: '27 3 * * *',
   async handle({ orm }) {
-    const connection = orm.em.getConnection();
-    await connection.execute("delete from throttle where window_started_at < now() - interval '1 day'");
-    await connection.execute('delete from one_time_code where expires_at < now()');
-    await connection.execute(
-      "delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'",
+    const em = orm.em.fork();
+    await runSql(em, sql`delete from throttle where window_started_at < now() - interval '1 day'`);
+    await runSql(em, sql`delete from one_time_code where expires_at < now()`);
+    await runSql(
+      em,
+      sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
     );
   },
 });

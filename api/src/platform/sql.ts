@@ -1,4 +1,4 @@
-import { isUuid } from '../../platform/ids.ts';
+import { isUuid } from './ids.ts';
 
 /** A piece of SQL with its bound values: `chunks` always has one element more than `values`. */
 export class Sql {
