@@ -1,9 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Reads schema/ and the documents beside the web's components only, so it runs offline. */
+const WEB = ['web/src/**/*.graphql'];
+const REST = ['api/src/rest/**/*.graphql'];
+
+/** Reads schema/, and the documents beside the web's components and beside the REST routes, so it runs offline. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: ['web/src/**/*.graphql'],
   overwrite: true,
   ignoreNoDocuments: true,
   config: {
@@ -16,8 +18,9 @@ const config: CodegenConfig = {
     scalars: { ID: 'string', DateTime: 'string', Date: 'string', Vnd: 'number', RichText: 'unknown' },
   },
   generates: {
-    'web/src/generated/schema.ts': { plugins: ['typescript'] },
+    'web/src/generated/schema.ts': { documents: WEB, plugins: ['typescript'] },
     'web/src/': {
+      documents: WEB,
       preset: 'near-operation-file',
       presetConfig: {
         extension: '.gen.ts',
@@ -34,7 +37,29 @@ const config: CodegenConfig = {
     },
     'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types.plugin.ts'] },
     'web/src/generated/input-rules.ts': { plugins: ['./web/codegen/input-rules.plugin.ts'] },
-    'schema/operations.json': { plugins: ['./web/codegen/manifest.plugin.ts'] },
+    'api/src/rest/generated/schema.ts': {
+      documents: REST,
+      plugins: ['typescript'],
+      config: { onlyOperationTypes: true },
+    },
+    'api/src/rest/': {
+      documents: REST,
+      preset: 'near-operation-file',
+      presetConfig: {
+        extension: '.gen.ts',
+        baseTypesPath: 'generated/schema.ts',
+        importTypesNamespace: 'Types',
+      },
+      plugins: ['typescript-operations', './api/codegen/rest-documents.plugin.ts'],
+      config: {
+        importExtension: '.ts',
+        nonOptionalTypename: false,
+        skipTypename: true,
+        immutableTypes: true,
+        importSchemaTypesFrom: 'api/src/rest/generated/schema.ts',
+      },
+    },
+    'schema/operations.json': { documents: WEB, plugins: ['./web/codegen/manifest.plugin.ts'] },
   },
 };
 

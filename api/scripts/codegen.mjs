@@ -1,5 +1,7 @@
-// Writes what is derived: schema/ from the resolvers and routes, then the web's typed documents from schema/.
+// Writes what is derived: schema/ from the resolvers and routes, then the typed documents of the web and of REST from
+// schema/. --contract stops before the documents.
 // With --check nothing is written; it fails and names the files that would change.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,19 +34,25 @@ const read = (file) => {
 };
 
 const stale = [];
-const files = await contract().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-for (const [name, text] of Object.entries(files)) {
-  const file = join(root, 'schema', name);
-  if (read(file) === text) continue;
-  if (isCheck) stale.push(`schema/${name}`);
-  else {
-    writeFileSync(file, text);
-    console.log(`  schema/${name}`);
+
+/** Brings schema/ up to date with the resolvers and routes. */
+async function emitContract() {
+  const files = await contract().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, 'schema', name);
+    if (read(file) === text) continue;
+    if (isCheck) stale.push(`schema/${name}`);
+    else {
+      writeFileSync(file, text);
+      console.log(`  schema/${name}`);
+    }
   }
 }
+await emitContract();
+if (process.argv.includes('--contract')) process.exit();
 
 // graphql-codegen reads schema/schema.graphql: while that is stale, its own verdict would say nothing
 if (!stale.length) {
@@ -56,6 +64,8 @@ if (!stale.length) {
     console.error(error.message);
     process.exit(1);
   });
+  // What REST documents can fail with stands in its contract
+  if (!isCheck) spawnSync(process.execPath, [import.meta.filename, '--contract'], { stdio: 'inherit' });
   stale.push(...context.checkModeStaleFiles.map((file) => relative(root, resolve(root, file))));
 }
 

@@ -51,7 +51,7 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
   });
 
 /** What a fragment needs comes before it: the order in which the typed documents are generated. */
-const usedFragments = (
+export const usedFragments = (
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
   found = new Map<string, FragmentDefinitionNode>(),

@@ -1,4 +1,7 @@
+import type { PersonFragment } from './person.gen.ts';
 import type { RestRequest } from './route.ts';
+import type { PersonForAdminFragment } from './routes/admin/admin.gen.ts';
+import type { CourseCardFragment } from './routes/courses/courses.gen.ts';
 import type { JsonSchema } from './schema.ts';
 import { flag, integer, list, object, orNull, ref, text, time } from './schema.ts';
 
@@ -14,29 +17,18 @@ export function withIds(value: unknown): unknown {
 export const lower = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 export const upper = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 
-/** The fields of {@link person}, to be spread into a document. */
-export const PERSON = `fragment Person on User {
-  id email fullName name firstName lastName avatarUrl phone role roles isActive bio skills locale createdAt
-  education { school degree field from to }
-  experience { company title from to description }
-}`;
-
-/** What {@link PERSON} answers. */
-export interface PersonData {
-  readonly id: string;
-  readonly avatarUrl: string | null;
-  readonly role: string;
-  readonly roles: readonly string[];
-  readonly [field: string]: unknown;
-}
-
 /** A user as the specification has it (section 3). */
-export function person({ avatarUrl, role, roles, ...rest }: PersonData): unknown {
+export function person({
+  avatarUrl,
+  role,
+  roles,
+  ...rest
+}: PersonFragment | PersonForAdminFragment): unknown {
   return withIds({ ...rest, avatar: avatarUrl, role: lower(role), roles: roles.map(lower) });
 }
 
 /** What anyone may see of a teacher, with the legacy name of the picture. */
-export const teacher = ({ avatarUrl, ...rest }: { avatarUrl: string | null; [field: string]: unknown }) => ({
+export const teacher = ({ avatarUrl, ...rest }: CourseCardFragment['teacher']) => ({
   ...rest,
   avatar: avatarUrl,
 });

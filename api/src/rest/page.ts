@@ -25,11 +25,3 @@ export const pageOf = (items: JsonSchema): JsonSchema =>
     page: integer('The number of this page.'),
     limit: integer('Rows per page.'),
   });
-
-/** What a numbered page answers. */
-export interface PageData<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-  readonly page: number;
-  readonly limit: number;
-}

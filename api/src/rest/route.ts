@@ -1,4 +1,5 @@
 import type { FaultMessage } from '../platform/field-faults.ts';
+import type { RestDocument } from './document.ts';
 import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -24,20 +25,21 @@ export interface Parameter {
   readonly explode?: false;
 }
 
+/** The names of a document's variables. Their values are the client's: the schema judges them. */
+export type Given<Variables> = { readonly [Name in keyof Variables]: unknown };
+
 /**
  * One REST endpoint: a stored GraphQL document and a mapping there and back, never a rule. Who may do it, and
  * what it does, is said by the document's resolvers alone.
- *
- * @template Data what the document answers
  */
-export interface RestRoute<Data = Record<string, unknown>> {
+export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>> {
   readonly method: Method;
   /** Below `/api`, with `{name}` for a part that varies. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** The GraphQL text that is run. */
-  readonly document: string;
+  /** What is run; its types are those of the schema. */
+  readonly document: RestDocument<Answer, Variables>;
   readonly parameters?: readonly Parameter[];
   /** The JSON body; its properties are the only fields that `isStrict` accepts. */
   readonly body?: JsonSchema;
@@ -54,9 +56,9 @@ export interface RestRoute<Data = Record<string, unknown>> {
   /** Whether it answers to people who are signed in only; for the documentation. */
   readonly needsSignIn: boolean;
   /** Variables of the document; what can't be put into its terms is refused by {@link RestRequest.refuse}. */
-  variables?(request: RestRequest): Record<string, unknown>;
+  variables?(request: RestRequest): Given<Variables>;
   /** The legacy JSON; undefined: there is no such thing, 404. */
-  data(result: Data, request: RestRequest): unknown;
+  data(answer: Answer, request: RestRequest): unknown;
   /** Fields that the envelope holds beside `data`. */
   beside?(data: never): Record<string, unknown>;
 }
@@ -73,5 +75,6 @@ export interface AsRead {
   readonly moving?: readonly string[];
 }
 
-/** Checks a route against its own document's answer type. */
-export const route = <Data>(definition: RestRoute<Data>): RestRoute => definition as never;
+/** Checks a route against the types of its document. */
+export const route = <Answer, Variables>(definition: RestRoute<Answer, Variables>): RestRoute =>
+  definition as never;

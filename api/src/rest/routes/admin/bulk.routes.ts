@@ -1,19 +1,9 @@
 import { flagOf } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, list, object, text } from '../../schema.ts';
+import { type BulkRowsFragment, RestBulkRoles, RestBulkStatus } from './admin.gen.ts';
 import { personSchemas, rolesOf, userIds } from './people.ts';
 
-interface Row {
-  readonly id: string;
-  readonly outcome: string;
-  readonly refusal: string | null;
-  readonly message: string | null;
-}
-interface BulkData {
-  readonly result: { readonly rows: readonly Row[] };
-}
-
-const ROWS = '{ rows { id outcome refusal message } }';
 const ids = list(text('Id of a user.'), 'Of the users.', { minItems: 1, maxItems: 500 });
 const response = object({
   results: list(
@@ -34,7 +24,7 @@ const response = object({
 });
 
 /** Each person for themselves: a refusal of one is no failure of the request. */
-const data = ({ result }: BulkData) => ({
+const data = ({ result }: { readonly result: BulkRowsFragment }) => ({
   results: result.rows.map(({ id, outcome, refusal, message }) =>
     outcome === 'REFUSED'
       ? {
@@ -47,13 +37,13 @@ const data = ({ result }: BulkData) => ({
 });
 
 /** `PATCH /admin/users/bulk-status`. */
-export const bulkStatusRoute = route<BulkData>({
+export const bulkStatusRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-status',
   tag: 'admin',
   summary: 'Suspends or restores many people',
   needsSignIn: true,
-  document: `mutation RestBulkStatus($input: SetPeopleStatusInput!) { result: setPeopleStatus(input: $input) ${ROWS} }`,
+  document: RestBulkStatus,
   body: object({ userIds: ids, isActive: flag('False suspends.') }),
   fieldNames: { personIds: 'userIds' },
   response,
@@ -66,13 +56,13 @@ export const bulkStatusRoute = route<BulkData>({
 });
 
 /** `PATCH /admin/users/bulk-roles`. */
-export const bulkRolesRoute = route<BulkData>({
+export const bulkRolesRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-roles',
   tag: 'admin',
   summary: 'Sets the roles of many people',
   needsSignIn: true,
-  document: `mutation RestBulkRoles($input: SetPeopleRolesInput!) { result: setPeopleRoles(input: $input) ${ROWS} }`,
+  document: RestBulkRoles,
   body: object({ userIds: ids, roles: personSchemas.roles }),
   fieldNames: { personIds: 'userIds' },
   response,

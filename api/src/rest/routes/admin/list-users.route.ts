@@ -1,8 +1,9 @@
-import { choice, type PersonData, word, yesOrNo } from '../../legacy.ts';
+import { choice, person, word, yesOrNo } from '../../legacy.ts';
 import { pageParameters, pageVariables } from '../../page.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
-import { PERSON_FOR_ADMIN, personForAdmin, ROLES, rolesAsked } from './people.ts';
+import { RestUsers } from './admin.gen.ts';
+import { ROLES, rolesAsked } from './people.ts';
 
 /** Legacy names of columns, in GraphQL's words. */
 const SORTS: Readonly<Record<string, string>> = {
@@ -19,19 +20,13 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 
 /** `GET /admin/users`. */
-export const listUsersRoute = route<{
-  people: { items: PersonData[]; total: number; page: number; limit: number };
-}>({
+export const listUsersRoute = route({
   method: 'GET',
   path: '/admin/users',
   tag: 'admin',
   summary: 'People, filtered and sorted',
   needsSignIn: true,
-  document: `query RestUsers($filter: PersonFilter, $sortBy: PersonSort, $sortOrder: SortOrder, $page: Int, $limit: Int) {
-    people(filter: $filter, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit) {
-      items { ...PersonForAdmin } total page limit
-    }
-  }\n${PERSON_FOR_ADMIN}`,
+  document: RestUsers,
   parameters: [
     { name: 'search', in: 'query', schema: text('Beginnings of words of name, address or number.') },
     {
@@ -78,7 +73,7 @@ export const listUsersRoute = route<{
     sortBy: sortBy(word(request, 'sortBy')),
     sortOrder: choice(request, 'sortOrder', ['ASC', 'DESC']),
   }),
-  data: ({ people: { items, ...page } }) => ({ users: items.map(personForAdmin), ...page }),
+  data: ({ people: { items, ...page } }) => ({ users: items.map(person), ...page }),
 });
 
 /** A name that is no column goes on as it is: the schema refuses it, naming the field. */

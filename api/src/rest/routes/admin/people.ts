@@ -1,18 +1,8 @@
-import { choices, flagOf, type PersonData, person, upper } from '../../legacy.ts';
+import { choices, flagOf, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
 export const ROLES = ['ADMIN', 'TEACHER', 'USER'];
-
-/** The fields of a user as administrators see one, to be spread into a document. */
-export const PERSON_FOR_ADMIN = `fragment PersonForAdmin on Person {
-  id email fullName name firstName lastName avatarUrl phone role roles isActive bio skills locale createdAt lastSeenAt
-  education { school degree field from to }
-  experience { company title from to description }
-}`;
-
-/** A user as the specification has it, with when they were last here. */
-export const personForAdmin = (data: PersonData): unknown => person(data);
 
 /** One role or several, of a body that says `role`, `roles`, both or neither. */
 export function rolesOf(request: RestRequest): string[] | undefined {

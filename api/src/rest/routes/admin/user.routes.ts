@@ -1,27 +1,36 @@
-import { lower, type PersonData, required, texts, wholeNumber, word } from '../../legacy.ts';
+import type { RestDocument } from '../../document.ts';
+import { lower, person, required, texts, wholeNumber, word } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
 import { profileInput, profileSchemas } from '../profile/profile-fields.ts';
-import { PERSON_FOR_ADMIN, personForAdmin, personSchemas, standing } from './people.ts';
+import {
+  type PersonForAdminFragment,
+  RestActivateUser,
+  RestCreateUser,
+  RestDeactivateUser,
+  RestDeleteUser,
+  RestSearchUsers,
+  RestUpdateUser,
+  RestUser,
+  RestUserStats,
+} from './admin.gen.ts';
+import { personSchemas, standing } from './people.ts';
 
 const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
-const user = (call: string, head: string) =>
-  `${head} { user: ${call} { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`;
-
 interface UserData {
-  readonly user: PersonData | null;
+  readonly user: PersonForAdminFragment | null;
 }
-const dataOf = (result: UserData) => (result.user ? personForAdmin(result.user) : undefined);
+const dataOf = (result: UserData) => (result.user ? person(result.user) : undefined);
 
 /** `GET /admin/users/{id}`. */
-export const getUserRoute = route<UserData>({
+export const getUserRoute = route({
   method: 'GET',
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'One person',
   needsSignIn: true,
-  document: user('personForAdmin(id: $id)', 'query RestUser($id: ID!)'),
+  document: RestUser,
   parameters: [id],
   response: ref('UserForAdmin'),
   variables: ({ path }) => ({ id: path.id }),
@@ -29,13 +38,13 @@ export const getUserRoute = route<UserData>({
 });
 
 /** `POST /admin/users`. Without a password the person gets a mail to set one. */
-export const createUserRoute = route<UserData>({
+export const createUserRoute = route({
   method: 'POST',
   path: '/admin/users',
   tag: 'admin',
   summary: 'Makes an account for a person',
   needsSignIn: true,
-  document: user('createPerson(input: $input)', 'mutation RestCreateUser($input: CreatePersonInput!)'),
+  document: RestCreateUser,
   isStrict: true,
   body: object(
     { ...personSchemas, password: text('8 to 128 characters; left out: the person sets one by a mail.') },
@@ -66,13 +75,13 @@ export const createUserRoute = route<UserData>({
 const EDITED = { ...personSchemas, ...profileSchemas };
 
 /** `PUT /admin/users/{id}`: profile, roles and status in one transaction. */
-export const updateUserRoute = route<UserData>({
+export const updateUserRoute = route({
   method: 'PUT',
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Edits a person; what is left out stays',
   needsSignIn: true,
-  document: user('updatePerson(input: $input)', 'mutation RestUpdateUser($input: UpdatePersonInput!)'),
+  document: RestUpdateUser,
   isStrict: true,
   asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
   parameters: [id],
@@ -95,27 +104,31 @@ export const updateUserRoute = route<UserData>({
 });
 
 /** `DELETE /admin/users/{id}`: the profile goes, the books stay. */
-export const deleteUserRoute = route<{ deletePerson: unknown }>({
+export const deleteUserRoute = route({
   method: 'DELETE',
   path: '/admin/users/{id}',
   tag: 'admin',
   summary: 'Erases a person; what the books must keep stays without a name',
   needsSignIn: true,
-  document: 'mutation RestDeleteUser($id: ID!) { deletePerson(input: { personId: $id }) { id } }',
+  document: RestDeleteUser,
   parameters: [id],
   response: object({}),
   variables: ({ path }) => ({ id: path.id }),
   data: () => ({}),
 });
 
-const statusRoute = (name: 'activate' | 'deactivate', mutation: string, summary: string) =>
-  route<UserData>({
+const statusRoute = (
+  name: 'activate' | 'deactivate',
+  document: RestDocument<UserData, { id: string }>,
+  summary: string,
+) =>
+  route({
     method: 'PATCH',
     path: `/admin/users/{id}/${name}`,
     tag: 'admin',
     summary,
     needsSignIn: true,
-    document: user(mutation, 'mutation RestStatus($id: ID!)'),
+    document,
     parameters: [id],
     response: ref('UserForAdmin'),
     variables: ({ path }) => ({ id: path.id }),
@@ -123,33 +136,21 @@ const statusRoute = (name: 'activate' | 'deactivate', mutation: string, summary:
   });
 
 /** `PATCH /admin/users/{id}/activate` and `/deactivate`. */
-export const activateUserRoute = statusRoute(
-  'activate',
-  'activatePerson(personId: $id)',
-  'Restores a suspended account',
-);
+export const activateUserRoute = statusRoute('activate', RestActivateUser, 'Restores a suspended account');
 export const deactivateUserRoute = statusRoute(
   'deactivate',
-  'deactivatePerson(input: { personId: $id })',
+  RestDeactivateUser,
   'Suspends an account and ends its sessions',
 );
 
-interface StatsData {
-  readonly peopleStats: {
-    readonly totalUsers: number;
-    readonly activeUsers: number;
-    readonly usersByRole: readonly { readonly role: string; readonly count: number }[];
-  };
-}
-
 /** `GET /admin/users/stats`. */
-export const userStatsRoute = route<StatsData>({
+export const userStatsRoute = route({
   method: 'GET',
   path: '/admin/users/stats',
   tag: 'admin',
   summary: 'How many people there are',
   needsSignIn: true,
-  document: 'query RestUserStats { peopleStats { totalUsers activeUsers usersByRole { role count } } }',
+  document: RestUserStats,
   response: object({
     totalUsers: integer('Everybody.'),
     activeUsers: integer('Who is not suspended.'),
@@ -166,13 +167,13 @@ export const userStatsRoute = route<StatsData>({
 });
 
 /** `GET /admin/users/search`. */
-export const searchUsersRoute = route<{ searchPeople: PersonData[] }>({
+export const searchUsersRoute = route({
   method: 'GET',
   path: '/admin/users/search',
   tag: 'admin',
   summary: 'People by the beginnings of words, best hits first',
   needsSignIn: true,
-  document: `query RestSearchUsers($q: String!, $limit: Int) { searchPeople(search: $q, limit: $limit) { ...PersonForAdmin } }\n${PERSON_FOR_ADMIN}`,
+  document: RestSearchUsers,
   parameters: [
     { name: 'q', in: 'query', schema: text('What to look for.') },
     { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
@@ -180,5 +181,5 @@ export const searchUsersRoute = route<{ searchPeople: PersonData[] }>({
   fieldNames: { search: 'q' },
   response: list(ref('UserForAdmin'), 'Best hits first.'),
   variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
-  data: ({ searchPeople }) => searchPeople.map(personForAdmin),
+  data: ({ searchPeople }) => searchPeople.map(person),
 });

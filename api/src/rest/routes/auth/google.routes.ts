@@ -1,15 +1,22 @@
 import { flagOf, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, orNull, text, time } from '../../schema.ts';
+import {
+  type GoogleLinkFragment,
+  RestGoogleConfig,
+  RestGoogleLink,
+  RestGoogleStatus,
+  RestGoogleUnlink,
+} from './auth.gen.ts';
 
 /** `GET /auth/google/config`. */
-export const googleConfigRoute = route<{ googleSignIn: object }>({
+export const googleConfigRoute = route({
   method: 'GET',
   path: '/auth/google/config',
   tag: 'auth',
   summary: 'Whether and how one signs in with Google',
   needsSignIn: false,
-  document: 'query RestGoogleConfig { googleSignIn { enabled clientId authorizationUrl } }',
+  document: RestGoogleConfig,
   response: object({
     enabled: flag('False while the platform has not been set up with Google.'),
     clientId: orNull(text('Our client id at Google.')),
@@ -18,12 +25,7 @@ export const googleConfigRoute = route<{ googleSignIn: object }>({
   data: ({ googleSignIn }) => googleSignIn,
 });
 
-interface Security {
-  readonly googleEmail: string | null;
-  readonly googleLinkedAt: string | null;
-}
-
-const status = ({ googleEmail, googleLinkedAt }: Security) => ({
+const status = ({ googleEmail, googleLinkedAt }: GoogleLinkFragment) => ({
   linked: googleLinkedAt !== null,
   email: googleEmail,
   linkedAt: googleLinkedAt,
@@ -35,13 +37,13 @@ const response = object({
 });
 
 /** `GET /auth/google/status`. */
-export const googleStatusRoute = route<{ accountSecurity: Security }>({
+export const googleStatusRoute = route({
   method: 'GET',
   path: '/auth/google/status',
   tag: 'auth',
   summary: 'Whether a Google account is linked',
   needsSignIn: true,
-  document: 'query RestGoogleStatus { accountSecurity { googleEmail googleLinkedAt } }',
+  document: RestGoogleStatus,
   response,
   data: ({ accountSecurity }) => status(accountSecurity),
 });
@@ -64,15 +66,13 @@ const account = ({
 };
 
 /** `POST /auth/google/link`. */
-export const googleLinkRoute = route<{ linkGoogle: Security }>({
+export const googleLinkRoute = route({
   method: 'POST',
   path: '/auth/google/link',
   tag: 'auth',
   summary: 'Lets this person sign in with a Google account',
   needsSignIn: true,
-  document: `mutation RestGoogleLink($input: LinkGoogleInput!) {
-    linkGoogle(input: $input) { googleEmail googleLinkedAt }
-  }`,
+  document: RestGoogleLink,
   body: object(
     {
       googleAccessToken: text('Issued to our client id.'),
@@ -91,15 +91,13 @@ export const googleLinkRoute = route<{ linkGoogle: Security }>({
 });
 
 /** `DELETE /auth/google/unlink`. */
-export const googleUnlinkRoute = route<{ unlinkGoogle: Security }>({
+export const googleUnlinkRoute = route({
   method: 'DELETE',
   path: '/auth/google/unlink',
   tag: 'auth',
   summary: 'Ends signing in with Google',
   needsSignIn: true,
-  document: `mutation RestGoogleUnlink($input: UnlinkGoogleInput!) {
-    unlinkGoogle(input: $input) { googleEmail googleLinkedAt }
-  }`,
+  document: RestGoogleUnlink,
   body: object({ confirmUnlink: flag('Must be true.'), reason: text('Kept in the audit log.') }, ['reason']),
   response,
   variables: (request) => ({

@@ -1,16 +1,17 @@
 import { required, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { object, ref, text } from '../../schema.ts';
-import { type SessionData, session, sessionDocument } from './session.ts';
+import { RestLogin } from './auth.gen.ts';
+import { session } from './session.ts';
 
 /** `POST /auth/login`. The specification does not show the body, so what it holds besides is passed over. */
-export const loginRoute = route<SessionData>({
+export const loginRoute = route({
   method: 'POST',
   path: '/auth/login',
   tag: 'auth',
   summary: 'Signs in',
   needsSignIn: false,
-  document: sessionDocument('mutation RestLogin($input: SignInInput!)', 'signIn(input: $input)'),
+  document: RestLogin,
   body: object(
     {
       email: text('E-mail address.'),

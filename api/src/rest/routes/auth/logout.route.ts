@@ -1,15 +1,16 @@
 import { flagOf, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, text } from '../../schema.ts';
+import { RestLogout } from './auth.gen.ts';
 
 /** `POST /auth/logout`. */
-export const logoutRoute = route<{ signOut: unknown }>({
+export const logoutRoute = route({
   method: 'POST',
   path: '/auth/logout',
   tag: 'auth',
   summary: 'Ends this session, or all of this person',
   needsSignIn: false,
-  document: 'mutation RestLogout($input: SignOutInput!) { signOut(input: $input) { endedCount } }',
+  document: RestLogout,
   body: object(
     {
       refreshToken: text('Whose session ends; left out: that of the access token.'),

@@ -1,15 +1,16 @@
-import { PERSON, type PersonData, person } from '../../legacy.ts';
+import { person } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { ref } from '../../schema.ts';
+import { RestMe } from './auth.gen.ts';
 
 const me = (path: string, tag = 'auth') =>
-  route<{ me: PersonData }>({
+  route({
     method: 'GET',
     path,
     tag,
     summary: 'The signed-in person',
     needsSignIn: true,
-    document: `query RestMe { me { ...Person } }\n${PERSON}`,
+    document: RestMe,
     response: ref('User'),
     data: (result) => person(result.me),
   });

@@ -1,15 +1,16 @@
 import { required, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
+import { RestChangePassword, RestForgotPassword, RestProveIdentity, RestResetPassword } from './auth.gen.ts';
 
 /** `POST /auth/forgot-password`: the same answer, and the same time, for an unknown address. */
-export const forgotPasswordRoute = route<{ requestPasswordReset: unknown }>({
+export const forgotPasswordRoute = route({
   method: 'POST',
   path: '/auth/forgot-password',
   tag: 'auth',
   summary: 'Mails a link by which a forgotten password is replaced',
   needsSignIn: false,
-  document: `mutation RestForgotPassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { accepted } }`,
+  document: RestForgotPassword,
   body: object(
     {
       email: text('E-mail address.'),
@@ -28,14 +29,13 @@ export const forgotPasswordRoute = route<{ requestPasswordReset: unknown }>({
 });
 
 /** `POST /auth/reset-password`. */
-export const resetPasswordRoute = route<{ resetPassword: unknown }>({
+export const resetPasswordRoute = route({
   method: 'POST',
   path: '/auth/reset-password',
   tag: 'auth',
   summary: 'Sets a password by the code of that mail, and ends all sessions',
   needsSignIn: false,
-  document:
-    'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { endedCount } }',
+  document: RestResetPassword,
   body: object({
     token: text('What stands after #reset=; good once, for 30 minutes.'),
     newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
@@ -47,14 +47,13 @@ export const resetPasswordRoute = route<{ resetPassword: unknown }>({
 });
 
 /** `POST /auth/prove-identity`: what a few acts of administrators take besides the access token. */
-export const proveIdentityRoute = route<{ proveIdentity: { token: string; expiresAt: string } }>({
+export const proveIdentityRoute = route({
   method: 'POST',
   path: '/auth/prove-identity',
   tag: 'auth',
   summary: 'Proves who the signed-in person is, for what is refused with PROOF_NEEDED without it',
   needsSignIn: true,
-  document:
-    'mutation RestProveIdentity($input: ProveIdentityInput!) { proveIdentity(input: $input) { token expiresAt } }',
+  document: RestProveIdentity,
   body: object(
     {
       password: text('The password; left out by people who have none.'),
@@ -71,15 +70,13 @@ export const proveIdentityRoute = route<{ proveIdentity: { token: string; expire
 });
 
 const changePassword = (path: string) =>
-  route<{ changePassword: unknown }>({
+  route({
     method: 'POST',
     path,
     tag: 'auth',
     summary: 'Changes the password, and ends the other sessions',
     needsSignIn: true,
-    document: `mutation RestChangePassword($input: ChangePasswordInput!) {
-      changePassword(input: $input) { hasPassword }
-    }`,
+    document: RestChangePassword,
     body: object(
       {
         currentPassword: text('The present one; left out by people who have none.'),

@@ -1,22 +1,18 @@
 import { required } from '../../legacy.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
+import { RestRefresh, type RestRefreshMutation } from './auth.gen.ts';
 
-interface Tokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
+type Tokens = RestRefreshMutation['refreshSession'];
 
 const refresh = (path: string, beside?: RestRoute['beside']) =>
-  route<{ refreshSession: Tokens }>({
+  route({
     method: 'POST',
     path,
     tag: 'auth',
     summary: 'Exchanges a refresh token for an access token',
     needsSignIn: false,
-    document: `mutation RestRefresh($input: RefreshSessionInput!) {
-      refreshSession(input: $input) { accessToken refreshToken }
-    }`,
+    document: RestRefresh,
     body: object({
       refreshToken: text('The newest one stored; a client that never stores another goes on working.'),
     }),

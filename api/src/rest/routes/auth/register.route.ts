@@ -2,16 +2,17 @@ import { required } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, ref, text } from '../../schema.ts';
-import { type SessionData, session, sessionDocument } from './session.ts';
+import { RestRegister } from './auth.gen.ts';
+import { session } from './session.ts';
 
 /** `POST /auth/register`. Fields that would decide something for its sender (isActive, roles) are refused. */
-export const registerRoute = route<SessionData>({
+export const registerRoute = route({
   method: 'POST',
   path: '/auth/register',
   tag: 'auth',
   summary: 'Makes an account and signs it in',
   needsSignIn: false,
-  document: sessionDocument('mutation RestRegister($input: RegisterInput!)', 'register(input: $input)'),
+  document: RestRegister,
   isStrict: true,
   body: object(
     {

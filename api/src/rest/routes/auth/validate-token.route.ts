@@ -1,15 +1,16 @@
 import { texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, orNull, text, time } from '../../schema.ts';
+import { RestTokenState } from './auth.gen.ts';
 
 /** `POST /auth/validate-token`. Without a token in the body, the bearer token is meant. */
-export const validateTokenRoute = route<{ tokenState: { valid: boolean; expiresAt: string | null } }>({
+export const validateTokenRoute = route({
   method: 'POST',
   path: '/auth/validate-token',
   tag: 'auth',
   summary: 'Whether an access token is good',
   needsSignIn: false,
-  document: 'query RestTokenState($token: String!) { tokenState(token: $token) { valid expiresAt } }',
+  document: RestTokenState,
   body: object({ token: text('An access token; left out: the one in the header Authorization.') }, ['token']),
   response: object({
     valid: flag('False when malformed, expired or revoked.'),

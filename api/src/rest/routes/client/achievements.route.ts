@@ -1,14 +1,7 @@
 import { lower } from '../../legacy.ts';
 import { integer, list, object, orNull, text, time } from '../../schema.ts';
+import { RestAchievements } from './client.gen.ts';
 import { own } from './own.ts';
-
-interface AchievementData {
-  readonly code: string;
-  readonly metric: string;
-  readonly threshold: number;
-  readonly progress: number;
-  readonly earnedAt: string | null;
-}
 
 const achievementSchema = object({
   code: text('For example first-lesson.'),
@@ -19,10 +12,10 @@ const achievementSchema = object({
 });
 
 /** `GET /client/auth/achievements`: what is earned, and what comes next. */
-export const achievementsRoute = own<{ myAchievements: AchievementData[] }>({
+export const achievementsRoute = own({
   path: '/client/auth/achievements',
   summary: 'Achievements earned and the next ones',
-  document: 'query RestAchievements { myAchievements { code metric threshold progress earnedAt } }',
+  document: RestAchievements,
   response: object({
     earned: list(achievementSchema, 'Earned ones.'),
     next: list(achievementSchema, 'Those that are left.'),

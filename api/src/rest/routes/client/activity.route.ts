@@ -1,21 +1,9 @@
 import { lower, wholeNumber, withIds, word } from '../../legacy.ts';
 import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
+import { course } from '../courses/course.ts';
+import { type DoneFragment, RestActivity } from './client.gen.ts';
 import { own } from './own.ts';
 
-export interface ActivityData {
-  readonly id: string;
-  readonly kind: string;
-  readonly at: string;
-  readonly lessonTitle?: string;
-  readonly achievement?: string;
-  readonly course?: CourseData | null;
-}
-
-export const ACTIVITY = `id kind at
-  ... on CourseActivity { course { ...CourseCard } }
-  ... on LessonActivity { lessonTitle course { ...CourseCard } }
-  ... on AchievementActivity { achievement }`;
 export const activitySchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
@@ -25,27 +13,21 @@ export const activitySchema = object({
   achievement: orNull(text('Code of the achievement.')),
   course: orNull(ref('CourseCard')),
 });
-export const activity = ({ kind, course: of, lessonTitle, achievement, ...rest }: ActivityData) =>
+export const activity = (done: DoneFragment) =>
   withIds({
-    ...rest,
-    lessonTitle: lessonTitle ?? null,
-    achievement: achievement ?? null,
-    kind: lower(kind),
-    course: of ? course(of) : null,
+    id: done.id,
+    kind: lower(done.kind),
+    at: done.at,
+    lessonTitle: 'lessonTitle' in done ? done.lessonTitle : null,
+    achievement: 'achievement' in done ? done.achievement : null,
+    course: 'course' in done && done.course ? course(done.course) : null,
   });
 
 /** `GET /client/auth/activity`: a feed by cursor. */
-export const activityRoute = own<{
-  myActivity: {
-    edges: { node: ActivityData }[];
-    pageInfo: { endCursor: string | null; hasNextPage: boolean };
-  };
-}>({
+export const activityRoute = own({
   path: '/client/auth/activity',
   summary: 'What one did, latest first',
-  document: `query RestActivity($first: Int, $after: String) {
-    myActivity(first: $first, after: $after) { edges { node { ${ACTIVITY} } } pageInfo { endCursor hasNextPage } }
-  }\n${COURSE_CARD}`,
+  document: RestActivity,
   parameters: [
     { name: 'limit', in: 'query', schema: integer('Rows.', { minimum: 1, maximum: 100, default: 20 }) },
     { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.') },

@@ -1,22 +1,14 @@
 import { lower, withIds } from '../../legacy.ts';
 import { list, object, orNull, ref, text, time } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
+import { course } from '../courses/course.ts';
+import { RestCertificates } from './client.gen.ts';
 import { own } from './own.ts';
 
-interface CertificateData {
-  readonly status: string;
-  readonly verifyCode: string;
-  readonly course: CourseData | null;
-  readonly [field: string]: unknown;
-}
-
 /** `GET /client/auth/certificates`. */
-export const certificatesRoute = own<{ myCertificates: CertificateData[] }>({
+export const certificatesRoute = own({
   path: '/client/auth/certificates',
   summary: 'One’s own certificates',
-  document: `query RestCertificates {
-    myCertificates { id serial verifyCode studentName courseTitle status issuedAt course { ...CourseCard } }
-  }\n${COURSE_CARD}`,
+  document: RestCertificates,
   response: list(
     object({
       id: text('Opaque.'),

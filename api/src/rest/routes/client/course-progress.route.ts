@@ -2,47 +2,21 @@ import { lower, withIds } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { integer, list, object, orNull, text } from '../../schema.ts';
 
-interface LessonData {
-  readonly id: string;
-  readonly title: string;
-  readonly rule: string;
-  readonly myProgress: {
-    readonly state: string;
-    readonly doneSec: number;
-    readonly requiredSec: number;
-  } | null;
-}
+import { RestProgress, type RestProgressQuery } from './client.gen.ts';
 
-interface ProgressData {
-  readonly course: {
-    readonly myEnrolment: {
-      readonly percentage: number;
-      readonly completedLessons: number;
-      readonly totalLessons: number;
-      readonly lastLesson: { readonly id: string; readonly title: string } | null;
-    } | null;
-    readonly sections: readonly { readonly lessons: readonly LessonData[] }[];
-  } | null;
-}
+type Lesson = NonNullable<RestProgressQuery['course']>['sections'][number]['lessons'][number];
 
 /**
  * `GET /client/auth/courses/{id}/progress`: 404 for a course that the person is not enrolled in. `me` is asked
  * for as it demands a session, as everything under /client does.
  */
-export const courseProgressRoute = route<ProgressData>({
+export const courseProgressRoute = route({
   method: 'GET',
   path: '/client/auth/courses/{id}/progress',
   tag: 'client',
   summary: 'How far the signed-in person is in a course',
   needsSignIn: true,
-  document: `query RestProgress($id: String!) {
-    me { id }
-    course(idOrSlug: $id) {
-      id
-      myEnrolment { id percentage completedLessons totalLessons lastLesson { id title } }
-      sections { lessons { id title rule myProgress { state doneSec requiredSec } } }
-    }
-  }`,
+  document: RestProgress,
   parameters: [{ name: 'id', in: 'path', schema: text('Id or slug of a course.') }],
   response: object({
     percentage: integer('Complete lessons in whole per cent.'),
@@ -72,7 +46,7 @@ export const courseProgressRoute = route<ProgressData>({
   },
 });
 
-const lesson = ({ id, title, rule, myProgress }: LessonData) => ({
+const lesson = ({ id, title, rule, myProgress }: Lesson) => ({
   id,
   title,
   status: lower(myProgress?.state ?? 'NOT_STARTED'),

@@ -1,32 +1,17 @@
 import { withIds } from '../../legacy.ts';
 import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
-import { ACTIVITY, type ActivityData, activity, activitySchema } from './activity.route.ts';
+import { course } from '../courses/course.ts';
+import { activity, activitySchema } from './activity.route.ts';
+import { RestDashboard } from './client.gen.ts';
 import { own } from './own.ts';
-import { type EventData, event, eventSchema, SCHEDULE, span } from './schedule.route.ts';
-import { STATISTICS, statisticsSchema } from './statistics.route.ts';
-
-interface DashboardData {
-  readonly myEnrolments: { readonly items: readonly { readonly course: CourseData }[] };
-  readonly studyStatistics: unknown;
-  readonly mySchedule: readonly EventData[];
-  readonly myActivity: { readonly edges: readonly { readonly node: ActivityData }[] };
-  readonly unreadNotificationCount: number;
-}
+import { event, eventSchema, span } from './schedule.route.ts';
+import { statisticsSchema } from './statistics.route.ts';
 
 /** `GET /client/auth/dashboard`: five statements, one for each part. */
-export const dashboardRoute = own<DashboardData>({
+export const dashboardRoute = own({
   path: '/client/auth/dashboard',
   summary: 'What a student sees first',
-  document: `query RestDashboard($from: DateTime!, $to: DateTime!) {
-    myEnrolments(status: IN_PROGRESS, limit: 3) {
-      items { id percentage lastStudiedAt lastLesson { id title } course { ...CourseCard } }
-    }
-    ${STATISTICS}
-    mySchedule(from: $from, to: $to) { ${SCHEDULE} }
-    myActivity(first: 5) { edges { node { ${ACTIVITY} } } }
-    unreadNotificationCount
-  }\n${COURSE_CARD}`,
+  document: RestDashboard,
   response: object({
     resume: list(
       object({

@@ -1,8 +1,9 @@
 import { choice, lower, withIds, word } from '../../legacy.ts';
-import { type PageData, pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
 import { integer, object, orNull, ref, text, time } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
+import { course } from '../courses/course.ts';
+import { RestEnrolments, type RestEnrolmentsQuery } from './client.gen.ts';
 
 const STATUSES = ['ALL', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'];
 /** Legacy names of columns, in GraphQL's words. */
@@ -13,32 +14,16 @@ const SORTS: Readonly<Record<string, string>> = {
   percentage: 'PERCENTAGE',
 };
 
-interface EnrolmentData {
-  readonly access: string;
-  readonly course: CourseData;
-  readonly lastLesson: { readonly kind: string } | null;
-  readonly [field: string]: unknown;
-}
+type Enrolment = RestEnrolmentsQuery['myEnrolments']['items'][number];
 
 /** `GET /client/auth/enrolled-courses`. */
-export const enrolledCoursesRoute = route<{ myEnrolments: PageData<EnrolmentData> }>({
+export const enrolledCoursesRoute = route({
   method: 'GET',
   path: '/client/auth/enrolled-courses',
   tag: 'client',
   summary: 'The courses of the signed-in person',
   needsSignIn: true,
-  document: `query RestEnrolments(
-    $status: EnrolmentFilter, $search: String, $sortBy: EnrolmentSort, $sortOrder: SortOrder, $page: Int, $limit: Int
-  ) {
-    myEnrolments(status: $status, search: $search, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit) {
-      items {
-        id access enrolledAt percentage completedLessons totalLessons completedAt lastStudiedAt
-        lastLesson { id title kind }
-        course { ...CourseCard }
-      }
-      total page limit
-    }
-  }\n${COURSE_CARD}`,
+  document: RestEnrolments,
   parameters: [
     {
       name: 'status',
@@ -93,7 +78,7 @@ export const enrolledCoursesRoute = route<{ myEnrolments: PageData<EnrolmentData
 /** A name that is no column goes on as it is: the schema refuses it, naming the field. */
 const sortBy = (name: string | undefined) => name && (SORTS[name] ?? name);
 
-const enrolment = ({ course: of, access, lastLesson, ...rest }: EnrolmentData) =>
+const enrolment = ({ course: of, access, lastLesson, ...rest }: Enrolment) =>
   withIds({
     ...rest,
     access: lower(access),

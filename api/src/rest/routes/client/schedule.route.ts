@@ -1,17 +1,11 @@
 import { lower, withIds, word } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { list, object, orNull, ref, text, time } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from '../courses/course.ts';
+import { course } from '../courses/course.ts';
+import { type EventFragment, RestSchedule } from './client.gen.ts';
 import { own } from './own.ts';
 
-export interface EventData {
-  readonly kind: string;
-  readonly course: CourseData | null;
-  readonly [field: string]: unknown;
-}
-
 const DAY_MS = 86_400_000;
-export const SCHEDULE = 'id kind title startsAt endsAt course { ...CourseCard }';
 export const eventSchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
@@ -21,7 +15,7 @@ export const eventSchema = object({
   endsAt: orNull(time('Until when.')),
   course: orNull(ref('CourseCard')),
 });
-export const event = ({ kind, course: of, ...rest }: EventData) =>
+export const event = ({ kind, course: of, ...rest }: EventFragment) =>
   withIds({ ...rest, kind: lower(kind), course: of && course(of) });
 /** From now to a month later, where nothing else is said. */
 export const span = (request: RestRequest) => ({
@@ -30,10 +24,10 @@ export const span = (request: RestRequest) => ({
 });
 
 /** `GET /client/auth/schedule`. */
-export const scheduleRoute = own<{ mySchedule: EventData[] }>({
+export const scheduleRoute = own({
   path: '/client/auth/schedule',
   summary: 'What is due',
-  document: `query RestSchedule($from: DateTime!, $to: DateTime!) { mySchedule(from: $from, to: $to) { ${SCHEDULE} } }\n${COURSE_CARD}`,
+  document: RestSchedule,
   parameters: [
     { name: 'from', in: 'query', schema: time('From; now when left out.') },
     { name: 'to', in: 'query', schema: time('To; 30 days from now when left out.') },

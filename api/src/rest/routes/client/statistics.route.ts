@@ -1,12 +1,7 @@
 import { integer, list, object, text } from '../../schema.ts';
+import { RestStatistics } from './client.gen.ts';
 import { own } from './own.ts';
 
-/** Fields of a document. */
-export const STATISTICS = `studyStatistics {
-  studyMinutes streakDays longestStreakDays coursesInProgress coursesCompleted lessonsCompleted certificates achievements
-}`;
-
-/** What {@link STATISTICS} answers. */
 export const statisticsSchema = object({
   studyMinutes: integer('Minutes of material studied.'),
   streakDays: integer('Days in a row.'),
@@ -19,10 +14,10 @@ export const statisticsSchema = object({
 });
 
 /** `GET /client/auth/statistics`. */
-export const statisticsRoute = own<{ studyStatistics: unknown; studyDays: unknown }>({
+export const statisticsRoute = own({
   path: '/client/auth/statistics',
   summary: 'What one’s studying adds up to',
-  document: `query RestStatistics { ${STATISTICS} studyDays(days: 366) { day minutes } }`,
+  document: RestStatistics,
   response: object({
     ...statisticsSchema.properties,
     days: list(
@@ -30,5 +25,5 @@ export const statisticsRoute = own<{ studyStatistics: unknown; studyDays: unknow
       'Oldest first.',
     ),
   }),
-  data: ({ studyStatistics, studyDays }) => ({ ...(studyStatistics as object), days: studyDays }),
+  data: ({ studyStatistics, studyDays }) => ({ ...studyStatistics, days: studyDays }),
 });

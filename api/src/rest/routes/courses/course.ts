@@ -1,26 +1,15 @@
 import { lower, teacher, withIds } from '../../legacy.ts';
 import { flag, integer, type JsonSchema, list, object, orNull, ref, text, time } from '../../schema.ts';
+import type { CourseCardFragment } from './courses.gen.ts';
 
-/** What a card of the catalogue shows, to be spread into a document. */
-export const COURSE_CARD = `fragment CourseCard on Course {
-  id slug title subtitle level language status coverUrl(width: 480) price salePrice saleEndsAt currentPrice
-  studentCount ratingAverage ratingCount lessonCount durationSec publishedAt updatedAt
-  category { id slug name nameEn }
-  teacher { id fullName avatarUrl }
-}`;
-
-/** What {@link COURSE_CARD} answers. */
-export interface CourseData {
-  readonly id: string;
-  readonly coverUrl: string;
-  readonly level: string;
-  readonly status: string;
-  readonly teacher: { readonly avatarUrl: string | null };
-  readonly [field: string]: unknown;
-}
-
-/** A course as legacy clients have it. */
-export function course({ coverUrl, level, status, teacher: by, ...rest }: CourseData): unknown {
+/** A course as legacy clients have it, with whatever else a route asked for. */
+export function course<Card extends CourseCardFragment>({
+  coverUrl,
+  level,
+  status,
+  teacher: by,
+  ...rest
+}: Card): unknown {
   return withIds({
     ...rest,
     level: lower(level),

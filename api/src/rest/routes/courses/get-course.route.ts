@@ -1,26 +1,17 @@
 import { lower } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { list, object, ref, text } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course, courseProperties } from './course.ts';
-
-interface CourseDetail extends CourseData {
-  readonly sections: readonly { readonly lessons: readonly { readonly kind: string }[] }[];
-}
+import { course, courseProperties } from './course.ts';
+import { RestCourse } from './courses.gen.ts';
 
 /** `GET /courses/{idOrSlug}`: a course and its outline. */
-export const getCourseRoute = route<{ course: CourseDetail | null }>({
+export const getCourseRoute = route({
   method: 'GET',
   path: '/courses/{idOrSlug}',
   tag: 'courses',
   summary: 'A course with its outline',
   needsSignIn: false,
-  document: `query RestCourse($idOrSlug: String!) {
-    course(idOrSlug: $idOrSlug) {
-      ...CourseCard
-      description outcomes requirements audience tags
-      sections { id title lessons { id title kind isPreview durationSec } }
-    }
-  }\n${COURSE_CARD}`,
+  document: RestCourse,
   parameters: [{ name: 'idOrSlug', in: 'path', schema: text('Id, slug or former slug.') }],
   response: object({
     ...courseProperties,

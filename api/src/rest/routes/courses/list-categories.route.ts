@@ -1,6 +1,7 @@
 import { withIds } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { integer, list, object, text } from '../../schema.ts';
+import { RestCategories } from './courses.gen.ts';
 
 const own = {
   id: text('Opaque.'),
@@ -13,14 +14,13 @@ const own = {
 };
 
 /** `GET /courses/categories`: both levels. */
-export const listCategoriesRoute = route<{ categories: readonly unknown[] }>({
+export const listCategoriesRoute = route({
   method: 'GET',
   path: '/courses/categories',
   tag: 'courses',
   summary: 'The tree of categories',
   needsSignIn: false,
-  document: `query RestCategories { categories { ...CategoryFields children { ...CategoryFields } } }
-    fragment CategoryFields on Category { id slug name nameEn icon courseCount }`,
+  document: RestCategories,
   response: list(
     object({ ...own, children: list(object(own), 'The lower level.') }),
     'The upper level, in its order.',

@@ -1,22 +1,21 @@
 import { choice, choices, decimal, wholeNumber, word, yesOrNo } from '../../legacy.ts';
-import { type PageData, pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
 import { flag, integer, list, ref, text } from '../../schema.ts';
-import { COURSE_CARD, type CourseData, course } from './course.ts';
+import { course } from './course.ts';
+import { RestCourses } from './courses.gen.ts';
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
 const SORTS = ['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_ASC', 'PRICE_DESC'];
 
 /** `GET /courses`: the catalogue. */
-export const listCoursesRoute = route<{ courses: PageData<CourseData> }>({
+export const listCoursesRoute = route({
   method: 'GET',
   path: '/courses',
   tag: 'courses',
   summary: 'The catalogue: published, public courses',
   needsSignIn: false,
-  document: `query RestCourses($filter: CourseFilter, $sort: CourseSort, $page: Int, $limit: Int) {
-    courses(filter: $filter, sort: $sort, page: $page, limit: $limit) { items { ...CourseCard } total page limit }
-  }\n${COURSE_CARD}`,
+  document: RestCourses,
   parameters: [
     {
       name: 'search',

@@ -1,18 +1,19 @@
-import { PERSON, type PersonData, person } from '../../legacy.ts';
+import { person } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { ref } from '../../schema.ts';
+import { RestSetAvatar } from './profile.gen.ts';
 
 /** `PUT /client/users/avatar`: the middle square of the picture. */
-export const avatarRoute = route<{ setAvatar: PersonData }>({
+export const avatarRoute = route({
   method: 'PUT',
   path: '/client/users/avatar',
   tag: 'profile',
   summary: 'Sets one’s own picture',
   needsSignIn: true,
-  document: `mutation RestSetAvatar($uploadId: ID!) { setAvatar(input: { uploadId: $uploadId }) { ...Person } }\n${PERSON}`,
+  document: RestSetAvatar,
   file: { name: 'avatar', mostMegabytes: 5, description: 'JPEG, PNG or WebP, at most 5 MB.' },
   fieldNames: { uploadId: 'avatar' },
   response: ref('User'),
-  variables: ({ body }) => ({ uploadId: body.avatar }),
+  variables: ({ body }) => ({ input: { uploadId: body.avatar } }),
   data: ({ setAvatar }) => person(setAvatar),
 });

@@ -1,12 +1,12 @@
 import { integer, object, orNull, text, time } from '../../schema.ts';
 import { own } from '../client/own.ts';
+import { RestCourseQuota } from './profile.gen.ts';
 
 /** `GET /client/users/course-quota`. */
-export const courseQuotaRoute = own<{ courseQuota: unknown }>({
+export const courseQuotaRoute = own({
   path: '/client/users/course-quota',
   summary: 'How many courses one may sell',
-  document:
-    'query RestCourseQuota { courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }',
+  document: RestCourseQuota,
   response: object({
     limit: orNull(integer('Courses that may be on sale; null: no limit applies.')),
     used: integer('Courses on sale.'),

@@ -1,15 +1,16 @@
 import { integer, object } from '../../schema.ts';
 import { own } from '../client/own.ts';
-import { STATISTICS, statisticsSchema } from '../client/statistics.route.ts';
+import { statisticsSchema } from '../client/statistics.route.ts';
+import { RestProfileStats } from './profile.gen.ts';
 
 /** `GET /client/users/profile/stats`. */
-export const profileStatsRoute = own<{ studyStatistics: unknown; courseQuota: { used: number } }>({
+export const profileStatsRoute = own({
   path: '/client/users/profile/stats',
   summary: 'Counts for the profile',
-  document: `query RestProfileStats { ${STATISTICS} courseQuota { used } }`,
+  document: RestProfileStats,
   response: object({ ...statisticsSchema.properties, coursesTaught: integer('Courses on sale.') }),
   data: ({ studyStatistics, courseQuota }) => ({
-    ...(studyStatistics as object),
+    ...studyStatistics,
     coursesTaught: courseQuota.used,
   }),
 });

@@ -1,7 +1,8 @@
-import { PERSON, type PersonData, person } from '../../legacy.ts';
+import { person } from '../../legacy.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, ref } from '../../schema.ts';
 import { meRoute } from '../auth/me.route.ts';
+import { RestUpdateProfile } from './profile.gen.ts';
 import { profileInput, profileSchemas } from './profile-fields.ts';
 
 type Part = keyof typeof profileSchemas;
@@ -11,13 +12,13 @@ const READ_ONLY = ['id', '_id', 'email', 'avatar', 'role', 'roles', 'isActive', 
 
 /** A PUT of some parts of the profile; fields that are none of them (role, isActive, …) are refused. */
 const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
-  route<{ updateProfile: PersonData }>({
+  route({
     method: 'PUT',
     path,
     tag,
     summary,
     needsSignIn: true,
-    document: `mutation RestUpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { ...Person } }\n${PERSON}`,
+    document: RestUpdateProfile,
     isStrict: true,
     ...(parts === ALL ? { asRead: { current: meRoute, readOnly: READ_ONLY } } : {}),
     body: object(

@@ -1,0 +1,1454 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day of the calendar as YYYY-MM-DD, without a time or a zone. */
+  Date: { input: string; output: string; }
+  /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link. */
+  RichText: { input: unknown; output: unknown; }
+  /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
+  Vnd: { input: number; output: number; }
+};
+
+/** What an achievement counts. */
+export type AchievementMetric =
+  /** Complete courses. */
+  | 'COURSES'
+  /** Complete lessons. */
+  | 'LESSONS'
+  /** Minutes studied. */
+  | 'MINUTES'
+  /** Days in a row. */
+  | 'STREAK';
+
+/** What a person did. */
+export type ActivityKind =
+  /** Earned an achievement. */
+  | 'ACHIEVEMENT'
+  /** Completed all required lessons of a course. */
+  | 'COURSE_COMPLETED'
+  /** Came into a course. */
+  | 'ENROLLED'
+  /** Completed a lesson. */
+  | 'LESSON_COMPLETED'
+  /** Opened a lesson for the first time. */
+  | 'LESSON_STARTED'
+  /** Rated a course. */
+  | 'RATED';
+
+/** Lets a course be published. */
+export type ApproveCourseInput = {
+  /** Every item once, all PASS. */
+  checklist: Array<ReviewCheckInput>;
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** Narrows the audit log; what is left out does not. */
+export type AuditFilter = {
+  /** One of these actions, for example `person.update`. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Done by this person, also while viewing as a person. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** At this moment or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done while viewing as a person. */
+  isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** graphql, rest, page, job, gateway or seed. */
+  origin?: InputMaybe<Scalars['String']['input']>;
+  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** To this one. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this kind of thing, for example `person`. */
+  targetType?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What makes a person a teacher. */
+export type BecomeTeacherInput = {
+  /** A few sentences, at most 2,000 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** What they teach, in a line of 3 to 120 characters. */
+  headline: Scalars['String']['input'];
+  /** How they sell; decides which taxes are withheld. */
+  sellerClass: SellerClass;
+  /** Tax code or personal number: 10 to 14 digits. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proof of who wants to set up two-step sign-in. */
+export type BeginAuthenticatorInput = {
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one of many, or in a preview: what would become of it. */
+export type BulkOutcome =
+  /** Changed as asked. */
+  | 'DONE'
+  /** A rule forbids it; `refusal` says which. */
+  | 'REFUSED'
+  /** It was so already. */
+  | 'UNCHANGED';
+
+/** The code that was mailed to the old address. */
+export type CancelEmailChangeInput = {
+  /** What stands after `#cancel=` in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Whether a certificate holds. */
+export type CertificateStatus =
+  /** It holds. */
+  | 'ISSUED'
+  /** It was taken back. */
+  | 'REVOKED';
+
+/** Another e-mail address for the signed-in person. */
+export type ChangeEmailInput = {
+  /** At most 254 characters; case does not matter. */
+  newEmail: Scalars['String']['input'];
+  /** Left out by people who have none; they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another password for the signed-in person. */
+export type ChangePasswordInput = {
+  /** When given, it must be the same as newPassword. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What is bought, and how it is paid. */
+export type CheckoutInput = {
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** Needed unless the course is free. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** What makes a lesson complete. */
+export type CompletionRule =
+  /** Its text was on screen for 30 seconds. */
+  | 'DWELL'
+  /** 90 % of the unique seconds of its video were watched. */
+  | 'WATCH';
+
+/** Proof that the authenticator app was set up. */
+export type ConfirmAuthenticatorInput = {
+  /** What the app shows: six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** The code that was mailed to an address, as proof that it is the person’s. */
+export type ConfirmEmailInput = {
+  /** What stands after `#token=` in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What the viewer may do with a course in its present state. */
+export type CourseAction =
+  /** Put it away. */
+  | 'ARCHIVE'
+  /** Change what it says and holds. */
+  | 'EDIT'
+  /** Put it on sale. */
+  | 'PUBLISH'
+  /** Approve, send back or reject. */
+  | 'REVIEW'
+  /** Hand it in for review. */
+  | 'SUBMIT'
+  /** Take it off sale. */
+  | 'UNPUBLISH'
+  /** Take it back from review. */
+  | 'WITHDRAW';
+
+/** Narrows the catalogue; what is left out does not. */
+export type CourseFilter = {
+  /** Slug of a category; its lower level is included. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Free courses only, or paid ones only. */
+  isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language it is taught in: vi or en. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** One of these levels. */
+  level?: InputMaybe<Array<CourseLevel>>;
+  /** Greatest length in minutes, from 0. */
+  maxDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** Highest price now, in đồng, from 0. */
+  maxPrice?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Least length in minutes, from 0. */
+  minDuration?: InputMaybe<Scalars['Int']['input']>;
+  /** Least price now, in đồng, from 0. */
+  minPrice?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Courses whose sale price runs now. */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Least average rating, 0 to 5. */
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  /** Words to find; accents and case do not matter. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Courses of this teacher. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a course expects of its students. */
+export type CourseLevel =
+  /** Practice is expected. */
+  | 'ADVANCED'
+  /** For everyone. */
+  | 'ALL'
+  /** Nothing is expected. */
+  | 'BEGINNER'
+  /** The basics are expected. */
+  | 'INTERMEDIATE';
+
+/** Order of the catalogue. */
+export type CourseSort =
+  /** Most students first. */
+  | 'BEST_SELLING'
+  /** Latest published first. */
+  | 'NEWEST'
+  /** Cheapest now first. */
+  | 'PRICE_ASC'
+  /** Dearest now first. */
+  | 'PRICE_DESC'
+  /** Best rated first. */
+  | 'RATING'
+  /** Best hits first; without a search the same as BEST_SELLING. */
+  | 'RELEVANCE';
+
+/** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
+export type CourseStatus =
+  /** May be published by its teacher. */
+  | 'APPROVED'
+  /** Put away; students keep it. */
+  | 'ARCHIVED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Sent back with notes. */
+  | 'NEEDS_FIXES'
+  /** Submitted; an administrator decides. */
+  | 'PENDING_REVIEW'
+  /** On sale. */
+  | 'PUBLISHED'
+  /** Refused for a reason of policy. */
+  | 'REJECTED'
+  /** Taken off sale by an administrator or for want of quota. */
+  | 'SUSPENDED'
+  /** Taken off sale by its teacher. */
+  | 'UNPUBLISHED';
+
+/** Who finds a published course. */
+export type CourseVisibility =
+  /** Only students who have it already. */
+  | 'PRIVATE'
+  /** Anyone, in lists and search. */
+  | 'PUBLIC'
+  /** Whoever has its address. */
+  | 'UNLISTED';
+
+/** A new course; everything else is filled in later. */
+export type CreateCourseInput = {
+  /** Category; needed before it is submitted. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A new lesson at the end of a section. */
+export type CreateLessonInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of; does not change later. */
+  kind: LessonKind;
+  /** Which section. */
+  sectionId: Scalars['ID']['input'];
+  /** 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** An account made for another person. */
+export type CreatePersonInput = {
+  /** Custom roles. Needs `role:assign`. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 254 characters; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Family name first, 2 to 100 characters. */
+  fullName: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** False: suspended from the first moment. Needs `person:deactivate`. */
+  isActive?: Scalars['Boolean']['input'];
+  /** vi or en; the request’s own language when left out. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
+  roles?: InputMaybe<Array<Role>>;
+  /** Sends a mail by which the person sets a password of their own. */
+  sendInvitation?: Scalars['Boolean']['input'];
+};
+
+/** A custom role that is to be made. */
+export type CreateRoleInput = {
+  /** What it is for, at most 300 characters. */
+  description?: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  name: Scalars['String']['input'];
+  /** What it allows: administrative permissions that the viewer holds. */
+  permissions: Array<Scalars['String']['input']>;
+};
+
+/** A new section at the end of a course. */
+export type CreateSectionInput = {
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A square of a picture, as fractions of its shorter side and of what is left to move in. */
+export type CropInput = {
+  /** Side of the square, 0.1 to 1 of the shorter side. */
+  size: Scalars['Float']['input'];
+  /** Place from left (0) to right (1). */
+  x: Scalars['Float']['input'];
+  /** Place from top (0) to bottom (1). */
+  y: Scalars['Float']['input'];
+};
+
+/** What a person asks for about their own data. */
+export type DataRequestKind =
+  /** That the account is deleted. */
+  | 'ERASURE'
+  /** A file of it. */
+  | 'EXPORT';
+
+/** Where a request about one’s own data is. */
+export type DataRequestStatus =
+  /** Taken back by its owner. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'DONE'
+  /** Could not be done; it can be asked for again. */
+  | 'FAILED'
+  /** Under way. */
+  | 'RUNNING'
+  /** Not begun; a deletion waits until it is due and can be cancelled. */
+  | 'WAITING';
+
+/** Whose account is suspended, and why. */
+export type DeactivatePersonInput = {
+  /** Of the person who is suspended. */
+  personId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who is erased, and why. */
+export type DeletePersonInput = {
+  /** Of the person who is erased. */
+  personId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proof that it is really the owner who turns two-step sign-in off. */
+export type DisableAuthenticatorInput = {
+  /** A code of the authenticator, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A school or course someone attended. */
+export type EducationInput = {
+  /** Degree or certificate, at most 150 characters. */
+  degree?: InputMaybe<Scalars['String']['input']>;
+  /** Field of study, at most 150 characters. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** First year, 1900 to 2100. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the school, 1 to 150 characters. */
+  school: Scalars['String']['input'];
+  /** Last year, not before the first; left out while it goes on. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether the student may study now. */
+export type EnrolmentAccess =
+  /** May study. */
+  | 'ACTIVE'
+  /** The time bought is over. */
+  | 'EXPIRED'
+  /** Given back or taken away. */
+  | 'REVOKED'
+  /** Not while a refund is being paid out. */
+  | 'SUSPENDED';
+
+/** Which of one’s courses. */
+export type EnrolmentFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Complete, whether still open or not. */
+  | 'COMPLETED'
+  /** Access has ended. */
+  | 'EXPIRED'
+  /** Open and not complete. */
+  | 'IN_PROGRESS';
+
+/** Order of one’s courses. */
+export type EnrolmentSort =
+  /** When it was enrolled in. */
+  | 'ENROLLED_AT'
+  /** When it was last studied, or else enrolled in. */
+  | 'LAST_STUDIED'
+  /** How much is complete. */
+  | 'PERCENTAGE'
+  /** In Vietnamese alphabetical order. */
+  | 'TITLE';
+
+/** How the student came by the course. */
+export type EnrolmentSource =
+  /** An administrator gave it. */
+  | 'ADMIN'
+  /** A coupon made it free. */
+  | 'COUPON'
+  /** The course was free. */
+  | 'FREE'
+  /** A person gave it. */
+  | 'GIFT'
+  /** A group has it. */
+  | 'GROUP'
+  /** Bought. */
+  | 'PURCHASE';
+
+/** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
+export type ErrorCode =
+  /** The request itself is at fault; `details` names the fields, where it is fields (400). */
+  | 'BAD_INPUT'
+  /** The present state forbids it, or something has to be unique (409). */
+  | 'CONFLICT'
+  /** Signed in, but not allowed (403). */
+  | 'FORBIDDEN'
+  /** Used or expired (410). */
+  | 'GONE'
+  /** Ours to mend; `correlationId` names it to the support (500). */
+  | 'INTERNAL'
+  /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
+  | 'INVALID_CREDENTIALS'
+  /** REST only: the path exists, the method does not (405). */
+  | 'METHOD_NOT_ALLOWED'
+  /** No such thing, or not the viewer’s to know of (404). */
+  | 'NOT_FOUND'
+  /** The body or file is too large (413). */
+  | 'PAYLOAD_TOO_LARGE'
+  /** A rule of the platform forbids it, whatever the state (422). */
+  | 'POLICY'
+  /** Too much in too short a time; `retryAfter` says when to go on (429). */
+  | 'RATE_LIMITED'
+  /** A limit of one document, or of what is held at once; the same request never passes (400). */
+  | 'TOO_COSTLY'
+  /** No access token, or one that is not good any more (401). */
+  | 'UNAUTHENTICATED'
+  /** Something that the request needs is out; `retryAfter` says when to try again (503). */
+  | 'UNAVAILABLE'
+  /** The content type is not taken here (415). */
+  | 'UNSUPPORTED_MEDIA';
+
+/** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
+export type ErrorReason =
+  /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
+  | 'ACCESS_ENDED'
+  /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
+  | 'ACCOUNT_SUSPENDED'
+  /** POLICY: An administrator’s account is not erased before the role is taken from it. */
+  | 'ADMINISTRATOR_ERASURE'
+  /** TOO_COSTLY: The document has `value` aliases, and `limit` are allowed. */
+  | 'ALIAS_LIMIT'
+  /** CONFLICT: The buyer is enrolled in the course already. */
+  | 'ALREADY_OWNED'
+  /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
+  | 'ALREADY_TEACHER'
+  /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
+  | 'ATTEMPTS_USED_UP'
+  /** BAD_INPUT: The body is JSON, but no object with named fields. */
+  | 'BODY_NOT_OBJECT'
+  /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
+  | 'BODY_TOO_LARGE'
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
+  | 'BUDGET_SPENT'
+  /** POLICY: A course with a failed item on its checklist can not be approved. */
+  | 'CHECKLIST_FAILS'
+  /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
+  | 'CHECKLIST_PASSES'
+  /** INVALID_CREDENTIALS: Two-step sign-in is on: send a code of the authenticator app or a recovery code as well. */
+  | 'CODE_NEEDED'
+  /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
+  | 'CODE_WRONG'
+  /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
+  | 'CONTENT_TYPE'
+  /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
+  | 'COST_LIMIT'
+  /** POLICY: The course can not be submitted; `details` names what is missing. */
+  | 'COURSE_NOT_READY'
+  /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
+  | 'CROSS_SITE'
+  /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
+  | 'DATABASE_UNREACHABLE'
+  /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
+  | 'DATA_REQUEST_NOT_WAITING'
+  /** CONFLICT: The person has asked for the same already and it is under way. */
+  | 'DATA_REQUEST_OPEN'
+  /** TOO_COSTLY: Fields are nested deeper than `limit`. */
+  | 'DEPTH_LIMIT'
+  /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
+  | 'EMAIL_ALREADY_VERIFIED'
+  /** CONFLICT: Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** POLICY: The account’s own e-mail address has to be confirmed first. */
+  | 'EMAIL_UNVERIFIED'
+  /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
+  | 'ENROLMENT_SUSPENDED'
+  /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
+  | 'GATEWAY_UNREACHABLE'
+  /** CONFLICT: The Google account is linked to another account. */
+  | 'GOOGLE_ACCOUNT_TAKEN'
+  /** CONFLICT: Another Google account is linked to this one: unlink it first. */
+  | 'GOOGLE_ALREADY_LINKED'
+  /** CONFLICT: An account has the Google account’s address: sign in with the password, then link Google. */
+  | 'GOOGLE_EMAIL_TAKEN'
+  /** POLICY: Google has not verified the address of the Google account. */
+  | 'GOOGLE_EMAIL_UNVERIFIED'
+  /** CONFLICT: There is no linked Google account to unlink. */
+  | 'GOOGLE_NOT_LINKED'
+  /** CONFLICT: This platform is not set up with Google, see `googleSignIn.enabled`. */
+  | 'GOOGLE_NOT_SET_UP'
+  /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
+  | 'GOOGLE_REFUSED'
+  /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
+  | 'GOOGLE_UNREACHABLE'
+  /** POLICY: The viewer would give permissions that they lack. */
+  | 'GRANTS_TOO_MUCH'
+  /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
+  | 'INVALID_DOCUMENT'
+  /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
+  | 'INVALID_FIELDS'
+  /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
+  | 'KEY_REUSED'
+  /** POLICY: No active administrator would be left. */
+  | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
+  | 'LESSON_NOT_OPENED'
+  /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
+  | 'LESSON_STUDIED'
+  /** GONE: The link of a mail was used or has expired: ask for a new one. */
+  | 'LINK_GONE'
+  /** BAD_INPUT: The body is not JSON, or ends too early. */
+  | 'MALFORMED_BODY'
+  /** BAD_INPUT: The address, a header or the form of the request can not be read. */
+  | 'MALFORMED_REQUEST'
+  /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
+  | 'METHOD_NOT_ALLOWED'
+  /** POLICY: Notifications of this kind protect the account and can not be switched off. */
+  | 'NOTIFICATION_FIXED'
+  /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
+  | 'NOT_EDITABLE'
+  /** FORBIDDEN: The lesson is for enrolled students only. */
+  | 'NOT_ENROLLED'
+  /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
+  | 'NOT_FOUND'
+  /** POLICY: The course is not for sale now. */
+  | 'NOT_ON_SALE'
+  /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
+  | 'NOT_OWNER'
+  /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
+  | 'NOT_PERMITTED'
+  /** POLICY: Google is the only way into the account: set a password before unlinking it. */
+  | 'ONLY_SIGN_IN_METHOD'
+  /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
+  | 'ONLY_SUBSCRIPTIONS'
+  /** CONFLICT: An earlier payment for the course, order `number`, is being looked into: do not pay again. */
+  | 'ORDER_IN_DOUBT'
+  /** CONFLICT: A lesson moves within its own course only. */
+  | 'OTHER_COURSE'
+  /** POLICY: The person has permissions that the viewer lacks. */
+  | 'OUTRANKED'
+  /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
+  | 'OVERLOADED'
+  /** POLICY: No one suspends or deletes their own account in the administration. */
+  | 'OWN_ACCOUNT'
+  /** POLICY: No one takes the administrator role from themselves. */
+  | 'OWN_ADMINISTRATOR'
+  /** POLICY: No one buys the course that they teach. */
+  | 'OWN_COURSE'
+  /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
+  | 'OWN_EMAIL'
+  /** POLICY: No one reviews their own course. */
+  | 'OWN_REVIEW'
+  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
+  | 'PASSWORD_NEEDED'
+  /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
+  | 'PASSWORD_WRONG'
+  /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
+  | 'PROOF_NEEDED'
+  /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
+  | 'REFRESH_TOKEN_INVALID'
+  /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
+  | 'REFRESH_TOKEN_REUSED'
+  /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
+  | 'ROLE_HELD'
+  /** CONFLICT: Another custom role has this name. */
+  | 'ROLE_NAME_TAKEN'
+  /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
+  | 'ROOT_FIELD_LIMIT'
+  /** POLICY: A section has at most `limit` lessons: put this one into another section. */
+  | 'SECTION_FULL'
+  /** CONFLICT: The section has lessons: move or delete them first. */
+  | 'SECTION_NOT_EMPTY'
+  /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
+  | 'SELECTION_LIMIT'
+  /** UNAUTHENTICATED: The session behind the token was ended, has expired, or its account was suspended: sign in again. */
+  | 'SESSION_ENDED'
+  /** POLICY: The account has no password to prove with: sign in again and retry within 15 minutes. */
+  | 'SIGN_IN_AGAIN'
+  /** CONFLICT: Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save. */
+  | 'STALE_VERSION'
+  /** POLICY: The person has courses on sale or in review: take those off sale first. */
+  | 'STILL_SELLING'
+  /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
+  | 'STORAGE_FULL'
+  /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
+  | 'SUBSCRIPTIONS_OF_CONNECTION'
+  /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
+  | 'SUBSCRIPTIONS_OF_PERSON'
+  /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
+  | 'SUBSCRIPTION_OVER_HTTP'
+  /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
+  | 'TOKEN_EXPIRED'
+  /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
+  | 'TOKEN_INVALID'
+  /** TOO_COSTLY: The document has more than `limit` tokens. */
+  | 'TOKEN_LIMIT'
+  /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
+  | 'TOKEN_MISSING'
+  /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: A person gets `limit` files of their data a day. */
+  | 'TOO_MANY_EXPORTS'
+  /** POLICY: A course has at most `limit` lessons in all of its sections. */
+  | 'TOO_MANY_LESSONS'
+  /** POLICY: A course has at most `limit` sections. */
+  | 'TOO_MANY_SECTIONS'
+  /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
+  | 'TOO_MANY_UPLOADS'
+  /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
+  | 'TWO_STEP_ALREADY_ON'
+  /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
+  | 'TWO_STEP_NOT_BEGUN'
+  /** CONFLICT: Two-step sign-in is off, so it can not be changed. */
+  | 'TWO_STEP_OFF'
+  /** INTERNAL: Ours to mend; `correlationId` names it to the support. */
+  | 'UNEXPECTED'
+  /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
+  | 'UNKNOWN_OPERATION'
+  /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
+  | 'UPLOADS_TOO_LARGE'
+  /** POLICY: No one views as an administrator. */
+  | 'VIEW_AS_ADMINISTRATOR'
+  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */
+  | 'VIEW_AS_PRIVATE'
+  /** FORBIDDEN: Nothing is changed while an administrator views as a person. */
+  | 'VIEW_AS_READ_ONLY'
+  /** POLICY: No one views as a suspended person. */
+  | 'VIEW_AS_SUSPENDED'
+  /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
+  | 'WRONG_CREDENTIALS'
+  /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
+  | 'WRONG_STATE';
+
+/** A position someone held. */
+export type ExperienceInput = {
+  /** Name of the company, 1 to 150 characters. */
+  company: Scalars['String']['input'];
+  /** What they did, at most 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** First year, 1900 to 2100. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Position, at most 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Last year, not before the first; left out while it goes on. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which lines of the audit log are in the file. */
+export type ExportAuditLogInput = {
+  /** Narrows the log; left out: all of it. */
+  filter?: InputMaybe<AuditFilter>;
+};
+
+/** Who is in the file, and in which order. */
+export type ExportPeopleInput = {
+  /** Narrows the people; left out: everyone. */
+  filter?: InputMaybe<PersonFilter>;
+  /** Of these people only, at most 500. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By what the lines are sorted. */
+  sortBy?: PersonSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
+};
+
+/** What is wrong with one field: `details[].code`. */
+export type FieldFault =
+  /** There is not enough of it yet for this step. */
+  | 'INCOMPLETE'
+  /** It can not be read as what the field takes: its type, form or one of its choices. */
+  | 'INVALID'
+  /** It has too few or too many characters. */
+  | 'LENGTH'
+  /** It differs from the field that it has to repeat. */
+  | 'MISMATCH'
+  /** A value that others may have, but not this caller or not here. */
+  | 'NOT_ALLOWED'
+  /** The number or time is below the least or above the most that is allowed. */
+  | 'OUT_OF_RANGE'
+  /** It is missing or empty, and has to be there. */
+  | 'REQUIRED'
+  /** Another record has this value, which has to be unique. */
+  | 'TAKEN'
+  /** The password is too easy to guess. */
+  | 'TOO_COMMON'
+  /** The list has too many entries, or none where some are needed. */
+  | 'TOO_MANY'
+  /** It has to differ from the present value. */
+  | 'UNCHANGED'
+  /** The endpoint does not take a field of this name. */
+  | 'UNKNOWN_FIELD'
+  /** It names something that does not exist, or that the viewer may not use. */
+  | 'UNKNOWN_REFERENCE'
+  /** It holds U+0000 or half of a surrogate pair, which no text has. */
+  | 'UNSUPPORTED_CHARACTERS'
+  /** It is readable, but holds something that is not allowed there. */
+  | 'UNSUPPORTED_CONTENT'
+  /** The password or code is wrong. */
+  | 'WRONG';
+
+/** Which Google account, and that it is the viewer’s: exactly one of the fields. */
+export type GoogleAccountInput =
+  /** An access token that Google issued to our client id. */
+  { accessToken: Scalars['String']['input']; code?: never; idToken?: never; tokens?: never; }
+  |  /** What came back after `#code=`; good once, for ten minutes. */
+  { accessToken?: never; code: Scalars['String']['input']; idToken?: never; tokens?: never; }
+  |  /** An ID token that Google issued to our client id. */
+  { accessToken?: never; code?: never; idToken: Scalars['String']['input']; tokens?: never; }
+  |  /** Both tokens, by clients that got both. */
+  { accessToken?: never; code?: never; idToken?: never; tokens: GoogleTokensInput; };
+
+/** Two tokens of one Google account; those of two are refused. */
+export type GoogleTokensInput = {
+  /** An access token that Google issued to our client id. */
+  accessToken: Scalars['String']['input'];
+  /** An ID token that Google issued to our client id. */
+  idToken: Scalars['String']['input'];
+};
+
+/** What becomes of a line, or in a preview: what would. */
+export type ImportOutcome =
+  /** An account is made. */
+  | 'CREATE'
+  /** The address has an account already; nothing is done. */
+  | 'EXISTS'
+  /** Something is wrong with it; nothing is done. */
+  | 'INVALID'
+  /** An earlier line has the same address; nothing is done. */
+  | 'REPEATED';
+
+/** People to be made from a CSV file. */
+export type ImportPeopleInput = {
+  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
+  csv: Scalars['String']['input'];
+  /** Mails everyone the link by which they set a password. */
+  sendInvitations?: Scalars['Boolean']['input'];
+};
+
+/** What a lesson is made of. */
+export type LessonKind =
+  /** Something to read. */
+  | 'TEXT'
+  /** Something to watch, perhaps with text. */
+  | 'VIDEO';
+
+/** How far a student is in a lesson. */
+export type LessonState =
+  /** Its rule was met. */
+  | 'COMPLETED'
+  /** Never opened. */
+  | 'NOT_STARTED'
+  /** Opened, not complete. */
+  | 'STARTED';
+
+/** The Google account to link, and proof of who the viewer is. */
+export type LinkGoogleInput = {
+  /** The account, by a code or tokens that Google gave. */
+  account: GoogleAccountInput;
+  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Notifications that were seen. */
+export type MarkNotificationsReadInput = {
+  /** 1 to 100 of one’s own; others are passed over. */
+  notificationIds: Array<Scalars['ID']['input']>;
+};
+
+/** A lesson’s new place, in its own or another section of the same course. */
+export type MoveLessonInput = {
+  /** Which lesson. */
+  lessonId: Scalars['ID']['input'];
+  /** From 0; beyond the end means last. */
+  position: Scalars['Int']['input'];
+  /** Into which section. */
+  sectionId: Scalars['ID']['input'];
+};
+
+/** A section’s new place. */
+export type MoveSectionInput = {
+  /** From 0; beyond the end means last. */
+  position: Scalars['Int']['input'];
+  /** Which section. */
+  sectionId: Scalars['ID']['input'];
+};
+
+/** Where a notification reaches its reader. */
+export type NotificationChannel =
+  /** The bell and the list. */
+  | 'IN_APP'
+  /** A mail to the account’s address. */
+  | 'MAIL';
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** News of the platform. */
+  | 'ANNOUNCEMENT'
+  /** One’s course was approved, sent back or rejected. */
+  | 'COURSE_REVIEWED'
+  /** One’s course has a new student. */
+  | 'COURSE_SOLD'
+  /** A course waits for review; to whoever reviews. */
+  | 'COURSE_SUBMITTED'
+  /** One may study a course. */
+  | 'ENROLLED'
+  /** A file one asked for can be fetched. */
+  | 'EXPORT_READY'
+  /** The money for one’s order came. */
+  | 'ORDER_PAID'
+  /** The way into one’s account changed; can’t be switched off. */
+  | 'SECURITY';
+
+/** Where an order is. PAID is never undone by a later notice. */
+export type OrderStatus =
+  /** Called off by the buyer. */
+  | 'CANCELLED'
+  /** Was not paid in time. */
+  | 'EXPIRED'
+  /** Money came that does not fit; people look into it. */
+  | 'NEEDS_CHECK'
+  /** Paid; the courses are the buyer’s. */
+  | 'PAID'
+  /** Some of the money went back. */
+  | 'PARTIALLY_REFUNDED'
+  /** Waits to be paid. */
+  | 'PENDING'
+  /** All of the money went back. */
+  | 'REFUNDED';
+
+/** Through whom is paid. */
+export type PaymentGateway =
+  /** VNPay: bank cards, bank apps and QR. */
+  | 'VNPAY';
+
+/** Where one attempt to pay is. Attempts fail, orders do not. */
+export type PaymentStatus =
+  /** The gateway has not been asked yet. */
+  | 'CREATED'
+  /** The gateway’s time ran out. */
+  | 'EXPIRED'
+  /** Refused or called off; another attempt may follow. */
+  | 'FAILED'
+  /** The buyer is at the gateway. */
+  | 'PENDING'
+  /** The money came. */
+  | 'SUCCEEDED'
+  /** The gateway is unsure, or something does not fit; people look into it. */
+  | 'UNKNOWN';
+
+/** Where a resource stands on the permissions screen. */
+export type PermissionGroup =
+  /** Courses and what is done with them. */
+  | 'CONTENT'
+  /** Orders and payments. */
+  | 'MONEY'
+  /** Running the platform. */
+  | 'OPERATIONS'
+  /** People, roles, the audit log. */
+  | 'PEOPLE';
+
+/** What an administrator may do to a person now. */
+export type PersonAction =
+  /** activatePerson. */
+  | 'ACTIVATE'
+  /** setPersonRoles. */
+  | 'ASSIGN_ROLES'
+  /** deactivatePerson. */
+  | 'DEACTIVATE'
+  /** deletePerson. */
+  | 'DELETE'
+  /** updatePerson. */
+  | 'EDIT'
+  /** viewAs. */
+  | 'VIEW_AS';
+
+/** Narrows the people; what is left out does not. */
+export type PersonFilter = {
+  /** Account made at this moment or later. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Account made before this moment. */
+  createdTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who holds this custom role. */
+  customRoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Active people only, or suspended ones only. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last seen at this moment or later. */
+  lastSeenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last seen before this moment; who never was is left out. */
+  lastSeenTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who holds one of these; USER: who is a student and nothing else. */
+  roles?: InputMaybe<Array<Role>>;
+  /** Beginnings of words of name, e-mail address or telephone number; accents and case do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of people. */
+export type PersonSort =
+  /** When the account was made. */
+  | 'CREATED_AT'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** In Vietnamese alphabetical order. */
+  | 'FULL_NAME'
+  /** When they last did something; those who never did are last when falling. */
+  | 'LAST_SEEN_AT'
+  /** The highest role held: students, teachers, administrators. */
+  | 'ROLE'
+  /** Suspended ones first when rising. */
+  | 'STATUS';
+
+/** Proof that it is really the owner of the account who asks. */
+export type ProveIdentityInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is checked before a course may be submitted. */
+export type ReadinessCode =
+  /** Counted in points. */
+  | 'AUDIENCE'
+  /** One has to be chosen. */
+  | 'CATEGORY'
+  /** Counted in words. */
+  | 'DESCRIPTION'
+  /** Counted in minutes; text is read at 200 words a minute. */
+  | 'DURATION'
+  /** Counted in lessons. */
+  | 'LESSONS'
+  /** Lessons that hold something, of all lessons. */
+  | 'LESSON_CONTENT'
+  /** Counted in points. */
+  | 'OUTCOMES'
+  /** Counted in points. */
+  | 'REQUIREMENTS'
+  /** Counted in characters. */
+  | 'SUBTITLE'
+  /** A cover; the generated one will do. */
+  | 'THUMBNAIL'
+  /** Counted in characters. */
+  | 'TITLE';
+
+/** What a student did in a lesson since the last report. */
+export type RecordProgressInput = {
+  /** Seconds the text was on screen since the last report. */
+  dwellSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Which lesson; it must have been opened. */
+  lessonId: Scalars['ID']['input'];
+  /** Where the video stands, in seconds: where to resume. */
+  positionSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Stretches watched; at most 200. */
+  watched?: InputMaybe<Array<TimeRangeInput>>;
+};
+
+/** The session that is to go on. */
+export type RefreshSessionInput = {
+  /** The newest refresh token that was stored. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Why something may not be done to a person. */
+export type Refusal =
+  /** The viewer would give permissions that they lack. */
+  | 'GRANTS_TOO_MUCH'
+  /** No active administrator would be left. */
+  | 'LAST_ADMINISTRATOR'
+  /** There is no such person. */
+  | 'NOT_FOUND'
+  /** The person has permissions that the viewer lacks. */
+  | 'OUTRANKED'
+  /** No one suspends or deletes themselves here. */
+  | 'OWN_ACCOUNT'
+  /** No one takes the administrator role from themselves. */
+  | 'OWN_ADMINISTRATOR';
+
+/** A new account. */
+export type RegisterInput = {
+  /** At most 254 characters; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Family name first, 2 to 100 characters. */
+  fullName: Scalars['String']['input'];
+  /** vi or en; the request’s own language when left out. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  password: Scalars['String']['input'];
+  /** USER, or TEACHER to begin as a teacher. */
+  role?: Role;
+};
+
+/** Refuses a course for a reason of policy. */
+export type RejectCourseInput = {
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** Why; the teacher reads it. 10 to 4,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Proof that it is really the owner who wants new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** A code of the authenticator, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The password; left out by people who have none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proof of who wants their account deleted. */
+export type RequestErasureInput = {
+  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** Case does not matter. */
+  email: Scalars['String']['input'];
+  /** Of the mail: vi or en; the person’s own when left out. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new password in place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** When given, it must be the same as newPassword. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  newPassword: Scalars['String']['input'];
+  /** What stands after `#reset=` in the link of the mail. */
+  token: Scalars['String']['input'];
+};
+
+/** A judgement of one item. */
+export type ReviewCheckInput = {
+  /** What is judged. */
+  item: ReviewItem;
+  /** What to do about it; at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How it is judged. */
+  verdict: ReviewVerdict;
+};
+
+/** How a review ended; PENDING while it has not. */
+export type ReviewDecision =
+  /** May be published. */
+  | 'APPROVED'
+  /** No one has decided. */
+  | 'PENDING'
+  /** Refused for a reason of policy. */
+  | 'REJECTED'
+  /** Needs work, see the checklist. */
+  | 'SENT_BACK'
+  /** Taken back by its teacher. */
+  | 'WITHDRAWN';
+
+/** What a reviewer judges. */
+export type ReviewItem =
+  /** Lessons teach what the course promises. */
+  | 'CONTENT'
+  /** The teacher may use all of it. */
+  | 'COPYRIGHT'
+  /** Title, description and outcomes are true and clear. */
+  | 'DESCRIPTION'
+  /** Picture and sound are good enough to learn from. */
+  | 'MEDIA'
+  /** Nothing breaks law or the rules of the platform. */
+  | 'POLICY'
+  /** The price suits the content. */
+  | 'PRICE';
+
+/** PASS: fine. FIX: needs work, see the note. */
+export type ReviewVerdict =
+  /** Needs work, see the note. */
+  | 'FIX'
+  /** Fine. */
+  | 'PASS';
+
+/** What a person may be. A person may hold several. */
+export type Role =
+  /** Runs the platform. */
+  | 'ADMIN'
+  /** Builds and sells courses. */
+  | 'TEACHER'
+  /** Buys and studies courses; everyone is one. */
+  | 'USER';
+
+/** What is done with the roles that are named. */
+export type RoleChange =
+  /** People get them besides what they have. */
+  | 'ADD'
+  /** People lose them. */
+  | 'REMOVE'
+  /** They are all that people have then; of the kind that is left out nothing changes. */
+  | 'REPLACE';
+
+/** Where a role comes from. */
+export type RoleKind =
+  /** Made by administrators. */
+  | 'CUSTOM'
+  /** Part of the program; can’t be edited or deleted. */
+  | 'SYSTEM';
+
+/** What is due. */
+export type ScheduleKind =
+  /** An order of one’s own has to be paid by then. */
+  | 'ORDER_DUE';
+
+/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
+export type SellerClass =
+  /** A company; it declares its own tax. */
+  | 'COMPANY'
+  /** A registered household business. */
+  | 'HOUSEHOLD'
+  /** A person; tax is withheld. */
+  | 'INDIVIDUAL';
+
+/** Sends a course back to be mended. */
+export type SendBackCourseInput = {
+  /** Every item once, at least one FIX. */
+  checklist: Array<ReviewCheckInput>;
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** What the teacher should do; 10 to 4,000 characters. */
+  notes: Scalars['String']['input'];
+};
+
+/** The picture of a person. */
+export type SetAvatarInput = {
+  /** Which square of it; the middle when left out. */
+  crop?: InputMaybe<CropInput>;
+  /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The picture of a course. */
+export type SetCourseCoverInput = {
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A choice of where to hear of a kind of notification. */
+export type SetNotificationPreferenceInput = {
+  /** Where. */
+  channel: NotificationChannel;
+  /** Whether to hear of it there. */
+  isOn: Scalars['Boolean']['input'];
+  /** Which kind. */
+  kind: NotificationKind;
+};
+
+/** Roles for people. Everyone stays a student: USER is always kept. */
+export type SetPeopleRolesInput = {
+  /** What is done with them. */
+  change?: RoleChange;
+  /** Custom roles; left out: they stay as they are. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of 1 to 500 people, each once. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** System roles; left out: they stay as they are. */
+  roles?: InputMaybe<Array<Role>>;
+};
+
+/** People to suspend or restore. */
+export type SetPeopleStatusInput = {
+  /** True restores, false suspends: all their sessions end within a second. */
+  isActive: Scalars['Boolean']['input'];
+  /** Of 1 to 500 people, each once. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The roles that one person is to have. */
+export type SetPersonRolesInput = {
+  /** Custom roles; left out: they stay as they are. */
+  customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of the person who is to have them. */
+  personId: Scalars['ID']['input'];
+  /** System roles; USER is always kept. */
+  roles: Array<Role>;
+};
+
+/** Proof of who someone is. */
+export type SignInInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Case does not matter. */
+  email: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** Proof of who someone is to Google. */
+export type SignInWithGoogleInput = {
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  authenticatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** What came back after `#code=`; good once, for ten minutes. */
+  code: Scalars['String']['input'];
+};
+
+/** Whose session ends, and whether the others of its person end with it. */
+export type SignOutInput = {
+  /** Ends all sessions of the person, on every device. */
+  allDevices?: Scalars['Boolean']['input'];
+  /** The newest one stored; left out: the session of the access token ends. */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rising or falling. */
+export type SortOrder =
+  /** Rising. */
+  | 'ASC'
+  /** Falling. */
+  | 'DESC';
+
+/** Through whose eyes to look, and why. */
+export type StartViewAsInput = {
+  /** Of the person through whose eyes. */
+  personId: Scalars['ID']['input'];
+  /** 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** A course. */
+  | 'COURSE'
+  /** A teacher. */
+  | 'TEACHER';
+
+/** Order of a teacher’s own courses. */
+export type TeacherCourseSort =
+  /** List price. */
+  | 'PRICE'
+  /** Average rating. */
+  | 'RATING'
+  /** How many ever enrolled. */
+  | 'STUDENTS'
+  /** In Vietnamese alphabetical order. */
+  | 'TITLE'
+  /** When it was last edited. */
+  | 'UPDATED_AT';
+
+/** A stretch of a video in whole seconds; `to` is not part of it. */
+export type TimeRangeInput = {
+  /** First second. */
+  from: Scalars['Int']['input'];
+  /** The second after the last. */
+  to: Scalars['Int']['input'];
+};
+
+/** That signing in with Google is really to end. */
+export type UnlinkGoogleInput = {
+  /** Must be true: guards against requests sent by mistake. */
+  confirmUnlink: Scalars['Boolean']['input'];
+  /** Why; kept in the audit log, cut to 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Edits of a course; what is left out stays as it is. */
+export type UpdateCourseInput = {
+  /** At most 12 points of 160 characters. */
+  audience?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Category. Goes through review. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which course. */
+  courseId: Scalars['ID']['input'];
+  /** What the course is about. */
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  /** The version the edits were made on; CONFLICT when someone was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Language it is taught in: vi or en. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** What it expects of its students. */
+  level?: InputMaybe<CourseLevel>;
+  /** At most 12 points of 160 characters. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review. */
+  price?: InputMaybe<Scalars['Vnd']['input']>;
+  /** At most 12 points of 160 characters. */
+  requirements?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** End of the sale; null: until it is taken back. */
+  saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Below the price and at least 10,000 ₫; null ends the sale. */
+  salePrice?: InputMaybe<Scalars['Vnd']['input']>;
+  /** At most 120 characters. */
+  subtitle?: InputMaybe<Scalars['String']['input']>;
+  /** At most 12 words or phrases. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 3 to 60 characters. Goes through review. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who finds it once it is published. */
+  visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** Edits of a lesson; what is left out stays as it is. */
+export type UpdateLessonInput = {
+  /** The text; beside a video its notes. */
+  body?: InputMaybe<Scalars['RichText']['input']>;
+  /** A finished upload of Vietnamese WebVTT captions. */
+  captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version the edits were made on; CONFLICT when someone was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Open to everyone while the course is published. */
+  isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which lesson. */
+  lessonId: Scalars['ID']['input'];
+  /** 3 to 80 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** A finished upload of an MP4 video. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A person as they are to be; what is left out stays. */
+export type UpdatePersonInput = {
+  /** At most 2,000 characters. Null removes it. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20. */
+  education?: InputMaybe<Array<EducationInput>>;
+  /** Another e-mail address: it counts as unproved until the person confirms it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited; left out: whatever there is now is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 20. */
+  experience?: InputMaybe<Array<ExperienceInput>>;
+  /** Family name first, 2 to 100 characters; can’t be removed. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** False suspends. Needs `person:deactivate`. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** vi or en: of the interface, mails and messages; can’t be removed. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the person who is edited. */
+  personId: Scalars['ID']['input'];
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** System roles that they have then; USER is always kept. Needs `role:assign`. */
+  roles?: InputMaybe<Array<Role>>;
+  /** At most 30, each 1 to 50 characters, in their order. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What a person says of themselves. What is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** At most 2,000 characters. Null removes it. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20. */
+  education?: InputMaybe<Array<EducationInput>>;
+  /** At most 20. */
+  experience?: InputMaybe<Array<ExperienceInput>>;
+  /** Family name first, 2 to 100 characters; can’t be removed. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** vi or en: of the interface, mails and messages; can’t be removed. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30, each 1 to 50 characters, in their order. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A custom role as it is to be. */
+export type UpdateRoleInput = {
+  /** What it is for, at most 300 characters. */
+  description?: Scalars['String']['input'];
+  /** The version that was edited. */
+  expectedVersion: Scalars['Int']['input'];
+  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  name: Scalars['String']['input'];
+  /** What it allows: administrative permissions that the viewer holds. */
+  permissions: Array<Scalars['String']['input']>;
+  /** Of the custom role that is edited. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** A section’s new title. */
+export type UpdateSectionInput = {
+  /** Which section. */
+  sectionId: Scalars['ID']['input'];
+  /** 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** How a teacher shows and sells. All of it is written at once. */
+export type UpdateTeacherProfileInput = {
+  /** What they teach, in a line of 3 to 120 characters. */
+  headline: Scalars['String']['input'];
+  /** Addresses (https) of their pages elsewhere, at most 5. */
+  links: Array<Scalars['String']['input']>;
+  /** How they sell; decides which taxes are withheld. */
+  sellerClass: SellerClass;
+  /** Tax code or personal number: 10 to 14 digits. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
