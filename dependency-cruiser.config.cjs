@@ -1,103 +1,100 @@
-/** The layout of the house as a rule: imports run one way (CONTRIBUTING.md). */
-const test = '\\.(test|e2e|bench)\\.tsx?$|/testing/';
+/** The layout as rules: imports run one way (CONTRIBUTING.md). */
+const TEST = '\\.(test|e2e|bench)\\.tsx?$|/testing/';
+
+/** No file below `from` imports what `to` names; tests may. */
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+/** Features of a folder use each other through their index.ts only. */
+const otherFeatures = (folder) => ({
+  path: `^${folder}/([^/]+)/`,
+  pathNot: [`^${folder}/$1/`, `^${folder}/[^/]+/index\\.ts$`],
+});
+const insideFeatures = (folder) => ({
+  path: `^${folder}/[^/]+/`,
+  pathNot: `^${folder}/[^/]+/index\\.ts$`,
+});
 
 module.exports = {
   forbidden: [
-    {
-      name: 'platform-knows-nobody',
-      comment: 'platform has no domain in it: what a feature needs of it, the feature hands in.',
-      severity: 'error',
-      from: { path: '^api/src/platform/', pathNot: test },
-      to: { path: '^api/src/(features|graphql|rest|http|database)/' },
-    },
-    {
-      name: 'grammar-below-features',
-      comment: 'graphql is the grammar that features are written in; app.ts hands it the resolvers.',
-      severity: 'error',
-      from: { path: '^api/src/graphql/', pathNot: test },
-      to: { path: '^api/src/(features|rest|http|database)/' },
-    },
-    {
-      name: 'features-below-transport',
-      comment: 'A feature does not know how it is reached.',
-      severity: 'error',
-      from: { path: '^api/src/features/', pathNot: test },
-      to: { path: '^api/src/(rest|http|database)/' },
-    },
-    {
-      name: 'features-by-the-front-door',
-      comment: 'A feature uses another one only through its index.ts.',
-      severity: 'error',
-      from: { path: '^api/src/features/([^/]+)/', pathNot: test },
-      to: {
-        path: '^api/src/features/([^/]+)/',
-        pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/index\\.ts$'],
-      },
-    },
-    {
-      name: 'transport-by-the-front-door',
-      comment: 'http and the database folder reach features through their index.ts.',
-      severity: 'error',
-      from: { path: '^api/src/(http|database)/', pathNot: test },
-      to: { path: '^api/src/features/[^/]+/', pathNot: '^api/src/features/[^/]+/index\\.ts$' },
-    },
-    {
-      name: 'rest-only-translates',
-      comment: 'REST runs stored GraphQL documents; it has no rules, so it needs no entity and no command.',
-      severity: 'error',
-      from: { path: '^api/src/rest/', pathNot: test },
-      to: { path: '^api/src/(features|database|http)/' },
-    },
+    rule(
+      'platform-has-no-domain',
+      'What a feature needs of platform, the feature hands in.',
+      '^api/src/platform/',
+      '^api/src/(features|graphql|rest|http|database)/',
+    ),
+    rule(
+      'graphql-below-features',
+      'Features are written with what graphql offers; app.ts hands it the resolvers.',
+      '^api/src/graphql/',
+      '^api/src/(features|rest|http|database)/',
+    ),
+    rule(
+      'features-below-transport',
+      'A feature does not know how it is reached.',
+      '^api/src/features/',
+      '^api/src/(rest|http|database)/',
+    ),
+    rule(
+      'features-through-their-index',
+      'A feature uses another one only through its index.ts.',
+      '^api/src/features/([^/]+)/',
+      otherFeatures('api/src/features'),
+    ),
+    rule(
+      'transport-through-the-index',
+      'http and the database folder reach features through their index.ts.',
+      '^api/src/(http|database)/',
+      insideFeatures('api/src/features'),
+    ),
+    rule(
+      'rest-only-translates',
+      'REST runs stored GraphQL documents; it has no rules, so it needs no entity and no command.',
+      '^api/src/rest/',
+      '^api/src/(features|database|http)/',
+    ),
     {
       name: 'web-knows-the-api-by-its-schema',
-      comment: 'The web uses schema/ and generated code, never the API’s sources.',
+      comment: 'The web uses schema/ and generated code, never the API’s sources; its tests neither.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^api/' },
     },
-    {
-      name: 'ui-has-no-domain',
-      comment: 'web/src/ui is used by every feature and knows none.',
-      severity: 'error',
-      from: { path: '^web/src/ui/', pathNot: test },
-      to: { path: '^web/src/(features|app)/' },
-    },
-    {
-      name: 'web-features-below-the-program',
-      comment: 'A feature of the web does not know layouts and routes; what it needs of them is handed in.',
-      severity: 'error',
-      from: { path: '^web/src/features/', pathNot: test },
-      to: { path: '^web/src/app/' },
-    },
-    {
-      name: 'web-features-by-the-front-door',
-      comment: 'A feature of the web uses another one only through its index.ts.',
-      severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
-      to: {
-        path: '^web/src/features/([^/]+)/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.ts$'],
-      },
-    },
-    {
-      name: 'web-program-by-the-front-door',
-      comment:
-        'Layouts use features through their index.ts. Only what loads on its own is named itself, for it must be no part of what everyone loads.',
-      severity: 'error',
-      from: { path: '^web/src/(app/|entry-)', pathNot: test },
-      to: {
-        path: '^web/src/features/',
-        pathNot: '^web/src/features/[^/]+/index\\.ts$',
-        dynamic: false,
-      },
-    },
-    {
-      name: 'web-ground-below-features',
-      comment: 'Client and texts are used by every feature and know none.',
-      severity: 'error',
-      from: { path: '^web/src/(apollo|i18n)/', pathNot: test },
-      to: { path: '^web/src/(features|app)/' },
-    },
+    rule(
+      'ui-has-no-domain',
+      'web/src/ui is used by every feature and knows none.',
+      '^web/src/ui/',
+      '^web/src/(features|app)/',
+    ),
+    rule(
+      'web-features-below-the-program',
+      'A feature of the web does not know layouts and routes; what it needs of them is handed in.',
+      '^web/src/features/',
+      '^web/src/app/',
+    ),
+    rule(
+      'web-features-through-their-index',
+      'A feature of the web uses another one only through its index.ts.',
+      '^web/src/features/([^/]+)/',
+      otherFeatures('web/src/features'),
+    ),
+    rule(
+      'web-program-through-the-index',
+      'Layouts use features through their index.ts. Only what loads on its own is named itself, for it must be no part of what everyone loads.',
+      '^web/src/(app/|entry-)',
+      { ...insideFeatures('web/src/features'), dynamic: false },
+    ),
+    rule(
+      'client-and-texts-below-features',
+      'Apollo’s client and the texts are used by every feature and know none.',
+      '^web/src/(apollo|i18n)/',
+      '^web/src/(features|app)/',
+    ),
     {
       name: 'no-circles',
       comment:
