@@ -27,7 +27,7 @@ const worded = (code: string, message: string | undefined) =>
 describe.each(table)(
   '$route: $name',
   ({ route, path, body, query, variables, ofRest, ofGraphql, isAbsent }) => {
-    it.each(['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])(
+    it.each(['anonymous', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])(
       'as %s',
       async (who) => {
         const token = who === 'forged' ? 'no.good.token' : actors[who]?.token;
@@ -43,7 +43,7 @@ describe.each(table)(
           headers: { ...bearer, 'x-requested-with': 'XMLHttpRequest' },
           body: body?.(),
         });
-        if (who === 'nobody') {
+        if (who === 'anonymous') {
           const { needsSignIn } = restRouteTable.find(
             (each) => each.method === method && each.path === pattern,
           )!;

@@ -63,7 +63,7 @@ const fill = (template: string, head: string, app: string, state: string, assets
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('id="state">null<', () => `id="state">${state}<`)
-    // A page's own styles come after everybody's, as they do when a page is loaded later.
+    // A page's own styles come after those of all pages, as they do when a page is loaded later.
     .replace('</head>', () => `${assets}</head>`);
 
 /** A rendered page is read before its script has come: styles, fonts and covers go first. */

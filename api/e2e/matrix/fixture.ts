@@ -12,12 +12,12 @@ import {
 } from '../../src/testing/factories.ts';
 
 /** Who asks, in the order of the outcomes of a row. */
-export const ACTORS = ['nobody', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
+export const ACTORS = ['anonymous', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
 /** A small world of its own: what one row does leaves no trace in another. */
 export interface Fixture {
-  readonly actors: Readonly<Record<Exclude<ActorName, 'nobody'>, Actor>>;
+  readonly actors: Readonly<Record<Exclude<ActorName, 'anonymous'>, Actor>>;
   /** Courses of the owner; the enrolled student is in the published one. */
   readonly published: CourseFacts;
   readonly draft: CourseFacts;

@@ -43,7 +43,7 @@ async function listen(row: Row, world: Fixture, actor: ActorName, variables: obj
   const { events } = sen.app.services;
   // Who listened for the row before is gone
   await eventually(() => expect(events.size).toBe(0));
-  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
+  const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
   const client = createClient({
     url: `${sen.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -55,7 +55,8 @@ async function listen(row: Row, world: Fixture, actor: ActorName, variables: obj
     const hears = eventually(() => expect(isOver || events.size > 0).toBe(true));
     hears
       .then(
-        async () => !isOver && (await row.happens?.(sen.app, world, actor as Exclude<ActorName, 'nobody'>)),
+        async () =>
+          !isOver && (await row.happens?.(sen.app, world, actor as Exclude<ActorName, 'anonymous'>)),
       )
       .catch(fail);
     client.subscribe(
@@ -77,7 +78,7 @@ async function listen(row: Row, world: Fixture, actor: ActorName, variables: obj
 async function outcome(row: Row, world: Fixture, actor: ActorName): Promise<string> {
   const variables = row.variables?.(world, actor) ?? {};
   if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
-  const headers = actor === 'nobody' ? {} : headersOf(world.actors[actor]);
+  const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
   return letterOf((await graphql(sen, documentOf(row), { variables, headers })).body);
 }
 

@@ -33,7 +33,7 @@ const SECRETS = {
 } as const satisfies Record<string, readonly ActorName[]>;
 /** Ordinary resolvers put these into words: PostgreSQL alone never writes them. */
 const WORDED: ReadonlySet<string> = new Set(['canary notification']);
-const ACTORS = ['nobody', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
+const ACTORS = ['anonymous', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
 const QUERIES = ROWS.filter(({ op, args }) => op.startsWith('Query.') && !args?.startsWith('token'));
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ async function everything(
   path: (typeof PATHS)[number],
 ): Promise<string | undefined> {
   const { services, engine } = sen.app;
-  const token = actor === 'nobody' ? undefined : world.actors[actor].token;
+  const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
   const viewer = await services.sessions.viewerOf(token && `Bearer ${token}`);
   const context = createContext(
     services,

@@ -55,7 +55,7 @@ export const peoplePairs: readonly Pair[] = [
   {
     name: 'no such user',
     route: 'GET /admin/users/{id}',
-    path: () => '/admin/users/nobody',
+    path: () => '/admin/users/anonymous',
     query: '{ personForAdmin(id: "no one") { id } }',
     ofRest: (data) => data,
     ofGraphql: (data) => data,
@@ -114,14 +114,14 @@ export const peoplePairs: readonly Pair[] = [
       name: 'many at once, some refused',
       route: `PATCH /admin/users/${name}`,
       body: () => ({
-        userIds: [actors.enrolled!.id, 'nobody', actors.admin!.id],
+        userIds: [actors.enrolled!.id, 'no-such-person', actors.admin!.id],
         ...(name === 'bulk-status' ? { isActive: true } : { roles: ['user'] }),
       }),
       query:
         name === 'bulk-status'
           ? 'mutation B($ids: [ID!]!) { result: setPeopleStatus(input: {personIds: $ids, isActive: true}) { rows { id refusal message } } }'
           : 'mutation B($ids: [ID!]!) { result: setPeopleRoles(input: {personIds: $ids, roles: [USER]}) { rows { id refusal message } } }',
-      variables: () => ({ ids: [actors.enrolled!.id, 'nobody', actors.admin!.id] }),
+      variables: () => ({ ids: [actors.enrolled!.id, 'no-such-person', actors.admin!.id] }),
       ofRest: ({ results }) =>
         (results as { id: string; ok: boolean; error?: { message: string } }[]).map(({ id, ok, error }) => [
           id,

@@ -6,7 +6,7 @@ export const signInPairs: readonly Pair[] = [
   {
     name: 'a sign-in that fails',
     route: 'POST /auth/login',
-    body: () => ({ email: 'nobody@example.vn', password: 'wrong-password' }),
+    body: () => ({ email: 'anonymous@example.vn', password: 'wrong-password' }),
     query:
       'mutation { signIn(input: {email: "nobody2@example.vn", password: "wrong-password"}) { accessToken } }',
     ofRest: (data) => data,

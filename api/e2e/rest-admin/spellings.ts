@@ -34,9 +34,9 @@ describe('T26: other spellings of an administrator’s address', () => {
     '/api/admin/users.json',
   ];
 
-  it.each(['nobody', 'student', 'custom role without people'])('open nothing for %s', async (name) => {
+  it.each(['anonymous', 'student', 'custom role without people'])('open nothing for %s', async (name) => {
     const who = {
-      nobody: undefined,
+      anonymous: undefined,
       student: learner,
       'custom role without people': await staff(sen.app, 'course:review'),
     }[name];

@@ -8,5 +8,5 @@ export const freshOnArrival = { fetchPolicy: 'cache-and-network' } as const;
 /** For what edits are based on, or a decision: nothing that was known before may stand in for it, not for a moment. */
 export const fromServerOnly = { fetchPolicy: 'network-only' } as const;
 
-/** For answers of one moment that nobody else may find in the cache: counts, previews, the states of a payment. */
+/** For answers of one moment that no one else may find in the cache: counts, previews, the states of a payment. */
 export const uncached = { fetchPolicy: 'no-cache' } as const;

@@ -66,7 +66,7 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
         if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
     });
 
-    it('has no text that nobody asks for', () => {
+    it('has no text that no one asks for', () => {
       expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
     });
   },

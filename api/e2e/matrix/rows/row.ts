@@ -21,7 +21,7 @@ export interface Row {
   readonly fields?: string;
   readonly variables?: (fixture: Fixture, actor: ActorName) => Record<string, unknown>;
   /** For a subscription that says nothing by itself: lets happen what it tells of, once it listens. */
-  readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'nobody'>) => Promise<unknown>;
+  readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'anonymous'>) => Promise<unknown>;
 }
 
 /** Everyone who is signed in may. */

@@ -152,7 +152,7 @@ export const userStatsRoute = route({
   needsSignIn: true,
   document: RestUserStats,
   response: object({
-    totalUsers: integer('Everybody.'),
+    totalUsers: integer('All people.'),
     activeUsers: integer('Who is not suspended.'),
     usersByRole: object({
       admin: integer('Administrators.'),

@@ -29,7 +29,7 @@ const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE'
 const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
 const keyOf = ({ id }: PersonRowFragment) => id;
 
-/** /admin/users: everybody, with search, filters, selection across pages and bulk actions. */
+/** /admin/users: all people, with search, filters, selection across pages and bulk actions. */
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();
