@@ -61,7 +61,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: 'search',
-    document: `query Search($search: String!) { courses(filter: { search: $search }, sort: RELEVANCE, limit: 24) { total items { ${CARD} } } }`,
+    document: `query Search($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE, limit: 24) { total items { ${CARD} } } }`,
     variables: (i) => ({ search: WORDS[i % WORDS.length] }),
     floor: `select json_build_object('courses', json_build_object('total', (select count(*) from course c where ${hits}), 'items', (
         select coalesce(json_agg(x), '[]') from (select ${card('c')} from course c where ${hits} order by (c.search_exact @@ to_tsquery('simple', lower($1))) desc,

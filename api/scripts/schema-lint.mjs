@@ -17,7 +17,7 @@ function misnamed(node, path) {
   const name = node.name.value;
   if (node.kind !== 'InputValueDefinition') return undefined;
   if (SEARCH.test(name)) return 'is a search: name it `search`';
-  if (/^(order|orderBy|sortDirection|direction)$/.test(name))
+  if (/^(sort|order|orderBy|sortDirection|direction)$/.test(name))
     return 'is an order: name it `sortBy` or `sortOrder`';
   if (/^(ID|Id|uuid|uid)$|ID$/.test(name)) return 'is an id: name it `id`, or `<noun>Id` for another thing’s';
   if (/^(offset|skip|pageSize|perPage)$/.test(name)) return 'cuts a page: name it `page` and `limit`';
@@ -95,6 +95,23 @@ function loose(node) {
   return /[a-z]At$/.test(node.name.value) ? 'is a moment: type it `DateTime`' : undefined;
 }
 
+/** Names of what has a closed set of values. */
+const CLOSED =
+  /^(kind|type|status|decision|level|provider|gateway|channel|origin|outcome|verdict|visibility|role|roles|language|locale|\w+Reason)$/;
+/** Texts all the same: what an administrator wrote. */
+const WRITTEN = new Set(['Person.deactivationReason']);
+
+/** What has a closed set of values is an enum; a language has one of the two names that everyone looks for. */
+function open(node, path) {
+  if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
+  const [name, type] = [node.name.value, typeName(node.type)];
+  if (type === 'Language' && !/^(language|locale)$/.test(name))
+    return 'is a language: name it `language` or `locale`';
+  return type === 'String' && CLOSED.test(name) && !WRITTEN.has(path.join('.'))
+    ? 'has a closed set of values: type it as an enum'
+    : undefined;
+}
+
 /** A table that can be sorted says by what and in which direction. */
 function halfSorted(node) {
   const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
@@ -118,6 +135,7 @@ const RULES = [
   unrepeatable,
   unsaidChoice,
   loose,
+  open,
   halfSorted,
 ];
 

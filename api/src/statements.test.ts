@@ -51,7 +51,7 @@ async function count(who: Actor | undefined, name: string, variables: object): P
 
 describe('statements of a screen', () => {
   test('a catalogue page: 1 for the list', async () => {
-    expect(await count(undefined, 'Catalogue', { filter: {}, sort: 'BEST_SELLING', page: 1 })).toBe(1);
+    expect(await count(undefined, 'Catalogue', { filter: {}, sortBy: 'STUDENTS', page: 1 })).toBe(1);
   });
 
   test('course detail with outline, ratings and teacher: 1', async () => {

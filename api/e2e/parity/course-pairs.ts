@@ -65,7 +65,7 @@ export const coursePairs: readonly Pair[] = [
     route: 'GET /courses',
     path: () => '/courses?search=xac+suat&sort=price-asc&limit=5&onSale=true',
     query:
-      '{ courses(filter: {search: "xac suat", onSale: true}, sort: PRICE_ASC, limit: 5) { items { id } total page limit } }',
+      '{ courses(filter: {search: "xac suat", onSale: true}, sortBy: PRICE, sortOrder: ASC, limit: 5) { items { id } total page limit } }',
     ofRest: page,
     ofGraphql: (data) => page(data.courses),
   },

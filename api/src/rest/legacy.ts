@@ -22,9 +22,16 @@ export function person({
   avatarUrl,
   role,
   roles,
+  locale,
   ...rest
 }: PersonFragment | PersonForAdminFragment): unknown {
-  return withIds({ ...rest, avatar: avatarUrl, role: lower(role), roles: roles.map(lower) });
+  return withIds({
+    ...rest,
+    avatar: avatarUrl,
+    role: lower(role),
+    roles: roles.map(lower),
+    locale: lower(locale),
+  });
 }
 
 /** What anyone may see of a teacher, with the legacy name of the picture. */
@@ -61,6 +68,12 @@ export function word(request: RestRequest, name: string): string | undefined {
   const value = request.query[name];
   if (Array.isArray(value)) return request.refuse(name, 'validation.invalid');
   return value === '' ? undefined : value;
+}
+
+/** A language by its code, in GraphQL's spelling; noted as a fault where the platform does not speak it. */
+export function languageOf(request: RestRequest, name: string, code: string | undefined): string | undefined {
+  if (code === undefined || code === 'vi' || code === 'en') return code && upper(code);
+  return request.refuse(name, 'validation.locale');
 }
 
 /** One of the words that a choice has, in GraphQL's spelling. */

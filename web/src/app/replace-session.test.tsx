@@ -24,7 +24,7 @@ const viewerFields = { email: '', name: 'Linh', avatarUrl: null, role: 'USER', a
 
 /** The server: it knows tokens, not claims. */
 const server: Answer = async ({ operationName, getContext }) => {
-  const me = { ...linh, ...viewerFields, locale: 'vi', emailVerifiedAt: null };
+  const me = { ...linh, ...viewerFields, locale: 'VI', emailVerifiedAt: null };
   if (operationName === 'Me') return { me };
   const sent = (getContext() as { headers: { authorization: string } }).headers.authorization.slice(7);
   if (sent === nams.accessToken) return { me: { __typename: 'User', id: 'nam', fullName: 'Nam' } };

@@ -4,16 +4,6 @@ export const AuditFilter = {
   },
   "search": {
     "maxLength": 100
-  },
-  "origin": {
-    "enum": [
-      "graphql",
-      "rest",
-      "page",
-      "job",
-      "gateway",
-      "seed"
-    ]
   }
 } as const;
 
@@ -79,12 +69,6 @@ export const CourseFilter = {
   },
   "maxDuration": {
     "minimum": 0
-  },
-  "language": {
-    "enum": [
-      "vi",
-      "en"
-    ]
   }
 } as const;
 
@@ -124,12 +108,6 @@ export const CreatePersonInput = {
   },
   "phone": {
     "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
-  },
-  "locale": {
-    "enum": [
-      "vi",
-      "en"
-    ]
   },
   "password": {
     "minLength": 8,
@@ -327,12 +305,6 @@ export const RegisterInput = {
       "USER",
       "TEACHER"
     ]
-  },
-  "locale": {
-    "enum": [
-      "vi",
-      "en"
-    ]
   }
 } as const;
 
@@ -360,12 +332,6 @@ export const RequestPasswordResetInput = {
   },
   "redirectUrl": {
     "maxLength": 2000
-  },
-  "language": {
-    "enum": [
-      "vi",
-      "en"
-    ]
   }
 } as const;
 
@@ -487,12 +453,6 @@ export const UpdateCourseInput = {
     },
     "maxItems": 12
   },
-  "language": {
-    "enum": [
-      "vi",
-      "en"
-    ]
-  },
   "price": {
     "anyOf": [
       {
@@ -525,12 +485,6 @@ export const UpdatePersonInput = {
   "phone": {
     "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
   },
-  "locale": {
-    "enum": [
-      "vi",
-      "en"
-    ]
-  },
   "bio": {
     "maxLength": 2000
   },
@@ -556,12 +510,6 @@ export const UpdateProfileInput = {
   },
   "phone": {
     "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
-  },
-  "locale": {
-    "enum": [
-      "vi",
-      "en"
-    ]
   },
   "bio": {
     "maxLength": 2000

@@ -1,4 +1,8 @@
 import { languageNames, languages } from './i18n.ts';
+import { schemaLanguage } from './schema-language.ts';
 
 /** The languages to choose from, as a select takes them. */
-export const languageChoices = languages.map((value) => ({ value, label: languageNames[value] }));
+export const languageChoices = languages.map((code) => ({
+  value: schemaLanguage(code),
+  label: languageNames[code],
+}));

@@ -23,7 +23,7 @@ const register = (input: object) =>
 describe('registering', () => {
   test('makes a student; family name first, given name last', async () => {
     expect((await register({})).data.register).toMatchObject({
-      user: { role: 'USER', roles: ['USER'], firstName: 'Ngọc', lastName: 'Trần Thị Bảo', locale: 'vi' },
+      user: { role: 'USER', roles: ['USER'], firstName: 'Ngọc', lastName: 'Trần Thị Bảo', locale: 'VI' },
     });
   });
 

@@ -1,9 +1,10 @@
-import { IsEmail, IsIn, IsOptional, Length, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { Language } from '../../graphql/language.ts';
 import { badInput } from '../../platform/errors.ts';
 import { sendMail } from '../../platform/mail/index.ts';
-import { localeOf } from '../../platform/messages/index.ts';
+import { type Locale, localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
@@ -36,10 +37,11 @@ export class RegisterInput {
   @IsIn([Role.USER, Role.TEACHER], { message: 'validation.role' })
   role!: Role;
 
-  @Field({ nullable: true, description: 'vi or en; the request’s own language when left out.' })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string;
+  @Field(() => Language, {
+    nullable: true,
+    description: 'Of the interface, mails and messages; the request’s own language when left out.',
+  })
+  locale?: Locale | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
@@ -145,7 +146,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
-  @Field({ description: 'Language of the interface and of mails: vi or en.' })
+  @Field(() => Language, { description: 'Language of the interface, mails and messages.' })
   @Property({ type: 'text' })
   locale: string = 'vi';
 

@@ -1,28 +1,28 @@
-import { ArrayMaxSize, IsIn, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { PageArgs } from '../../graphql/page.args.ts';
+import { Language } from '../../graphql/language.ts';
+import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { Vnd } from '../../graphql/scalars.ts';
+import type { Locale } from '../../platform/messages/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { CourseLevel } from './course.enums.ts';
 
 export enum CourseSort {
   RELEVANCE = 'RELEVANCE',
-  BEST_SELLING = 'BEST_SELLING',
-  NEWEST = 'NEWEST',
+  STUDENTS = 'STUDENTS',
+  PUBLISHED_AT = 'PUBLISHED_AT',
   RATING = 'RATING',
-  PRICE_ASC = 'PRICE_ASC',
-  PRICE_DESC = 'PRICE_DESC',
+  PRICE = 'PRICE',
 }
 registerEnumType(CourseSort, {
   name: 'CourseSort',
-  description: 'Order of the catalogue.',
+  description: 'By what the catalogue is sorted.',
   valuesConfig: {
-    BEST_SELLING: { description: 'Most students first.' },
-    NEWEST: { description: 'Latest published first.' },
-    RATING: { description: 'Best rated first.' },
-    PRICE_ASC: { description: 'Cheapest now first.' },
-    PRICE_DESC: { description: 'Dearest now first.' },
-    RELEVANCE: { description: 'Best hits first; without a search the same as BEST_SELLING.' },
+    RELEVANCE: { description: 'How well a course fits the search; without a search the same as STUDENTS.' },
+    STUDENTS: { description: 'How many ever enrolled, as a measure of what sells.' },
+    PUBLISHED_AT: { description: 'When it was first published.' },
+    RATING: { description: 'The average rating; of equal ones, how many ratings there are.' },
+    PRICE: { description: 'What a buyer pays now, a running sale included.' },
   },
 });
 
@@ -79,10 +79,8 @@ export class CourseFilter {
   @Min(0, { message: notNegative })
   maxDuration?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Language it is taught in: vi or en.' })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  language?: string | null;
+  @Field(() => Language, { nullable: true, description: 'Language that courses are taught in.' })
+  language?: Locale | null;
 
   @Field(() => ID, { nullable: true, description: 'Courses of this teacher.' })
   teacherId?: string | null;
@@ -95,6 +93,15 @@ export class CourseListArgs extends PageArgs {
   @ValidateNested()
   filter?: CourseFilter | null;
 
-  @Field(() => CourseSort, { defaultValue: CourseSort.BEST_SELLING, description: 'Order.' })
-  sort!: CourseSort;
+  @Field(() => CourseSort, {
+    defaultValue: CourseSort.STUDENTS,
+    description: 'By what the courses are sorted.',
+  })
+  sortBy!: CourseSort;
+
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'In which direction they are sorted.',
+  })
+  sortOrder!: SortOrder;
 }

@@ -1,6 +1,7 @@
 import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../../graphql/language.ts';
 import { MaxRows, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -115,7 +116,7 @@ export class Course {
   @Property({ type: 'text' })
   level: CourseLevel = CourseLevel.ALL;
 
-  @Field({ description: 'Language it is taught in: vi or en.' })
+  @Field(() => Language, { description: 'Language that it is taught in.' })
   @Property({ type: 'text' })
   language: string = 'vi';
 

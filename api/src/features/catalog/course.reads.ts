@@ -1,3 +1,4 @@
+import { SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
@@ -17,7 +18,8 @@ export const currentPrice = (c: Row<Course>): Sql =>
 export function courseList(
   c: Row<Course>,
   filter: CourseFilter,
-  sort: CourseSort,
+  sortBy: CourseSort,
+  sortOrder: SortOrder,
 ): { where: Sql; orderBy: Sql } {
   const words = prefixQuery(filter.search ?? '');
   const wanted = !!filter.search?.trim();
@@ -38,26 +40,26 @@ export function courseList(
     filter.language != null && sql`${c.language} = ${filter.language}`,
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
-  if (sort === CourseSort.RELEVANCE && words) {
+  const way = raw(sortOrder === SortOrder.ASC ? 'asc' : 'desc');
+  if (sortBy === CourseSort.RELEVANCE && words) {
     const exact = sql`(${c.searchExact} @@ to_tsquery('simple', lower(${words})))`;
     const rank = sql`ts_rank(${c.search}, to_tsquery('simple', plain(${words})))`;
-    return { where, orderBy: sql`${exact} desc, ${rank} desc, ${c.studentCount} desc, ${c.id}` };
+    return { where, orderBy: sql`${exact} ${way}, ${rank} ${way}, ${c.studentCount} ${way}, ${c.id}` };
   }
-  return { where, orderBy: orders[sort](c) };
+  return { where, orderBy: sql`${orders[sortBy](c, way)}, ${c.id}` };
 }
 
 const inCategory = (c: Row<Course>, slug: string): Sql =>
   sql`${c.category} = any(array(select k.id from category k
     where k.slug = ${slug} or k.parent_id = (select p.id from category p where p.slug = ${slug})))`;
 
-const bestSelling = (c: Row<Course>) => sql`${c.studentCount} desc, ${c.id}`;
-const orders: Record<CourseSort, (c: Row<Course>) => Sql> = {
-  [CourseSort.RELEVANCE]: bestSelling,
-  [CourseSort.BEST_SELLING]: bestSelling,
-  [CourseSort.NEWEST]: (c) => sql`${c.publishedAt} desc, ${c.id}`,
-  [CourseSort.RATING]: (c) => sql`${c.ratingAverage} desc, ${c.ratingCount} desc, ${c.id}`,
-  [CourseSort.PRICE_ASC]: (c) => sql`${currentPrice(c)}, ${c.id}`,
-  [CourseSort.PRICE_DESC]: (c) => sql`${currentPrice(c)} desc, ${c.id}`,
+const byStudents = (c: Row<Course>, way: Sql) => sql`${c.studentCount} ${way}`;
+const orders: Record<CourseSort, (c: Row<Course>, way: Sql) => Sql> = {
+  [CourseSort.RELEVANCE]: byStudents,
+  [CourseSort.STUDENTS]: byStudents,
+  [CourseSort.PUBLISHED_AT]: (c, way) => sql`${c.publishedAt} ${way}`,
+  [CourseSort.RATING]: (c, way) => sql`${c.ratingAverage} ${way}, ${c.ratingCount} ${way}`,
+  [CourseSort.PRICE]: (c, way) => sql`${currentPrice(c)} ${way}`,
 };
 
 /** A course by id, by its name in addresses, or by a former one. */

@@ -56,8 +56,8 @@ export class CoursePricing {
 export class CourseResolver {
   @Public()
   @ReadQuery(() => CoursePage, { description: 'The catalogue: published, public courses.' })
-  courses(@Args() { filter, sort, page: number, limit }: CourseListArgs) {
-    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sort), page: number, limit }), {
+  courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
+    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {
       skipVisibility: 'The list takes listed courses only, which everyone may know.',
     });
   }

@@ -1,15 +1,17 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Language } from '../../graphql/language.ts';
 import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import type { Locale } from '../../platform/messages/index.ts';
 import { holdsContent } from './lesson-kinds.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
 
 @ObjectType({ description: 'Captions of a video.' })
 export class CaptionTrack {
-  @Field({ description: 'vi or en.' })
-  language!: string;
+  @Field(() => Language, { description: 'In which language they are.' })
+  language!: Locale;
   @Field({ description: 'The language’s own name.' })
   label!: string;
   @Field({ description: 'Signed address of a WebVTT file; expires.' })

@@ -1,8 +1,10 @@
-import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { Language } from '../../graphql/language.ts';
 import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/messages/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
@@ -67,10 +69,8 @@ export class UpdateCourseInput {
   @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
   level?: CourseLevel;
 
-  @Field({ nullable: true, description: 'Language it is taught in: vi or en.' })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  language?: string;
+  @Field(() => Language, { nullable: true, description: 'Language that it is taught in.' })
+  language?: Locale;
 
   @Field(() => ID, { nullable: true, description: 'Category. Goes through review.' })
   categoryId?: string | null;

@@ -55,7 +55,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   importPeople: async () =>
     `importPeople(input: {csv: "email,fullName\\nnhap@example.vn,Nhập Vào"}) { created }`,
   exportPeople: async () => 'exportPeople(input: {filter: {isActive: true}}) { url }',
-  exportAuditLog: async () => 'exportAuditLog(input: {filter: {origin: "rest"}}) { url }',
+  exportAuditLog: async () => 'exportAuditLog(input: {filter: {origin: REST}}) { url }',
   createRole: async () => 'createRole(input: {name: "Được ghi", permissions: []}) { id }',
   updateRole: async () =>
     `updateRole(input: {roleId: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { RequestInfo } from '../../graphql/context.ts';
 import {
   all,
   any,
@@ -17,8 +18,28 @@ import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
-/** Where a line can come from. */
-const ORIGINS = ['graphql', 'rest', 'page', 'job', 'gateway', 'seed'];
+/** Where a line can come from, by the names of the schema; stored as on the right. */
+const AuditOrigin = {
+  GRAPHQL: 'graphql',
+  REST: 'rest',
+  PAGE: 'page',
+  JOB: 'job',
+  GATEWAY: 'gateway',
+  SEED: 'seed',
+} as const satisfies Record<string, RequestInfo['origin'] | 'seed'>;
+type AuditOrigin = (typeof AuditOrigin)[keyof typeof AuditOrigin];
+registerEnumType(AuditOrigin, {
+  name: 'AuditOrigin',
+  description: 'By which way an act came to the platform.',
+  valuesConfig: {
+    GRAPHQL: { description: 'A request to the GraphQL endpoint, as the web sends them.' },
+    REST: { description: 'A request to the REST interface, or a link of a mail.' },
+    PAGE: { description: 'A page that the server rendered.' },
+    JOB: { description: 'Work in the background, without a person waiting.' },
+    GATEWAY: { description: 'A notice of a payment gateway.' },
+    SEED: { description: 'Demonstration data that was put in.' },
+  },
+});
 
 @ObjectType({ description: 'One value that changed.' })
 export class AuditChange {
@@ -67,7 +88,7 @@ export class AuditLine {
   reason?: string | null;
   @Field(() => String, { nullable: true, description: 'Network address it came from.' })
   address?: string | null;
-  @Field({ description: 'graphql, rest, page, job, gateway or seed.' })
+  @Field(() => AuditOrigin, { description: 'By which way it came to the platform.' })
   origin!: string;
 }
 
@@ -106,10 +127,8 @@ export class AuditFilter {
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'graphql, rest, page, job, gateway or seed.' })
-  @IsOptional()
-  @IsIn(ORIGINS, { message: 'validation.invalid' })
-  origin?: string | null;
+  @Field(() => AuditOrigin, { nullable: true, description: 'What came to the platform by this way.' })
+  origin?: AuditOrigin | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only what was done while viewing as a person.' })
   isViewAs?: boolean | null;

@@ -46,7 +46,7 @@ const stop = () => new Promise<void>((done) => (server ? server.close(done) : do
 
 let app: App;
 let port: number;
-const REGISTER = `mutation($email: String!, $name: String!, $locale: String) {
+const REGISTER = `mutation($email: String!, $name: String!, $locale: Language) {
   register(input: { email: $email, password: "mat-khau-du-dai", fullName: $name, locale: $locale }) { user { id } }
 }`;
 /** A mail with words of people in its subject and its body. */
@@ -88,7 +88,7 @@ describe('by SMTP', () => {
 
   test('a mail server that is out delays mail and nothing else; afterwards the mail goes out', async () => {
     const to = 'buoi@example.vn';
-    const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'vi' });
+    const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'VI' });
     expect(reply.data.register).toBeTruthy();
     const { start_in } = await eventually(async () => {
       const job = await jobOf(to);
@@ -144,7 +144,7 @@ describe('by SMTP', () => {
   });
 
   test('mail programs offer to switch off what can be switched off, with one click; security and codes not', async () => {
-    await ask(app, undefined, REGISTER, { email: 'off@example.vn', name: 'Ann Lê', locale: 'en' });
+    await ask(app, undefined, REGISTER, { email: 'off@example.vn', name: 'Ann Lê', locale: 'EN' });
     const [welcome] = (await arrival('off@example.vn')) as [Arrived];
     const [{ id }] = (await select<{ id: string }>(
       app,
@@ -226,7 +226,7 @@ describe('into the built-in mailbox', () => {
 
   test('a mail can be found, read as designed and as text, and its links followed', async () => {
     expect((await get('/sandbox/mailbox')).body).toContain('No mail yet');
-    await ask(app, undefined, REGISTER, { email: 'sen@example.vn', name: 'Hồ Văn Sen', locale: 'vi' });
+    await ask(app, undefined, REGISTER, { email: 'sen@example.vn', name: 'Hồ Văn Sen', locale: 'VI' });
     await eventually(async () => expect(await mails()).toHaveLength(1));
     const { id } = (await mails())[0]!;
     const list = await get('/sandbox/mailbox?to=SEN@', 'vi');

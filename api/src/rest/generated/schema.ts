@@ -61,8 +61,8 @@ export type AuditFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only what was done while viewing as a person. */
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** graphql, rest, page, job, gateway or seed. */
-  origin?: InputMaybe<Scalars['String']['input']>;
+  /** What came to the platform by this way. */
+  origin?: InputMaybe<AuditOrigin>;
   /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** To this one. */
@@ -72,6 +72,21 @@ export type AuditFilter = {
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** By which way an act came to the platform. */
+export type AuditOrigin =
+  /** A notice of a payment gateway. */
+  | 'GATEWAY'
+  /** A request to the GraphQL endpoint, as the web sends them. */
+  | 'GRAPHQL'
+  /** Work in the background, without a person waiting. */
+  | 'JOB'
+  /** A page that the server rendered. */
+  | 'PAGE'
+  /** A request to the REST interface, or a link of a mail. */
+  | 'REST'
+  /** Demonstration data that was put in. */
+  | 'SEED';
 
 /** What makes a person a teacher. */
 export type BecomeTeacherInput = {
@@ -183,8 +198,8 @@ export type CourseFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Free courses only, or paid ones only. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Language it is taught in: vi or en. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** Language that courses are taught in. */
+  language?: InputMaybe<Language>;
   /** One of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
   /** Greatest length in minutes, from 0. */
@@ -216,20 +231,18 @@ export type CourseLevel =
   /** The basics are expected. */
   | 'INTERMEDIATE';
 
-/** Order of the catalogue. */
+/** By what the catalogue is sorted. */
 export type CourseSort =
-  /** Most students first. */
-  | 'BEST_SELLING'
-  /** Latest published first. */
-  | 'NEWEST'
-  /** Cheapest now first. */
-  | 'PRICE_ASC'
-  /** Dearest now first. */
-  | 'PRICE_DESC'
-  /** Best rated first. */
+  /** What a buyer pays now, a running sale included. */
+  | 'PRICE'
+  /** When it was first published. */
+  | 'PUBLISHED_AT'
+  /** The average rating; of equal ones, how many ratings there are. */
   | 'RATING'
-  /** Best hits first; without a search the same as BEST_SELLING. */
-  | 'RELEVANCE';
+  /** How well a course fits the search; without a search the same as STUDENTS. */
+  | 'RELEVANCE'
+  /** How many ever enrolled, as a measure of what sells. */
+  | 'STUDENTS';
 
 /** Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning. */
 export type CourseStatus =
@@ -295,8 +308,8 @@ export type CreatePersonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** False: suspended from the first moment. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
-  /** vi or en; the request’s own language when left out. */
-  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the interface, mails and messages; the request’s own language when left out. */
+  locale?: InputMaybe<Language>;
   /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number. */
@@ -794,6 +807,13 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
+/** A language that the platform speaks with people, and that courses are taught in. */
+export type Language =
+  /** English: `en` in headers and addresses, and on REST. */
+  | 'EN'
+  /** Vietnamese: `vi` in headers and addresses, and on REST. */
+  | 'VI';
+
 /** What a lesson is made of. */
 export type LessonKind =
   /** Something to read. */
@@ -1038,8 +1058,8 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** vi or en; the request’s own language when left out. */
-  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the interface, mails and messages; the request’s own language when left out. */
+  locale?: InputMaybe<Language>;
   /** 8 to 128 characters of any kind; common ones are refused. */
   password: Scalars['String']['input'];
   /** USER, or TEACHER to begin as a teacher. */
@@ -1072,8 +1092,8 @@ export type RequestErasureInput = {
 export type RequestPasswordResetInput = {
   /** Case does not matter. */
   email: Scalars['String']['input'];
-  /** Of the mail: vi or en; the person’s own when left out. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** In which language the mail is; the person’s own when left out. */
+  language?: InputMaybe<Language>;
   /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1181,6 +1201,25 @@ export type SendBackCourseInput = {
   /** What the teacher should do; 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
 };
+
+/** Why a session ended before its time. */
+export type SessionEndReason =
+  /** An administrator suspended the account. */
+  | 'DEACTIVATED'
+  /** The old address took a change of address back. */
+  | 'EMAIL_RESTORED'
+  /** The person ended it from another device. */
+  | 'ENDED_BY_OWNER'
+  /** The password was changed on another device. */
+  | 'PASSWORD_CHANGED'
+  /** A forgotten password was replaced by the code of a mail. */
+  | 'PASSWORD_RESET'
+  /** The person signed out on that device. */
+  | 'SIGNED_OUT'
+  /** The person signed out on all devices at once. */
+  | 'SIGNED_OUT_EVERYWHERE'
+  /** A refresh token came again after its successor was used: it may be stolen. */
+  | 'TOKEN_REUSED';
 
 /** The picture of a person. */
 export type SetAvatarInput = {
@@ -1331,8 +1370,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['RichText']['input']>;
   /** The version the edits were made on; CONFLICT when someone was faster. */
   expectedVersion: Scalars['Int']['input'];
-  /** Language it is taught in: vi or en. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** Language that it is taught in. */
+  language?: InputMaybe<Language>;
   /** What it expects of its students. */
   level?: InputMaybe<CourseLevel>;
   /** At most 12 points of 160 characters. */
@@ -1389,8 +1428,8 @@ export type UpdatePersonInput = {
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** False suspends. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** vi or en: of the interface, mails and messages; can’t be removed. */
-  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the interface, mails and messages; can’t be removed. */
+  locale?: InputMaybe<Language>;
   /** Of the person who is edited. */
   personId: Scalars['ID']['input'];
   /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
@@ -1411,8 +1450,8 @@ export type UpdateProfileInput = {
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** vi or en: of the interface, mails and messages; can’t be removed. */
-  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Of the interface, mails and messages; can’t be removed. */
+  locale?: InputMaybe<Language>;
   /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 30, each 1 to 50 characters, in their order. */

@@ -21,7 +21,7 @@ const COURSE = gql`
     course(idOrSlug: $idOrSlug) { id slug title currentPrice myEnrolment { id } teacher { id fullName } }
   }
 `;
-const COURSES = gql`query Courses { courses(sort: NEWEST) { total items { id title } } }`;
+const COURSES = gql`query Courses { courses(sortBy: PUBLISHED_AT) { total items { id title } } }`;
 const OUTLINE = gql`
   query Outline($id: String!) { course(idOrSlug: $id) { id sections { id lessons { id title } } } }
 `;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { saveTokens } from '../../apollo/session.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -41,7 +42,9 @@ export function Component() {
           : t('rule.passwordShort', RegisterInput.password),
     },
     send: async (values) => {
-      const { data } = await register({ variables: { input: { ...values, locale: i18n.language } } });
+      const { data } = await register({
+        variables: { input: { ...values, locale: schemaLanguage(i18n.language) } },
+      });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
       toast.success(REGISTERED);

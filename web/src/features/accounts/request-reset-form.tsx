@@ -3,6 +3,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,7 @@ export function RequestResetForm() {
     initialValues: { email: '' },
     validate: { email: (value) => (looksLikeEmail(value) ? null : t('rule.email')) },
     send: async ({ email }) => {
-      await request({ variables: { input: { email, language: i18n.language } } });
+      await request({ variables: { input: { email, language: schemaLanguage(i18n.language) } } });
       setSentTo(email);
     },
   });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClock, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageCode } from '../../i18n/schema-language.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Price } from '../../ui/price.tsx';
@@ -79,7 +80,7 @@ export function BuyBox({ course }: { course: Course }) {
           </li>
           <li>
             <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
-            {t(`detail.language.${course.language === 'en' ? 'en' : 'vi'}`)}
+            {t(`detail.language.${languageCode(course.language)}`)}
           </li>
         </ul>
       </div>

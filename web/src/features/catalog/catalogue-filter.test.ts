@@ -73,7 +73,8 @@ describe('the catalogue in the address', () => {
         minDuration: 300,
         maxDuration: 900,
       },
-      sort: 'RELEVANCE',
+      sortBy: 'RELEVANCE',
+      sortOrder: 'DESC',
       page: 3,
       limit: 24,
     });

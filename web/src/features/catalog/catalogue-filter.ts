@@ -1,11 +1,28 @@
-import type { CourseFilter, CourseLevel, CourseSort } from '../../generated/schema.ts';
+import type { CourseFilter, CourseLevel, CourseSort, SortOrder } from '../../generated/schema.ts';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { pageOf } from '../../ui/use-table-search-params.ts';
 
 /** Courses on a page of the catalogue (design/ui.md). */
 export const PAGE_SIZE = 24;
 
 export const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
-export const SORTS: readonly CourseSort[] = ['BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_ASC', 'PRICE_DESC'];
+/** The orders by their names in the address. */
+const ORDERS = {
+  RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
+  BEST_SELLING: { sortBy: 'STUDENTS', sortOrder: 'DESC' },
+  NEWEST: { sortBy: 'PUBLISHED_AT', sortOrder: 'DESC' },
+  RATING: { sortBy: 'RATING', sortOrder: 'DESC' },
+  PRICE_ASC: { sortBy: 'PRICE', sortOrder: 'ASC' },
+  PRICE_DESC: { sortBy: 'PRICE', sortOrder: 'DESC' },
+} as const satisfies Record<string, { sortBy: CourseSort; sortOrder: SortOrder }>;
+export type CatalogueSort = keyof typeof ORDERS;
+export const SORTS: readonly CatalogueSort[] = [
+  'BEST_SELLING',
+  'NEWEST',
+  'RATING',
+  'PRICE_ASC',
+  'PRICE_DESC',
+];
 export const RATINGS = ['4.5', '4', '3.5'] as const;
 export const LANGUAGES = ['vi', 'en'] as const;
 
@@ -29,8 +46,8 @@ export interface CatalogueAddress {
   isOnSale: boolean;
   rating: string;
   duration: DurationName | '';
-  language: string;
-  sort: CourseSort;
+  language: (typeof LANGUAGES)[number] | '';
+  sort: CatalogueSort;
   page: number;
 }
 
@@ -43,7 +60,7 @@ const amount = (value: string | null): string =>
 /** Reads an address; whatever it doesn't understand counts as not said. */
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   const search = params.get('search')?.trim() ?? '';
-  const usual: CourseSort = search ? 'RELEVANCE' : 'BEST_SELLING';
+  const usual: CatalogueSort = search ? 'RELEVANCE' : 'BEST_SELLING';
   return {
     search,
     category: params.get('category') ?? '',
@@ -97,9 +114,9 @@ export const variablesOf = (address: CatalogueAddress) => {
     ...(address.isOnSale && { onSale: true }),
     ...(address.rating && { rating: Number(address.rating) }),
     ...(address.duration && DURATIONS[address.duration]),
-    ...(address.language && { language: address.language }),
+    ...(address.language && { language: schemaLanguage(address.language) }),
   };
-  return { filter, sort: address.sort, page: address.page, limit: PAGE_SIZE };
+  return { filter, ...ORDERS[address.sort], page: address.page, limit: PAGE_SIZE };
 };
 
 /** True when something beside the category narrows the list. */

@@ -1,3 +1,4 @@
+import { languageCode } from '../../i18n/schema-language.ts';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import { useCategoryName } from './category-name.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
@@ -28,7 +29,7 @@ export const useCourseData = (course: Course): object[] => {
       description: course.subtitle,
       url,
       image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
-      inLanguage: course.language,
+      inLanguage: languageCode(course.language),
       provider: { '@type': 'Organization', name: 'Sen', sameAs: `${origin}/` },
       author: {
         '@type': 'Person',

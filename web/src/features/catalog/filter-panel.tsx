@@ -177,7 +177,7 @@ export function FilterPanel({ address: given, onChange: apply, hideCategory = fa
         legend={t('filter.language')}
         value={address.language}
         options={LANGUAGES.map((value) => ({ value, label: t(`filter.languages.${value}`) }))}
-        onChange={(language) => onChange({ language })}
+        onChange={(language) => onChange({ language: LANGUAGES.find((code) => code === language) ?? '' })}
       />
     </div>
   );

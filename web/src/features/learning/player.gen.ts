@@ -20,7 +20,7 @@ export type OpenLessonMutationVariables = Exact<{
 }>;
 
 
-export type OpenLessonMutation = { openLesson: { __typename: 'LessonContent', id: string, title: string, kind: Types.LessonKind, isPreview: boolean, durationSec: number, body: unknown, mediaUrl: string | null, captions: Array<{ __typename: 'CaptionTrack', language: string, label: string, url: string }> } };
+export type OpenLessonMutation = { openLesson: { __typename: 'LessonContent', id: string, title: string, kind: Types.LessonKind, isPreview: boolean, durationSec: number, body: unknown, mediaUrl: string | null, captions: Array<{ __typename: 'CaptionTrack', language: Types.Language, label: string, url: string }> } };
 
 export type RecordProgressMutationVariables = Exact<{
   input: Types.RecordProgressInput;

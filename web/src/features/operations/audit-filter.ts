@@ -1,10 +1,17 @@
-import type { AuditFilter } from '../../generated/schema.ts';
+import type { AuditFilter, AuditOrigin } from '../../generated/schema.ts';
 import { dayStart } from '../../ui/day-start.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
 /** Names of the filters in the address. */
 export const AUDIT_FILTERS = ['action', 'from', 'to', 'origin', 'actor', 'target', 'viewAs'] as const;
-export const ORIGINS = ['graphql', 'rest', 'job', 'gateway', 'seed'] as const;
+/** Where a line can come from, by its name in the address. */
+export const ORIGINS = {
+  graphql: 'GRAPHQL',
+  rest: 'REST',
+  job: 'JOB',
+  gateway: 'GATEWAY',
+  seed: 'SEED',
+} as const satisfies Record<string, AuditOrigin>;
 
 /** What the address says, as the server takes it. */
 export const auditFilter = ({
@@ -15,7 +22,7 @@ export const auditFilter = ({
   actions: filter('action') ? [filter('action')] : null,
   from: dayStart(filter('from')),
   to: dayStart(filter('to'), 1),
-  origin: filter('origin') || null,
+  origin: ORIGINS[filter('origin') as keyof typeof ORIGINS] ?? null,
   actorId: filter('actor') || null,
   targetId: filter('target') || null,
   isViewAs: filter('viewAs') ? true : null,

@@ -63,7 +63,7 @@ export function AuditLine({ line }: { line: AuditRowFragment }) {
             {date(line.at)} {time(line.at)}
           </time>
           {' · '}
-          {t(`origin.${line.origin as 'rest'}`, { defaultValue: line.origin })}
+          {t(`origin.${line.origin}`)}
           {line.address && (
             <>
               {'\u00a0· '}

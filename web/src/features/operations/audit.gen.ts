@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AuditRowFragment = { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: string, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> };
+export type AuditRowFragment = { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: Types.AuditOrigin, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: Types.AuditFilter | null | undefined;
@@ -15,7 +15,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: string, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AuditLogQuery = { auditLog: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: Types.AuditOrigin, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -83,7 +83,7 @@ export function Component() {
             value={address.filter('origin')}
             data={[
               { value: '', label: t('allOrigins') },
-              ...ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) })),
+              ...Object.entries(ORIGINS).map(([value, origin]) => ({ value, label: t(`origin.${origin}`) })),
             ]}
             onChange={(event) => address.set({ origin: event.currentTarget.value })}
           />

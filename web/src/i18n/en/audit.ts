@@ -33,12 +33,12 @@ export default {
   changes_one: '{{count}} change',
   changes_other: '{{count}} changes',
   origin: {
-    graphql: 'Interface',
-    rest: 'REST',
-    job: 'Background work',
-    gateway: 'Payment gateway',
-    seed: 'Demo data',
-    page: 'Page',
+    GRAPHQL: 'Interface',
+    REST: 'REST',
+    JOB: 'Background work',
+    GATEWAY: 'Payment gateway',
+    SEED: 'Demo data',
+    PAGE: 'Page',
   },
   /** What is noted, by its name in the log. */
   name: {

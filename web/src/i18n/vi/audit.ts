@@ -32,12 +32,12 @@ export default {
   filterText: 'Bạn thử bớt điều kiện nhé.',
   changes_other: '{{count}} thay đổi',
   origin: {
-    graphql: 'Giao diện',
-    rest: 'REST',
-    job: 'Công việc nền',
-    gateway: 'Cổng thanh toán',
-    seed: 'Dữ liệu mẫu',
-    page: 'Trang',
+    GRAPHQL: 'Giao diện',
+    REST: 'REST',
+    JOB: 'Công việc nền',
+    GATEWAY: 'Cổng thanh toán',
+    SEED: 'Dữ liệu mẫu',
+    PAGE: 'Trang',
   },
   /** What is noted, by its name in the log. */
   name: {

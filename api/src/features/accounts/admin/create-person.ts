@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsEmail, IsIn, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsEmail, IsOptional, Length, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Language } from '../../../graphql/language.ts';
 import { badInput, forbidden } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
@@ -43,13 +45,11 @@ export class CreatePersonInput {
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 
-  @Field(() => String, {
+  @Field(() => Language, {
     nullable: true,
-    description: 'vi or en; the request’s own language when left out.',
+    description: 'Of the interface, mails and messages; the request’s own language when left out.',
   })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string | null;
+  locale?: Locale | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Language } from '../../../graphql/language.ts';
 import { View, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/permissions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { Session } from '../sessions/session.entity.ts';
+import { Session, SessionEndReason } from '../sessions/session.entity.ts';
 import { PublicProfile, User } from '../user.entity.ts';
 
 const mayReadPeople = (viewer: Viewer | undefined): boolean => !!viewer?.may('person:read');
@@ -52,7 +53,7 @@ export class Person {
   bio?: string | null;
   @Field(() => [String], { description: 'Skills, in their own order.' })
   skills!: string[];
-  @Field({ description: 'Language of the interface and of mails: vi or en.' })
+  @Field(() => Language, { description: 'Language of the interface, mails and messages.' })
   locale!: string;
   @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt!: Date;
@@ -92,7 +93,10 @@ export class PersonSession {
   expiresAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When it was ended.' })
   endedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'Why it was ended, for instance `deactivated`.' })
+  @Field(() => SessionEndReason, {
+    nullable: true,
+    description: 'Why it was ended; absent while it was not.',
+  })
   endReason?: string | null;
   @Field(() => PublicProfile, {
     nullable: true,

@@ -1,11 +1,12 @@
-import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
+import { Language } from '../../../graphql/language.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { localeOf } from '../../../platform/messages/index.ts';
+import { type Locale, localeOf } from '../../../platform/messages/index.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { User } from '../user.entity.ts';
@@ -33,13 +34,11 @@ export class RequestPasswordResetInput {
   @MaxLength(2000, { message: 'accounts.returnAddress' })
   redirectUrl?: string | null;
 
-  @Field(() => String, {
+  @Field(() => Language, {
     nullable: true,
-    description: 'Of the mail: vi or en; the person’s own when left out.',
+    description: 'In which language the mail is; the person’s own when left out.',
   })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  language?: string | null;
+  language?: Locale | null;
 }
 
 /**
@@ -59,7 +58,7 @@ export async function requestPasswordReset(
     services.jobs.send(em, sendPasswordReset, {
       email,
       redirectUrl: input.redirectUrl ?? undefined,
-      locale: (input.language ?? undefined) as 'vi' | 'en' | undefined,
+      locale: input.language ?? undefined,
     }),
   );
   return MailRequest.of(RESET_MINUTES);

@@ -1,5 +1,7 @@
-import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { Language } from '../../../graphql/language.ts';
+import type { Locale } from '../../../platform/messages/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
@@ -25,13 +27,11 @@ export class UpdateProfileInput {
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 
-  @Field(() => String, {
+  @Field(() => Language, {
     nullable: true,
-    description: 'vi or en: of the interface, mails and messages; can’t be removed.',
+    description: 'Of the interface, mails and messages; can’t be removed.',
   })
-  @IsOptional()
-  @IsIn(['vi', 'en'], { message: 'validation.locale' })
-  locale?: string | null;
+  locale?: Locale | null;
 
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null removes it.' })
   @IsOptional()

@@ -23,11 +23,11 @@ describe('the profile', () => {
       experience: [{ company: 'FPT', title: '', description: 'Viết phần mềm' }],
       phone: '+84 912 345 678',
     });
-    const { data } = await update(me, { fullName: ' Nguyễn  Thị  Bình ', locale: 'en' });
+    const { data } = await update(me, { fullName: ' Nguyễn  Thị  Bình ', locale: 'EN' });
     expect(data.updateProfile).toEqual({
       fullName: 'Nguyễn Thị Bình',
       phone: '+84 912 345 678',
-      locale: 'en',
+      locale: 'EN',
       bio: 'Mình dạy toán.',
       skills: ['Toán', 'Lý'],
       education: [{ school: 'Đại học Huế', degree: null, field: null, from: 2001, to: 2005 }],
@@ -47,13 +47,13 @@ describe('the profile', () => {
     const { data } = await update(me, { bio: null, phone: null, skills: null });
     expect(data.updateProfile).toMatchObject({ bio: null, phone: null, skills: [] });
     const kept = await update(me, { fullName: null, locale: null });
-    expect(kept.data.updateProfile).toMatchObject({ fullName: 'Nguyễn Văn Thử', locale: 'vi' });
+    expect(kept.data.updateProfile).toMatchObject({ fullName: 'Nguyễn Văn Thử', locale: 'VI' });
   });
 
   test.each([
     ['a name of one letter', { fullName: ' A ' }, 'fullName'],
     ['a telephone number of letters', { phone: 'gọi cho tôi' }, 'phone'],
-    ['another language', { locale: 'fr' }, 'locale'],
+    ['another language', { locale: 'FR' }, 'locale'],
     ['too long a text', { bio: 'a'.repeat(2001) }, 'bio'],
     ['an empty skill', { skills: ['Toán', ' '] }, 'skills'],
     ['too many skills', { skills: Array.from({ length: 31 }, (_, n) => `Kỹ năng ${n}`) }, 'skills'],

@@ -1,21 +1,39 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { User } from '../user.entity.ts';
 
-/** Why a session ended before its time. */
-export type EndReason =
-  | 'signed-out'
-  | 'signed-out-everywhere'
-  | 'ended-by-owner'
-  | 'password-changed'
-  | 'password-reset'
-  | 'email-restored'
-  | 'token-reused'
-  | 'deactivated';
+/** Why a session ended before its time, by the names of the schema; stored as on the right. */
+export const SessionEndReason = {
+  SIGNED_OUT: 'signed-out',
+  SIGNED_OUT_EVERYWHERE: 'signed-out-everywhere',
+  ENDED_BY_OWNER: 'ended-by-owner',
+  PASSWORD_CHANGED: 'password-changed',
+  PASSWORD_RESET: 'password-reset',
+  EMAIL_RESTORED: 'email-restored',
+  TOKEN_REUSED: 'token-reused',
+  DEACTIVATED: 'deactivated',
+} as const;
+export type EndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason];
+registerEnumType(SessionEndReason, {
+  name: 'SessionEndReason',
+  description: 'Why a session ended before its time.',
+  valuesConfig: {
+    SIGNED_OUT: { description: 'The person signed out on that device.' },
+    SIGNED_OUT_EVERYWHERE: { description: 'The person signed out on all devices at once.' },
+    ENDED_BY_OWNER: { description: 'The person ended it from another device.' },
+    PASSWORD_CHANGED: { description: 'The password was changed on another device.' },
+    PASSWORD_RESET: { description: 'A forgotten password was replaced by the code of a mail.' },
+    EMAIL_RESTORED: { description: 'The old address took a change of address back.' },
+    TOKEN_REUSED: {
+      description: 'A refresh token came again after its successor was used: it may be stolen.',
+    },
+    DEACTIVATED: { description: 'An administrator suspended the account.' },
+  },
+});
 
 const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql | boolean =>
   !!viewer &&

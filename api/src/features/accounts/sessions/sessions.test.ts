@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  member,
+  PASSWORD,
+  select,
+  student,
+} from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isOut, isSoonOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
@@ -68,6 +77,11 @@ describe('ending sessions', () => {
     await isSoonOut(app, lost);
     expect(await isOut(app, kept)).toBe(false);
     expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
+    const ENDINGS =
+      'query($id: ID!) { personForAdmin(id: $id) { sessions(first: 9) { edges { node { id endReason } } } } }';
+    const { data } = await ask(app, await admin(app), ENDINGS, { id: somebody.id });
+    const { edges } = (data.personForAdmin as { sessions: { edges: { node: object }[] } }).sessions;
+    expect(edges.map(({ node }) => node)).toContainEqual({ id, endReason: 'ENDED_BY_OWNER' });
   });
 
   test('of another person is NOT_FOUND, as is what is no id', async () => {

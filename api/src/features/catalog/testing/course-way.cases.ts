@@ -143,7 +143,7 @@ describe('a course that is not public', () => {
   const paths = (slug: string, id: string, teacherId: string): [string, string][] => [
     ['by id', `{ course(idOrSlug: "${id}") { id } }`],
     ['by slug', `{ course(idOrSlug: "${slug}") { id } }`],
-    ['by search', `{ courses(filter: { search: "Bí mật" }, sort: RELEVANCE) { total items { id } } }`],
+    ['by search', `{ courses(filter: { search: "Bí mật" }, sortBy: RELEVANCE) { total items { id } } }`],
     ['by its teacher', `{ courses(filter: { teacherId: "${teacherId}" }) { total items { id } } }`],
     ['by suggestion', '{ searchSuggestions(search: "Bi mat") { target } }'],
   ];

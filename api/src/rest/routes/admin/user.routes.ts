@@ -1,5 +1,5 @@
 import type { RestDocument } from '../../document.ts';
-import { lower, person, required, texts, wholeNumber, word } from '../../legacy.ts';
+import { languageOf, lower, person, required, texts, wholeNumber, word } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
@@ -60,7 +60,7 @@ export const createUserRoute = route({
         email,
         fullName: requiredName(request),
         phone,
-        locale,
+        locale: languageOf(request, 'locale', locale),
         password,
         roles,
         ...(isActive === undefined ? {} : { isActive }),

@@ -1,5 +1,5 @@
-import { required, texts } from '../../legacy.ts';
-import { route } from '../../route.ts';
+import { languageOf, required, texts } from '../../legacy.ts';
+import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 import { RestChangePassword, RestForgotPassword, RestProveIdentity, RestResetPassword } from './auth.gen.ts';
 
@@ -23,10 +23,16 @@ export const forgotPasswordRoute = route({
   ),
   response: object({}),
   variables: (request) => ({
-    input: { ...required(request, ['email']), ...texts(request, ['redirectUrl', 'language']) },
+    input: { ...required(request, ['email']), ...mail(request) },
   }),
   data: () => ({}),
 });
+
+/** What else the body says of the mail. */
+const mail = (request: RestRequest) => {
+  const { language, ...rest } = texts(request, ['redirectUrl', 'language']);
+  return { ...rest, language: languageOf(request, 'language', language) };
+};
 
 /** `POST /auth/reset-password`. */
 export const resetPasswordRoute = route({

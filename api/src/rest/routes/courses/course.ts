@@ -5,6 +5,7 @@ import type { CourseCardFragment } from './courses.gen.ts';
 /** A course as legacy clients have it, with whatever else a route asked for. */
 export function course<Card extends CourseCardFragment>({
   coverUrl,
+  language,
   level,
   status,
   teacher: by,
@@ -12,6 +13,7 @@ export function course<Card extends CourseCardFragment>({
 }: Card): unknown {
   return withIds({
     ...rest,
+    language: lower(language),
     level: lower(level),
     status: lower(status),
     thumbnail: coverUrl,

@@ -1,4 +1,4 @@
-import { choice, choices, decimal, wholeNumber, word, yesOrNo } from '../../legacy.ts';
+import { choice, choices, decimal, languageOf, wholeNumber, word, yesOrNo } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
 import { flag, integer, list, ref, text } from '../../schema.ts';
@@ -6,7 +6,15 @@ import { course } from './course.ts';
 import { RestCourses } from './courses.gen.ts';
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
-const SORTS = ['RELEVANCE', 'BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_ASC', 'PRICE_DESC'];
+/** The orders by their names here. */
+const SORTS: Readonly<Record<string, { sortBy: string; sortOrder: 'ASC' | 'DESC' }>> = {
+  RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
+  BEST_SELLING: { sortBy: 'STUDENTS', sortOrder: 'DESC' },
+  NEWEST: { sortBy: 'PUBLISHED_AT', sortOrder: 'DESC' },
+  RATING: { sortBy: 'RATING', sortOrder: 'DESC' },
+  PRICE_ASC: { sortBy: 'PRICE', sortOrder: 'ASC' },
+  PRICE_DESC: { sortBy: 'PRICE', sortOrder: 'DESC' },
+};
 
 /** `GET /courses`: the catalogue. */
 export const listCoursesRoute = route({
@@ -58,7 +66,7 @@ export const listCoursesRoute = route({
   response: pageOf(ref('CourseCard')),
   variables: (request) => ({
     ...pageVariables(request),
-    sort: choice(request, 'sort', SORTS),
+    ...SORTS[choice(request, 'sort', Object.keys(SORTS)) ?? ''],
     filter: {
       search: word(request, 'search'),
       category: word(request, 'category'),
@@ -70,7 +78,7 @@ export const listCoursesRoute = route({
       rating: decimal(request, 'rating'),
       minDuration: wholeNumber(request, 'minDuration'),
       maxDuration: wholeNumber(request, 'maxDuration'),
-      language: word(request, 'language'),
+      language: languageOf(request, 'language', word(request, 'language')),
       teacherId: word(request, 'teacherId'),
     },
   }),

@@ -1,4 +1,4 @@
-import { texts } from '../../legacy.ts';
+import { languageOf, texts } from '../../legacy.ts';
 import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
@@ -59,7 +59,7 @@ export function profileInput(request: RestRequest): Record<string, unknown> {
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
   return {
     ...wholeName(request),
-    ...(locale !== undefined && { locale }),
+    ...(locale !== undefined && { locale: languageOf(request, 'locale', locale) }),
     ...('phone' in body && { phone: phone ?? null }),
     ...('bio' in body && { bio: bio ?? null }),
     ...('skills' in body && { skills: listOf(request, 'skills', 'string') }),

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Role } from '../../../generated/schema.ts';
+import type { Language, Role } from '../../../generated/schema.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -17,7 +17,7 @@ import { useCreatePersonMutation } from './person.gen.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 const FIELDS = ['fullName', 'email', 'phone', 'locale', 'roles'] as const;
-const EMPTY = { fullName: '', email: '', phone: '', locale: 'vi' };
+const EMPTY = { fullName: '', email: '', phone: '', locale: 'VI' as Language };
 
 /** /admin/users/new: makes an account; its owner gets a mail and chooses the password. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isLanguage, languageNames } from '../../../i18n/i18n.ts';
+import { languageNames } from '../../../i18n/i18n.ts';
+import { languageCode } from '../../../i18n/schema-language.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import type { PersonPageFragment } from './person.gen.ts';
@@ -17,7 +18,7 @@ export function PersonDetails({ person }: { person: PersonPageFragment }) {
       `${person.email} (${t(person.emailVerifiedAt ? 'person.verified' : 'person.unverified')})`,
     ],
     [t('person.phone'), person.phone ?? t('person.none')],
-    [t('person.locale'), isLanguage(person.locale) ? languageNames[person.locale] : person.locale],
+    [t('person.locale'), languageNames[languageCode(person.locale)]],
     [t('column.created'), moment(person.createdAt)],
     [t('column.seen'), moment(person.lastSeenAt)],
     [t('person.hasPassword'), yes(person.hasPassword)],

@@ -6,14 +6,14 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PersonPageFragment = { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> };
+export type PersonPageFragment = { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> };
 
 export type PersonForAdminQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PersonForAdminQuery = { personForAdmin: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, sessions: { __typename: 'PersonSessionConnection', totalCount: number }, enrolments: { __typename: 'PersonEnrolmentConnection', totalCount: number } | null, orders: { __typename: 'PersonOrderConnection', totalCount: number } | null, auditTrail: { __typename: 'AuditConnection', totalCount: number } | null, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } | null };
+export type PersonForAdminQuery = { personForAdmin: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, sessions: { __typename: 'PersonSessionConnection', totalCount: number }, enrolments: { __typename: 'PersonEnrolmentConnection', totalCount: number } | null, orders: { __typename: 'PersonOrderConnection', totalCount: number } | null, auditTrail: { __typename: 'AuditConnection', totalCount: number } | null, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } | null };
 
 export type PersonSessionsQueryVariables = Exact<{
   id: string;
@@ -21,7 +21,7 @@ export type PersonSessionsQueryVariables = Exact<{
 }>;
 
 
-export type PersonSessionsQuery = { personForAdmin: { __typename: 'Person', id: string, sessions: { __typename: 'PersonSessionConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'PersonSessionEdge', node: { __typename: 'PersonSession', id: string, device: string | null, address: string | null, createdAt: string, lastUsedAt: string, expiresAt: string, endedAt: string | null, endReason: string | null, viewAs: { __typename: 'PublicProfile', id: string, fullName: string } | null } }> } } | null };
+export type PersonSessionsQuery = { personForAdmin: { __typename: 'Person', id: string, sessions: { __typename: 'PersonSessionConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'PersonSessionEdge', node: { __typename: 'PersonSession', id: string, device: string | null, address: string | null, createdAt: string, lastUsedAt: string, expiresAt: string, endedAt: string | null, endReason: Types.SessionEndReason | null, viewAs: { __typename: 'PublicProfile', id: string, fullName: string } | null } }> } } | null };
 
 export type PersonEnrolmentsQueryVariables = Exact<{
   id: string;
@@ -45,14 +45,14 @@ export type PersonAuditTrailQueryVariables = Exact<{
 }>;
 
 
-export type PersonAuditTrailQuery = { personForAdmin: { __typename: 'Person', id: string, auditTrail: { __typename: 'AuditConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: string, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> } }> } | null } | null };
+export type PersonAuditTrailQuery = { personForAdmin: { __typename: 'Person', id: string, auditTrail: { __typename: 'AuditConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditLine', id: string, at: string, action: string, targetType: string, targetId: string | null, targetLabel: string | null, isTargetErased: boolean, reason: string | null, address: string | null, origin: Types.AuditOrigin, actor: { __typename: 'PublicProfile', id: string, fullName: string, avatarUrl: string | null } | null, realActor: { __typename: 'PublicProfile', id: string, fullName: string } | null, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> } }> } | null } | null };
 
 export type UpdatePersonMutationVariables = Exact<{
   input: Types.UpdatePersonInput;
 }>;
 
 
-export type UpdatePersonMutation = { updatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
+export type UpdatePersonMutation = { updatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
 
 export type CreatePersonMutationVariables = Exact<{
   input: Types.CreatePersonInput;
@@ -66,21 +66,21 @@ export type SetPersonRolesMutationVariables = Exact<{
 }>;
 
 
-export type SetPersonRolesMutation = { setPersonRoles: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
+export type SetPersonRolesMutation = { setPersonRoles: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
 
 export type ActivatePersonMutationVariables = Exact<{
   personId: string;
 }>;
 
 
-export type ActivatePersonMutation = { activatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
+export type ActivatePersonMutation = { activatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
 
 export type DeactivatePersonMutationVariables = Exact<{
   input: Types.DeactivatePersonInput;
 }>;
 
 
-export type DeactivatePersonMutation = { deactivatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: string, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
+export type DeactivatePersonMutation = { deactivatePerson: { __typename: 'Person', role: Types.Role, phone: string | null, bio: string | null, locale: Types.Language, version: number, emailVerifiedAt: string | null, hasPassword: boolean, hasTwoStep: boolean, taughtCourseCount: number, deactivatedAt: string | null, deactivationReason: string | null, id: string, fullName: string, email: string, avatarUrl: string | null, roles: Array<Types.Role>, isActive: boolean, createdAt: string, lastSeenAt: string | null, allowedActions: Array<Types.PersonAction>, customRoles: Array<{ __typename: 'RoleName', id: string, name: string }> } };
 
 export type DeletePersonMutationVariables = Exact<{
   input: Types.DeletePersonInput;

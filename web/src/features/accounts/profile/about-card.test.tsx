@@ -16,7 +16,7 @@ const PROFILE: ProfileFragment = {
   name: 'Lan',
   avatarUrl: null,
   phone: null,
-  locale: 'vi',
+  locale: 'VI',
   bio: null,
   skills: [],
   education: [],

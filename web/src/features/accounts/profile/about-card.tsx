@@ -1,8 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
-import { changeLanguage, isLanguage } from '../../../i18n/i18n.ts';
+import { changeLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
+import { languageCode } from '../../../i18n/schema-language.ts';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
@@ -30,7 +31,8 @@ export function AboutCard({ profile, onDirty }: CardProps) {
     fields: FIELDS,
     onDirty,
     onSaved: ({ locale }) => {
-      if (locale !== i18n.language && isLanguage(locale)) void changeLanguage(i18n, locale);
+      const code = languageCode(locale);
+      if (code !== i18n.language) void changeLanguage(i18n, code);
     },
   });
   return (

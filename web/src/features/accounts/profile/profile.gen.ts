@@ -6,19 +6,19 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ProfileFragment = { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: string, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> };
+export type ProfileFragment = { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: Types.Language, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> };
 
 export type MyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyProfileQuery = { me: { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: string, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> } };
+export type MyProfileQuery = { me: { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: Types.Language, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: Types.UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: string, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> } };
+export type UpdateProfileMutation = { updateProfile: { __typename: 'User', id: string, email: string, fullName: string, name: string, avatarUrl: string | null, phone: string | null, locale: Types.Language, bio: string | null, skills: Array<string>, education: Array<{ __typename: 'Education', school: string, degree: string | null, field: string | null, from: number | null, to: number | null }>, experience: Array<{ __typename: 'Experience', company: string, title: string | null, from: number | null, to: number | null, description: string | null }> } };
 
 export type SetAvatarMutationVariables = Exact<{
   input: Types.SetAvatarInput;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, languageNames } from '../../../i18n/i18n.ts';
+import { languageNames } from '../../../i18n/i18n.ts';
+import { languageCode } from '../../../i18n/schema-language.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -44,7 +45,7 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
   const about = [
     course.category ? nameOf(course.category) : t('noCategory'),
     common(`level.${course.level}`),
-    isLanguage(course.language) ? languageNames[course.language] : course.language,
+    languageNames[languageCode(course.language)],
   ];
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="facts">

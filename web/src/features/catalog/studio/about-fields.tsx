@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CourseLevel } from '../../../generated/schema.ts';
+import type { CourseLevel, Language } from '../../../generated/schema.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -89,7 +89,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
           value={values.language}
           error={form.errorOf('language')}
           data={languageChoices}
-          onChange={(event) => set('language', event.currentTarget.value)}
+          onChange={(event) => set('language', event.currentTarget.value as Language)}
         />
       </div>
       <RichTextField

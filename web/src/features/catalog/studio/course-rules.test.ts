@@ -8,7 +8,7 @@ const fine: CourseValues = {
   subtitle: '',
   categoryId: '',
   level: 'ALL',
-  language: 'vi',
+  language: 'VI',
   visibility: 'PUBLIC',
   description: EMPTY_DOC,
   outcomes: [],

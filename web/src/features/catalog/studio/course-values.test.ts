@@ -9,7 +9,7 @@ const base: CourseValues = {
   subtitle: '',
   categoryId: 'c1',
   level: 'ALL',
-  language: 'vi',
+  language: 'VI',
   visibility: 'PUBLIC',
   description: EMPTY_DOC,
   outcomes: ['Một'],

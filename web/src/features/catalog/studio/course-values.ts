@@ -1,4 +1,9 @@
-import type { CourseLevel, CourseVisibility, UpdateCourseInput } from '../../../generated/schema.ts';
+import type {
+  CourseLevel,
+  CourseVisibility,
+  Language,
+  UpdateCourseInput,
+} from '../../../generated/schema.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { type RichNode, tidyDoc } from './editor/rich-text.ts';
 import { fromLocal, toLocal } from './local-time.ts';
@@ -9,7 +14,7 @@ export interface CourseValues {
   subtitle: string;
   categoryId: string;
   level: CourseLevel;
-  language: string;
+  language: Language;
   visibility: CourseVisibility;
   description: RichNode;
   outcomes: string[];

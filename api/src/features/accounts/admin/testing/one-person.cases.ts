@@ -10,7 +10,7 @@ describe('making an account for a person', () => {
       email: 'Moi@Example.VN',
       fullName: '  Lê   Thị Mới ',
       phone: '0912 345 678',
-      locale: 'en',
+      locale: 'EN',
     };
     const made = (await ask(app, boss, CREATE, { input })).data.createPerson as { id: string };
     expect(made).toMatchObject({
@@ -18,7 +18,7 @@ describe('making an account for a person', () => {
       fullName: 'Lê Thị Mới',
       roles: ['USER'],
       hasPassword: false,
-      locale: 'en',
+      locale: 'EN',
     });
     const jobs = await select(
       app,

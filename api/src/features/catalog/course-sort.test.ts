@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { ask, course, select, teacher } from '../../testing/factories.ts';
+
+const app = await testApp();
+const LIST =
+  'query($sortBy: CourseSort!, $sortOrder: SortOrder!, $filter: CourseFilter) { courses(sortBy: $sortBy, sortOrder: $sortOrder, filter: $filter) { items { title language } } }';
+
+const FACTS = [
+  { title: 'Vẽ một', students: 30, published: '2026-01-01', rating: 4, price: 300_000 },
+  { title: 'Vẽ hai', students: 10, published: '2026-03-01', rating: 5, price: 100_000 },
+  { title: 'Vẽ ba', students: 20, published: '2026-02-01', rating: 3, price: 200_000 },
+];
+
+beforeAll(async () => {
+  const owner = await teacher(app);
+  for (const { title, students, published, rating, price } of FACTS) {
+    const { id } = await course(app, owner.id, { title, price });
+    await select(
+      app,
+      'update course set student_count = ?, published_at = ?, rating_average = ?, rating_count = 1 where id = ?',
+      [students, published, rating, id],
+    );
+  }
+});
+
+const titles = async (sortBy: string, sortOrder: string, filter = {}) => {
+  const { data } = await ask(app, undefined, LIST, { sortBy, sortOrder, filter });
+  return (data.courses as { items: { title: string }[] }).items.map(({ title }) => title);
+};
+
+describe('the catalogue is sorted, both ways,', () => {
+  test.each([
+    ['STUDENTS', ['Vẽ một', 'Vẽ ba', 'Vẽ hai']],
+    ['PUBLISHED_AT', ['Vẽ hai', 'Vẽ ba', 'Vẽ một']],
+    ['RATING', ['Vẽ hai', 'Vẽ một', 'Vẽ ba']],
+    ['PRICE', ['Vẽ một', 'Vẽ ba', 'Vẽ hai']],
+    ['RELEVANCE', ['Vẽ một', 'Vẽ ba', 'Vẽ hai']],
+  ])('by %s', async (sortBy, falling) => {
+    expect(await titles(sortBy, 'DESC')).toEqual(falling);
+    expect(await titles(sortBy, 'ASC')).toEqual(falling.toReversed());
+  });
+
+  test('by how well it fits, best hits first when falling', async () => {
+    const filter = { search: 've hai' };
+    expect(await titles('RELEVANCE', 'DESC', filter)).toEqual(['Vẽ hai']);
+    const all = await titles('RELEVANCE', 'DESC', { search: 'vẽ' });
+    expect(await titles('RELEVANCE', 'ASC', { search: 'vẽ' })).toEqual(all.toReversed());
+  });
+});
+
+test('languages are asked for and answered by their names in the schema', async () => {
+  const inLanguage = (language: string) =>
+    ask(app, undefined, LIST, { sortBy: 'PRICE', sortOrder: 'ASC', filter: { language } });
+  const { data } = await inLanguage('VI');
+  expect((data.courses as { items: unknown[] }).items[0]).toEqual({ title: 'Vẽ hai', language: 'VI' });
+  expect((await inLanguage('EN')).data.courses).toEqual({ items: [] });
+  expect((await inLanguage('vi')).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+});
