@@ -7,9 +7,43 @@ import { root } from './install.mjs';
 const SEARCH = /^(q|query|keyword|term)$/;
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Every definition has to say what it is. */
-function undescribed(node) {
-  return node.description?.value.trim() ? undefined : 'has no description';
+/** Words that say nothing by themselves. */
+const FILLING = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'to',
+  'for',
+  'in',
+  'is',
+  'it',
+  'its',
+  'this',
+  'that',
+  'and',
+  'which',
+]);
+/** Words that a description needs at least to say what the name does not. */
+const LEAST_WORDS = 4;
+
+/** Every definition has to say what it is, and more than its name says. */
+function undescribed(node, path) {
+  const words = node.description?.value.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  if (!words.length) return 'has no description';
+  if (words.length < LEAST_WORDS) return `is described in fewer than ${LEAST_WORDS} words`;
+  const name = path
+    .join(' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .split(' ');
+  const says = words
+    .map((word) => word.toLowerCase().replace(/’s$/, ''))
+    .filter((word) => !FILLING.has(word));
+  return says.some((word) => !name.includes(word))
+    ? undefined
+    : 'has a description that only repeats its name';
 }
 
 /** One name for one thing. */

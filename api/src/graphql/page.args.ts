@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from './read/index.ts';
 /** Arguments of every numbered page. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'From 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, counted from 1.' })
   @Min(1, { message: 'validation.page' })
   page!: number;
 
@@ -21,6 +21,9 @@ export enum SortOrder {
 }
 registerEnumType(SortOrder, {
   name: 'SortOrder',
-  description: 'Rising or falling.',
-  valuesConfig: { ASC: { description: 'Rising.' }, DESC: { description: 'Falling.' } },
+  description: 'In which direction rows are sorted.',
+  valuesConfig: {
+    ASC: { description: 'Rising: the least, first or oldest comes first.' },
+    DESC: { description: 'Falling: the greatest, last or newest comes first.' },
+  },
 });

@@ -65,7 +65,7 @@ function markOneOf(schema: GraphQLSchema): void {
 /** Words for what decorators give no place for: the roots, and arguments that are an input object. */
 function describeTheRest(schema: GraphQLSchema): void {
   schema.description =
-    'Sen, courses to buy, study and teach. Times are UTC, money is whole đồng, ids are opaque; errors carry what the ' +
+    'Sen, courses to buy, study and teach. Times are UTC, money is whole đồng, ids are opaque, addresses that begin with a slash are below the platform’s own; errors carry what the ' +
     'type `ErrorExtensions` says.';
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     if (!root) continue;

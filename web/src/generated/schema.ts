@@ -64,11 +64,11 @@ export type AccountSecurity = {
 /** Something to be proud of, and how far one is. */
 export type Achievement = {
   __typename: 'Achievement';
-  /** For example first-lesson. */
+  /** Its name for programs, for example first-lesson. */
   code: Scalars['ID']['output'];
   /** When it was earned; never taken back. */
   earnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it counts. */
+  /** What is counted for it. */
   metric: AchievementMetric;
   /** How much there is, at most the threshold. */
   progress: Scalars['Int']['output'];
@@ -81,32 +81,32 @@ export type AchievementActivity = Activity & {
   __typename: 'AchievementActivity';
   /** Its code, as in myAchievements. */
   achievement: Scalars['String']['output'];
-  /** When. */
+  /** The moment at which it was done. */
   at: Scalars['DateTime']['output'];
   /** Of this line of the feed. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Which act it was; each has its own type. */
   kind: ActivityKind;
 };
 
 /** What an achievement counts. */
 export type AchievementMetric =
-  /** Complete courses. */
+  /** Courses that were completed. */
   | 'COURSES'
-  /** Complete lessons. */
+  /** Lessons that were completed. */
   | 'LESSONS'
-  /** Minutes studied. */
+  /** Minutes of material that were studied. */
   | 'MINUTES'
   /** Days in a row. */
   | 'STREAK';
 
 /** Something that one did. Its type says what else there is to know. */
 export type Activity = {
-  /** When. */
+  /** The moment at which it was done. */
   at: Scalars['DateTime']['output'];
   /** Of this line of the feed. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Which act it was; each has its own type. */
   kind: ActivityKind;
 };
 
@@ -126,30 +126,30 @@ export type ActivityEdge = {
   __typename: 'ActivityEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: Activity;
 };
 
 /** What a person did. */
 export type ActivityKind =
-  /** Earned an achievement. */
+  /** The student earned an achievement; its code says which. */
   | 'ACHIEVEMENT'
   /** Completed all required lessons of a course. */
   | 'COURSE_COMPLETED'
   /** Came into a course. */
   | 'ENROLLED'
-  /** Completed a lesson. */
+  /** The student completed a lesson, by its rule. */
   | 'LESSON_COMPLETED'
   /** Opened a lesson for the first time. */
   | 'LESSON_STARTED'
-  /** Rated a course. */
+  /** The student gave a course stars. */
   | 'RATED';
 
 /** Lets a course be published. */
 export type ApproveCourseInput = {
   /** Every item once, all PASS. */
   checklist: Array<ReviewCheckInput>;
-  /** Which course. */
+  /** Of the course whose submission is approved. */
   courseId: Scalars['ID']['input'];
 };
 
@@ -180,7 +180,7 @@ export type AuditEdge = {
   __typename: 'AuditEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: AuditLine;
 };
 
@@ -198,11 +198,11 @@ export type AuditFilter = {
   origin?: InputMaybe<AuditOrigin>;
   /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** To this one. */
+  /** Done to this thing, whatever its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
   /** To this kind of thing, for example `person`. */
   targetType?: InputMaybe<Scalars['String']['input']>;
-  /** Before this moment. */
+  /** What happened before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -217,11 +217,11 @@ export type AuditLine = {
   actorId: Maybe<Scalars['ID']['output']>;
   /** Network address it came from. */
   address: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
+  /** The moment at which it happened. */
   at: Scalars['DateTime']['output'];
   /** What changed, value by value, by name. */
   changes: Array<AuditChange>;
-  /** Opaque, never changes. */
+  /** Of the line: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** The target was a person and is erased: there is no page of theirs to open. */
   isTargetErased: Scalars['Boolean']['output'];
@@ -233,7 +233,7 @@ export type AuditLine = {
   realActorId: Maybe<Scalars['ID']['output']>;
   /** Why, as it was given. */
   reason: Maybe<Scalars['String']['output']>;
-  /** To which one. */
+  /** Of the thing it was done to; absent where there is none. */
   targetId: Maybe<Scalars['ID']['output']>;
   /** What the target is called now; absent when it is gone or has no name. */
   targetLabel: Maybe<Scalars['String']['output']>;
@@ -256,7 +256,7 @@ export type AuditOrigin =
   /** Demonstration data that was put in. */
   | 'SEED';
 
-/** A fresh session. */
+/** A fresh session: its tokens and whose it is. */
 export type AuthPayload = {
   __typename: 'AuthPayload';
   /** For the header `Authorization: Bearer …`; lives 15 minutes. */
@@ -298,7 +298,7 @@ export type BeginAuthenticatorInput = {
 
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
-  /** Changed as asked. */
+  /** Changed as it was asked. */
   | 'DONE'
   /** A rule forbids it; `refusal` says which. */
   | 'REFUSED'
@@ -348,7 +348,7 @@ export type CaptionTrack = {
   label: Scalars['String']['output'];
   /** In which language they are. */
   language: Language;
-  /** Signed address of a WebVTT file; expires. */
+  /** Signed address of a WebVTT file, below the platform’s own; expires after six hours. */
   url: Scalars['String']['output'];
 };
 
@@ -361,11 +361,11 @@ export type Category = {
   courseCount: Scalars['Int']['output'];
   /** Name of an icon, for instance code. */
   icon: Scalars['String']['output'];
-  /** Opaque, never changes. */
+  /** Of the category: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Vietnamese name. */
+  /** Its Vietnamese name, as screens show it. */
   name: Scalars['String']['output'];
-  /** English name. */
+  /** Its English name, as screens show it. */
   nameEn: Scalars['String']['output'];
   /** Absent for the upper level. */
   parent: Maybe<Category>;
@@ -376,17 +376,17 @@ export type Category = {
 /** Proof that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
-  /** Of which course. */
+  /** The course that was completed; absent where it is gone. */
   course: Maybe<Course>;
   /** The course’s title at the time. */
   courseTitle: Scalars['String']['output'];
-  /** Opaque, never changes. */
+  /** Of the certificate: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Its number, for people. */
   serial: Scalars['String']['output'];
-  /** Whether it holds. */
+  /** Whether it holds or was revoked. */
   status: CertificateStatus;
   /** The student’s name at the time. */
   studentName: Scalars['String']['output'];
@@ -396,7 +396,7 @@ export type Certificate = {
 
 /** Whether a certificate holds. */
 export type CertificateStatus =
-  /** It holds. */
+  /** It holds, and verifying it says so. */
   | 'ISSUED'
   /** It was taken back. */
   | 'REVOKED';
@@ -421,7 +421,7 @@ export type ChangePasswordInput = {
 
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
-  /** Which course. */
+  /** Of the course that is bought. */
   courseId: Scalars['ID']['input'];
   /** Needed unless the course is free. */
   gateway?: InputMaybe<PaymentGateway>;
@@ -434,7 +434,7 @@ export type CheckoutPayload = {
   __typename: 'CheckoutPayload';
   /** Only of a free course, which is enrolled at once. */
   enrolment: Maybe<Enrolment>;
-  /** The order. */
+  /** The order that was made, or goes on. */
   order: Order;
   /** How to pay it; absent for a free course. */
   payment: Maybe<PaymentAttempt>;
@@ -487,7 +487,7 @@ export type Course = {
   durationSec: Scalars['Int']['output'];
   /** False while the cover is the generated one. */
   hasUploadedCover: Scalars['Boolean']['output'];
-  /** Opaque, never changes. */
+  /** Of the course: opaque, never changes, unlike the slug. */
   id: Scalars['ID']['output'];
   /** Language that it is taught in. */
   language: Language;
@@ -509,7 +509,7 @@ export type Course = {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** 0 without ratings, otherwise 1 to 5 with two decimals. */
   ratingAverage: Scalars['Float']['output'];
-  /** Published ratings. */
+  /** How many published ratings the average is of. */
   ratingCount: Scalars['Int']['output'];
   /** Five rows, five stars first. */
   ratingHistogram: Array<RatingCount>;
@@ -535,7 +535,7 @@ export type Course = {
   subtitle: Scalars['String']['output'];
   /** Free words that search finds. */
   tags: Array<Scalars['String']['output']>;
-  /** Who teaches it. */
+  /** Who teaches it and is paid for it. */
   teacher: PublicProfile;
   /** At most 60 characters. */
   title: Scalars['String']['output'];
@@ -562,7 +562,7 @@ export type CourseRatingsArgs = {
 
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
-  /** Put it away. */
+  /** Put it away with archiveCourse; its students keep it. */
   | 'ARCHIVE'
   /** Change what it says and holds. */
   | 'EDIT'
@@ -580,13 +580,13 @@ export type CourseAction =
 /** Something that one did with a course as a whole. */
 export type CourseActivity = Activity & {
   __typename: 'CourseActivity';
-  /** When. */
+  /** The moment at which it was done. */
   at: Scalars['DateTime']['output'];
   /** With which; null when one may not know it any more. */
   course: Maybe<Course>;
   /** Of this line of the feed. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Which act it was; each has its own type. */
   kind: ActivityKind;
 };
 
@@ -620,16 +620,16 @@ export type CourseFilter = {
 
 /** What a course expects of its students. */
 export type CourseLevel =
-  /** Practice is expected. */
+  /** Students are expected to have practice in the subject. */
   | 'ADVANCED'
-  /** For everyone. */
+  /** For everyone, with experience or without. */
   | 'ALL'
-  /** Nothing is expected. */
+  /** Nothing is expected of students beforehand. */
   | 'BEGINNER'
   /** The basics are expected. */
   | 'INTERMEDIATE';
 
-/** One numbered page. */
+/** One numbered page of rows, and how many there are. */
 export type CoursePage = {
   __typename: 'CoursePage';
   /** The rows of this page, in the order asked for. */
@@ -670,7 +670,7 @@ export type CourseQuota = {
   storageLimit: Maybe<Scalars['Float']['output']>;
   /** Bytes of one’s files. */
   storageUsed: Scalars['Float']['output'];
-  /** Courses on sale. */
+  /** How many courses on sale count against the limit. */
   used: Scalars['Int']['output'];
 };
 
@@ -679,23 +679,23 @@ export type CourseReview = {
   __typename: 'CourseReview';
   /** The reviewer’s judgement, item by item; empty while pending. */
   checklist: Array<ReviewCheck>;
-  /** What was submitted. */
+  /** The course that was submitted, as it is now. */
   course: Course;
-  /** When it ended. */
+  /** When it was decided; absent while it waits. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How it ended. */
+  /** How the submission ended, or that it waits. */
   decision: ReviewDecision;
-  /** Opaque, never changes. */
+  /** Of the submission: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** Notes to the teacher, or the reason of a rejection. */
   notes: Maybe<Scalars['String']['output']>;
-  /** Who decided. */
+  /** The administrator who decided; absent while it waits. */
   reviewer: Maybe<PublicProfile>;
   /** When it was submitted. */
   submittedAt: Scalars['DateTime']['output'];
 };
 
-/** One numbered page. */
+/** One numbered page of rows, and how many there are. */
 export type CourseReviewPage = {
   __typename: 'CourseReviewPage';
   /** The rows of this page, in the order asked for. */
@@ -727,13 +727,13 @@ export type CourseStatus =
   | 'APPROVED'
   /** Put away; students keep it. */
   | 'ARCHIVED'
-  /** Being written. */
+  /** Being written; no one but its teacher knows of it. */
   | 'DRAFT'
   /** Sent back with notes. */
   | 'NEEDS_FIXES'
   /** Submitted; an administrator decides. */
   | 'PENDING_REVIEW'
-  /** On sale. */
+  /** On sale, and found as its visibility says. */
   | 'PUBLISHED'
   /** Refused for a reason of policy. */
   | 'REJECTED'
@@ -767,7 +767,7 @@ export type CreateLessonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
-  /** Which section. */
+  /** Of the section that it is added to. */
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
@@ -789,7 +789,7 @@ export type CreatePersonInput = {
   locale?: InputMaybe<Language>;
   /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
@@ -811,7 +811,7 @@ export type CreateRoleInput = {
 
 /** A new section at the end of a course. */
 export type CreateSectionInput = {
-  /** Which course. */
+  /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -838,9 +838,9 @@ export type DataRequest = {
   dueAt: Scalars['DateTime']['output'];
   /** Until when the file can be fetched. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended. */
+  /** When it was done, failed or was taken back. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque, never changes. */
+  /** Of the request: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** What was asked for. */
   kind: DataRequestKind;
@@ -850,7 +850,7 @@ export type DataRequest = {
   requestedAt: Scalars['DateTime']['output'];
   /** Size of the file in bytes, once there is one. */
   sizeBytes: Maybe<Scalars['Float']['output']>;
-  /** Where it is. */
+  /** Where it is between asked and done. */
   status: DataRequestStatus;
 };
 
@@ -865,11 +865,11 @@ export type DataRequestKind =
 export type DataRequestStatus =
   /** Taken back by its owner. */
   | 'CANCELLED'
-  /** Done. */
+  /** The file is made, or the account is gone. */
   | 'DONE'
   /** Could not be done; it can be asked for again. */
   | 'FAILED'
-  /** Under way. */
+  /** It is being worked on now. */
   | 'RUNNING'
   /** Not begun; a deletion waits until it is due and can be cancelled. */
   | 'WAITING';
@@ -919,18 +919,18 @@ export type DownloadLink = {
   __typename: 'DownloadLink';
   /** Until when it can be followed. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Address of the file, to be followed as it is: it needs no token. */
+  /** Address of the file, below the platform’s own: it is followed as it is and needs no token. */
   url: Scalars['String']['output'];
 };
 
 /** A school or course someone attended. */
 export type Education = {
   __typename: 'Education';
-  /** Degree or certificate. */
+  /** Degree or certificate that was obtained. */
   degree: Maybe<Scalars['String']['output']>;
-  /** Field of study. */
+  /** What was studied there, for instance mathematics. */
   field: Maybe<Scalars['String']['output']>;
-  /** First year. */
+  /** First year there, four digits. */
   from: Maybe<Scalars['Int']['output']>;
   /** Name of the school. */
   school: Scalars['String']['output'];
@@ -955,7 +955,7 @@ export type EducationInput = {
 /** Something that a person may do, and why. */
 export type EffectivePermission = {
   __typename: 'EffectivePermission';
-  /** For example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
   /** The roles that allow it; at least one. */
   through: Array<PermissionSource>;
@@ -977,15 +977,15 @@ export type Enrolment = {
   access: EnrolmentAccess;
   /** When all required lessons were complete; apart from access. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons. */
+  /** How many lessons are complete, by their rules. */
   completedLessons: Scalars['Int']['output'];
-  /** What is studied. */
+  /** The course that is studied. */
   course: Course;
-  /** Since when. */
+  /** Since when the student has it. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Opaque, never changes. */
+  /** Of the enrolment: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Where to resume. */
+  /** The lesson opened last: where to resume; absent before the first. */
   lastLesson: Maybe<LessonOutline>;
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -999,7 +999,7 @@ export type Enrolment = {
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
-  /** May study. */
+  /** The student may study it now. */
   | 'ACTIVE'
   /** The time bought is over. */
   | 'EXPIRED'
@@ -1010,16 +1010,16 @@ export type EnrolmentAccess =
 
 /** Which of one’s courses. */
 export type EnrolmentFilter =
-  /** All of them. */
+  /** All of them, whatever their state. */
   | 'ALL'
   /** Complete, whether still open or not. */
   | 'COMPLETED'
-  /** Access has ended. */
+  /** Those whose access has ended. */
   | 'EXPIRED'
   /** Open and not complete. */
   | 'IN_PROGRESS';
 
-/** One numbered page. */
+/** One numbered page of rows, and how many there are. */
 export type EnrolmentPage = {
   __typename: 'EnrolmentPage';
   /** The rows of this page, in the order asked for. */
@@ -1055,7 +1055,7 @@ export type EnrolmentSource =
   | 'GIFT'
   /** A group has it. */
   | 'GROUP'
-  /** Bought. */
+  /** The student paid for the course. */
   | 'PURCHASE';
 
 /** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
@@ -1349,11 +1349,11 @@ export type Experience = {
   __typename: 'Experience';
   /** Name of the company. */
   company: Scalars['String']['output'];
-  /** What they did. */
+  /** What they did there, in their own words. */
   description: Maybe<Scalars['String']['output']>;
-  /** First year. */
+  /** First year there, four digits. */
   from: Maybe<Scalars['Int']['output']>;
-  /** Position. */
+  /** The position that was held. */
   title: Maybe<Scalars['String']['output']>;
   /** Last year; absent while it goes on. */
   to: Maybe<Scalars['Int']['output']>;
@@ -1429,11 +1429,11 @@ export type FieldFault =
 /** A way to pay. */
 export type GatewayInfo = {
   __typename: 'GatewayInfo';
-  /** For checkout. */
+  /** What to name as `gateway` in a checkout. */
   code: PaymentGateway;
   /** True when it is a simulator that takes no real money. */
   isSimulated: Scalars['Boolean']['output'];
-  /** Its own name. */
+  /** The name that buyers know it by. */
   name: Scalars['String']['output'];
 };
 
@@ -1526,7 +1526,7 @@ export type ImportPeopleInput = {
 /** What became of a file, or in a preview: what would. */
 export type ImportResult = {
   __typename: 'ImportResult';
-  /** Accounts made. */
+  /** How many accounts were made, or would be. */
   created: Scalars['Int']['output'];
   /** Every line, in the order of the file. */
   lines: Array<ImportLine>;
@@ -1544,15 +1544,15 @@ export type Language =
 /** Something that one did with a lesson. */
 export type LessonActivity = Activity & {
   __typename: 'LessonActivity';
-  /** When. */
+  /** The moment at which it was done. */
   at: Scalars['DateTime']['output'];
   /** Of which course; null when one may not know it any more. */
   course: Maybe<Course>;
   /** Of this line of the feed. */
   id: Scalars['ID']['output'];
-  /** What was done. */
+  /** Which act it was; each has its own type. */
   kind: ActivityKind;
-  /** Title of the lesson. */
+  /** What the lesson is called now. */
   lessonTitle: Scalars['String']['output'];
 };
 
@@ -1573,7 +1573,7 @@ export type LessonContent = {
   isPreview: Scalars['Boolean']['output'];
   /** What it is made of. */
   kind: LessonKind;
-  /** Signed address of the video, good for range requests; expires after six hours. */
+  /** Signed address of the video, below the platform’s own, good for range requests; expires after six hours. */
   mediaUrl: Maybe<Scalars['String']['output']>;
   /** What makes it complete. */
   rule: CompletionRule;
@@ -1585,7 +1585,7 @@ export type LessonContent = {
 
 /** What a lesson is made of. */
 export type LessonKind =
-  /** Something to read. */
+  /** Something to read; complete after a while on screen. */
   | 'TEXT'
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
@@ -1597,7 +1597,7 @@ export type LessonOutline = {
   durationSec: Scalars['Int']['output'];
   /** False while its text or video is missing. */
   hasContent: Scalars['Boolean']['output'];
-  /** Opaque, never changes. */
+  /** Of the lesson: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** Open to everyone while the course is published. */
   isPreview: Scalars['Boolean']['output'];
@@ -1624,11 +1624,11 @@ export type LessonProgress = {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Seconds that count so far: unique seconds watched, or dwell. */
   doneSec: Scalars['Int']['output'];
-  /** In which enrolment. */
+  /** The enrolment whose percentage it counts for. */
   enrolment: Enrolment;
-  /** Opaque, never changes. */
+  /** Of this line of progress: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Of which lesson. */
+  /** Of the lesson that is studied. */
   lessonId: Scalars['ID']['output'];
   /** Where to resume, in seconds. */
   positionSec: Scalars['Int']['output'];
@@ -1646,9 +1646,9 @@ export type LessonProgress = {
 export type LessonState =
   /** Its rule was met. */
   | 'COMPLETED'
-  /** Never opened. */
+  /** The student has never opened it. */
   | 'NOT_STARTED'
-  /** Opened, not complete. */
+  /** Opened, but not complete by its rule. */
   | 'STARTED';
 
 /** The Google account to link, and proof of who the viewer is. */
@@ -1676,11 +1676,11 @@ export type MarkNotificationsReadInput = {
 
 /** A lesson’s new place, in its own or another section of the same course. */
 export type MoveLessonInput = {
-  /** Which lesson. */
+  /** Of the lesson that is moved. */
   lessonId: Scalars['ID']['input'];
   /** From 0; beyond the end means last. */
   position: Scalars['Int']['input'];
-  /** Into which section. */
+  /** Of the section that it comes into, of the same course. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -1688,7 +1688,7 @@ export type MoveLessonInput = {
 export type MoveSectionInput = {
   /** From 0; beyond the end means last. */
   position: Scalars['Int']['input'];
-  /** Which section. */
+  /** Of the section that is moved. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -2214,9 +2214,9 @@ export type MutationWithdrawCourseArgs = {
 /** Something a person should know of; only they see it. */
 export type Notification = {
   __typename: 'Notification';
-  /** When it happened. */
+  /** When it was told; lists are in this order. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque, never changes. */
+  /** Of the notification: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** What it is about. */
   kind: NotificationKind;
@@ -2253,7 +2253,7 @@ export type NotificationEdge = {
   __typename: 'NotificationEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: Notification;
 };
 
@@ -2283,9 +2283,9 @@ export type NotificationPreference = {
   inApp: Scalars['Boolean']['output'];
   /** True for what can’t be switched off. */
   isFixed: Scalars['Boolean']['output'];
-  /** Which kind. */
+  /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
-  /** By mail. */
+  /** Whether it comes by mail. */
   mail: Scalars['Boolean']['output'];
 };
 
@@ -2320,15 +2320,15 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Until when it may be paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque, never changes. */
+  /** Of the order: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** What is bought. */
+  /** The courses that are bought, one a line. */
   lines: Array<OrderLine>;
   /** For people to quote, for instance S261120-000042. */
   number: Scalars['String']['output'];
   /** When the money was known to have come. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is. */
+  /** Where it is between placed and paid. */
   status: OrderStatus;
   /** What is to be paid, in đồng. */
   total: Scalars['Vnd']['output'];
@@ -2343,7 +2343,7 @@ export type OrderLine = {
   course: Maybe<Course>;
   /** Taken off the list price, in đồng. */
   discount: Scalars['Vnd']['output'];
-  /** Opaque, never changes. */
+  /** Of the line: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** List price in đồng. */
   listPrice: Scalars['Vnd']['output'];
@@ -2391,7 +2391,7 @@ export type PasswordReset = {
 /** One try to pay an order. */
 export type PaymentAttempt = {
   __typename: 'PaymentAttempt';
-  /** In đồng. */
+  /** How much is paid, in whole đồng. */
   amount: Scalars['Vnd']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -2399,17 +2399,17 @@ export type PaymentAttempt = {
   expiresAt: Scalars['DateTime']['output'];
   /** The gateway’s own code of what went wrong, for instance 24 for cancelled. */
   failureCode: Maybe<Scalars['String']['output']>;
-  /** Through whom. */
+  /** Through which gateway it is paid. */
   gateway: PaymentGateway;
-  /** Opaque, never changes. */
+  /** Of the attempt: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** What is paid. */
+  /** The order that is paid by it. */
   order: Order;
   /** Where the buyer pays; absent once the attempt has ended. */
   payUrl: Maybe<Scalars['String']['output']>;
   /** Its name at the gateway. */
   reference: Scalars['String']['output'];
-  /** Where it is. */
+  /** Where it is between begun and settled. */
   status: PaymentStatus;
 };
 
@@ -2428,7 +2428,7 @@ export type PaymentStatus =
   | 'FAILED'
   /** The buyer is at the gateway. */
   | 'PENDING'
-  /** The money came. */
+  /** The gateway confirmed that the money came. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
@@ -2459,7 +2459,7 @@ export type PermissionAction = {
   isHeld: Scalars['Boolean']['output'];
   /** What it is called, in the language of the request. */
   label: Scalars['String']['output'];
-  /** For example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
@@ -2467,9 +2467,9 @@ export type PermissionAction = {
 export type PermissionGroup =
   /** Courses and what is done with them. */
   | 'CONTENT'
-  /** Orders and payments. */
+  /** Orders, payments and what is paid out. */
   | 'MONEY'
-  /** Running the platform. */
+  /** Running the platform from day to day. */
   | 'OPERATIONS'
   /** People, roles, the audit log. */
   | 'PEOPLE';
@@ -2479,7 +2479,7 @@ export type PermissionName = {
   __typename: 'PermissionName';
   /** In the language of the request. */
   label: Scalars['String']['output'];
-  /** For example `course:review`. */
+  /** As resource:action, for example `course:review`. */
   permission: Scalars['String']['output'];
 };
 
@@ -2514,7 +2514,7 @@ export type Person = {
   allowedActions: Array<PersonAction>;
   /** What they did and what was done to them, latest first; null without `audit:read`. */
   auditTrail: Maybe<AuditConnection>;
-  /** Address of the picture; absent: draw initials. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
@@ -2522,31 +2522,31 @@ export type Person = {
   createdAt: Scalars['DateTime']['output'];
   /** Custom roles held, by name. */
   customRoles: Array<RoleName>;
-  /** Since when suspended. */
+  /** Since when the account is suspended; absent while it is not. */
   deactivatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why suspended, as it was given. */
   deactivationReason: Maybe<Scalars['String']['output']>;
   /** Schools and courses attended. */
   education: Array<Education>;
-  /** Case-insensitive, unique. */
+  /** What they sign in with; unique, whatever the case. */
   email: Scalars['String']['output'];
   /** When they proved that the e-mail address is theirs. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Courses they study, latest first; null without `enrolment:read-any`. */
   enrolments: Maybe<PersonEnrolmentConnection>;
-  /** Positions held. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
   /** The last word of the full name: the given name. */
   firstName: Scalars['String']['output'];
-  /** Family name first. */
+  /** The whole name, family name first as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
   /** False for who never set a password. */
   hasPassword: Scalars['Boolean']['output'];
   /** Signs in with an authenticator’s code besides. */
   hasTwoStep: Scalars['Boolean']['output'];
-  /** Opaque, never changes. */
+  /** Of the person: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** False while suspended. */
+  /** False while the account is suspended. */
   isActive: Scalars['Boolean']['output'];
   /** The full name without its last word; may be empty. */
   lastName: Scalars['String']['output'];
@@ -2558,7 +2558,7 @@ export type Person = {
   name: Scalars['String']['output'];
   /** What they bought or began to buy, latest first; null without `order:read-any`. */
   orders: Maybe<PersonOrderConnection>;
-  /** Telephone number. */
+  /** Telephone number, as it was given; absent where none was. */
   phone: Maybe<Scalars['String']['output']>;
   /** The highest role held: ADMIN, then TEACHER, then USER. */
   role: Role;
@@ -2604,17 +2604,17 @@ export type PersonSessionsArgs = {
 
 /** What an administrator may do to a person now. */
 export type PersonAction =
-  /** activatePerson. */
+  /** Restore the suspended account, with activatePerson. */
   | 'ACTIVATE'
-  /** setPersonRoles. */
+  /** Change the roles, with setPersonRoles. */
   | 'ASSIGN_ROLES'
-  /** deactivatePerson. */
+  /** Suspend the account, with deactivatePerson. */
   | 'DEACTIVATE'
-  /** deletePerson. */
+  /** Erase the person, with deletePerson. */
   | 'DELETE'
-  /** updatePerson. */
+  /** Change the profile, with updatePerson. */
   | 'EDIT'
-  /** viewAs. */
+  /** Look through their eyes, with startViewAs. */
   | 'VIEW_AS';
 
 /** A person’s place in a course, as administrators see it. */
@@ -2624,15 +2624,15 @@ export type PersonEnrolment = {
   access: EnrolmentAccess;
   /** When all required lessons were complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course. */
+  /** Of the course that is studied. */
   courseId: Scalars['ID']['output'];
   /** The course’s name in addresses. */
   courseSlug: Scalars['String']['output'];
   /** The course’s title now. */
   courseTitle: Scalars['String']['output'];
-  /** Since when. */
+  /** Since when the student has it. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Of the enrolment. */
+  /** Of the enrolment: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2658,7 +2658,7 @@ export type PersonEnrolmentEdge = {
   __typename: 'PersonEnrolmentEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: PersonEnrolment;
 };
 
@@ -2687,13 +2687,13 @@ export type PersonOrder = {
   __typename: 'PersonOrder';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the order. */
+  /** Of the order: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** For people to quote. */
   number: Scalars['String']['output'];
   /** When the money was known to have come. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is. */
+  /** Where it is between placed and paid. */
   status: OrderStatus;
   /** What was bought, as it was called then. */
   titles: Array<Scalars['String']['output']>;
@@ -2717,11 +2717,11 @@ export type PersonOrderEdge = {
   __typename: 'PersonOrderEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: PersonOrder;
 };
 
-/** One numbered page. */
+/** One numbered page of rows, and how many there are. */
 export type PersonPage = {
   __typename: 'PersonPage';
   /** The rows of this page, in the order asked for. */
@@ -2737,7 +2737,7 @@ export type PersonPage = {
 /** A session of a person, also one that has ended, as administrators see it. */
 export type PersonSession = {
   __typename: 'PersonSession';
-  /** Network address. */
+  /** Network address it was last refreshed from. */
   address: Maybe<Scalars['String']['output']>;
   /** When they signed in. */
   createdAt: Scalars['DateTime']['output'];
@@ -2749,7 +2749,7 @@ export type PersonSession = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque, never changes. */
+  /** Of the session: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** When it last did something, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
@@ -2773,15 +2773,15 @@ export type PersonSessionEdge = {
   __typename: 'PersonSessionEdge';
   /** The place of this row, opaque. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself, beside its cursor. */
   node: PersonSession;
 };
 
-/** Order of people. */
+/** By what people are sorted. */
 export type PersonSort =
   /** When the account was made. */
   | 'CREATED_AT'
-  /** E-mail address. */
+  /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
   /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
@@ -2803,19 +2803,19 @@ export type ProveIdentityInput = {
 /** What anyone may see of a person, for instance a teacher. */
 export type PublicProfile = {
   __typename: 'PublicProfile';
-  /** Address of the picture; absent: draw initials. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
-  /** Courses on sale. */
+  /** How many of their courses are on sale. */
   courseCount: Scalars['Int']['output'];
-  /** When they joined. */
+  /** When they joined the platform. */
   createdAt: Scalars['DateTime']['output'];
   /** Schools and courses attended. */
   education: Array<Education>;
-  /** Positions held. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
-  /** Family name first. */
+  /** The whole name, family name first as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
   /** What they teach, in a line; absent for students. */
   headline: Maybe<Scalars['String']['output']>;
@@ -2896,7 +2896,7 @@ export type Query = {
   order: Maybe<Order>;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
-  /** Ways to pay. */
+  /** The ways to pay that this platform is set up with. */
   paymentGateways: Array<GatewayInfo>;
   /** People; no one who was erased. Needs the permission `person:read`. */
   people: PersonPage;
@@ -3126,15 +3126,15 @@ export type QueryTokenStateArgs = {
 /** A student’s judgement of a course. */
 export type Rating = {
   __typename: 'Rating';
-  /** Who gave it. */
+  /** The student who gave it. */
   author: RatingAuthor;
   /** When it was given. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque, never changes. */
+  /** Of the rating: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** 1 to 5. */
+  /** From 1, the worst, to 5. */
   stars: Scalars['Int']['output'];
-  /** The teacher’s answer. */
+  /** What the teacher answered; absent without an answer. */
   teacherReply: Maybe<Scalars['String']['output']>;
   /** In their own words. */
   text: Maybe<Scalars['String']['output']>;
@@ -3143,9 +3143,9 @@ export type Rating = {
 /** As much of a student as a rating shows. */
 export type RatingAuthor = {
   __typename: 'RatingAuthor';
-  /** Address of the picture; absent: draw initials. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Family name first. */
+  /** The whole name, family name first. */
   fullName: Scalars['String']['output'];
   /** The same id as the person has. */
   id: Scalars['ID']['output'];
@@ -3154,13 +3154,13 @@ export type RatingAuthor = {
 /** How often a course was given this many stars. */
 export type RatingCount = {
   __typename: 'RatingCount';
-  /** Published ratings. */
+  /** How many published ratings gave so many. */
   count: Scalars['Int']['output'];
-  /** 1 to 5. */
+  /** Which number of stars, 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** One numbered page. */
+/** One numbered page of rows, and how many there are. */
 export type RatingPage = {
   __typename: 'RatingPage';
   /** The rows of this page, in the order asked for. */
@@ -3175,39 +3175,39 @@ export type RatingPage = {
 
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
-  /** Counted in points. */
+  /** How many points say for whom it is. */
   | 'AUDIENCE'
   /** One has to be chosen. */
   | 'CATEGORY'
-  /** Counted in words. */
+  /** Whether the description is long enough, in words. */
   | 'DESCRIPTION'
   /** Counted in minutes; text is read at 200 words a minute. */
   | 'DURATION'
-  /** Counted in lessons. */
+  /** How many lessons the course has. */
   | 'LESSONS'
   /** Lessons that hold something, of all lessons. */
   | 'LESSON_CONTENT'
-  /** Counted in points. */
+  /** How many points say what students will be able to do. */
   | 'OUTCOMES'
-  /** Counted in points. */
+  /** How many points say what is needed beforehand. */
   | 'REQUIREMENTS'
-  /** Counted in characters. */
+  /** Whether the subtitle is long enough, in characters. */
   | 'SUBTITLE'
   /** A cover; the generated one will do. */
   | 'THUMBNAIL'
-  /** Counted in characters. */
+  /** Whether the title is long enough, in characters. */
   | 'TITLE';
 
 /** One condition of the submit gate. */
 export type ReadinessItem = {
   __typename: 'ReadinessItem';
-  /** What there is. */
+  /** How much there is, in what the code counts. */
   actual: Scalars['Int']['output'];
-  /** Which. */
+  /** Which condition of the gate it is. */
   code: ReadinessCode;
   /** Whether it is met. */
   ok: Scalars['Boolean']['output'];
-  /** What is needed. */
+  /** How much is needed, in what the code counts. */
   required: Scalars['Int']['output'];
 };
 
@@ -3251,7 +3251,7 @@ export type Refusal =
   /** No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
-/** A new account. */
+/** What a new account is made of. */
 export type RegisterInput = {
   /** At most 254 characters; case does not matter. */
   email: Scalars['String']['input'];
@@ -3267,7 +3267,7 @@ export type RegisterInput = {
 
 /** Refuses a course for a reason of policy. */
 export type RejectCourseInput = {
-  /** Which course. */
+  /** Of the course that is refused. */
   courseId: Scalars['ID']['input'];
   /** Why; the teacher reads it. 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
@@ -3310,7 +3310,7 @@ export type ResetPasswordInput = {
 /** A reviewer’s judgement of one item. */
 export type ReviewCheck = {
   __typename: 'ReviewCheck';
-  /** What was judged. */
+  /** Which part of the course was judged. */
   item: ReviewItem;
   /** What to do about it. */
   note: Maybe<Scalars['String']['output']>;
@@ -3320,7 +3320,7 @@ export type ReviewCheck = {
 
 /** A judgement of one item. */
 export type ReviewCheckInput = {
-  /** What is judged. */
+  /** Which part of the course is judged. */
   item: ReviewItem;
   /** What to do about it; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3330,7 +3330,7 @@ export type ReviewCheckInput = {
 
 /** How a review ended; PENDING while it has not. */
 export type ReviewDecision =
-  /** May be published. */
+  /** The course may be published by its teacher. */
   | 'APPROVED'
   /** No one has decided. */
   | 'PENDING'
@@ -3360,12 +3360,12 @@ export type ReviewItem =
 export type ReviewVerdict =
   /** Needs work, see the note. */
   | 'FIX'
-  /** Fine. */
+  /** Nothing about it has to be mended. */
   | 'PASS';
 
 /** What a person may be. A person may hold several. */
 export type Role =
-  /** Runs the platform. */
+  /** Runs the platform and may do everything in the administration. */
   | 'ADMIN'
   /** Builds and sells courses. */
   | 'TEACHER'
@@ -3376,7 +3376,7 @@ export type Role =
 export type RoleChange =
   /** People get them besides what they have. */
   | 'ADD'
-  /** People lose them. */
+  /** People lose these roles and keep the others. */
   | 'REMOVE'
   /** They are all that people have then; of the kind that is left out nothing changes. */
   | 'REPLACE';
@@ -3386,13 +3386,13 @@ export type RoleCount = {
   __typename: 'RoleCount';
   /** Who holds it; for USER who holds nothing else. */
   count: Scalars['Int']['output'];
-  /** The role. */
+  /** The role whose holders are counted. */
   role: Role;
 };
 
 /** Where a role comes from. */
 export type RoleKind =
-  /** Made by administrators. */
+  /** Made and edited by administrators. */
   | 'CUSTOM'
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
@@ -3409,21 +3409,21 @@ export type RoleName = {
 /** Something with a date. */
 export type ScheduleEvent = {
   __typename: 'ScheduleEvent';
-  /** Of which course. */
+  /** The course that it is about. */
   course: Maybe<Course>;
   /** Until when, for what lasts. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of this line. */
+  /** Of this event; the same thing keeps it. */
   id: Scalars['ID']['output'];
-  /** What is due. */
+  /** What is due at that moment. */
   kind: ScheduleKind;
-  /** When. */
+  /** The moment at which it is due. */
   startsAt: Scalars['DateTime']['output'];
   /** Title of the course. */
   title: Scalars['String']['output'];
 };
 
-/** What is due. */
+/** What is due on a student’s schedule. */
 export type ScheduleKind =
   /** An order of one’s own has to be paid by then. */
   | 'ORDER_DUE';
@@ -3435,7 +3435,7 @@ export type SearchSuggestion = {
   detail: Maybe<Scalars['String']['output']>;
   /** What it leads to. */
   kind: SuggestionKind;
-  /** What to show. */
+  /** What to show: the name of what was found. */
   label: Scalars['String']['output'];
   /** Slug of the course or category, id of the teacher. */
   target: Scalars['String']['output'];
@@ -3446,11 +3446,11 @@ export type Section = {
   __typename: 'Section';
   /** Length of its material in seconds. */
   durationSec: Scalars['Int']['output'];
-  /** Opaque, never changes. */
+  /** Of the section: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Lessons in it. */
+  /** How many lessons are in it. */
   lessonCount: Scalars['Int']['output'];
-  /** In their order. */
+  /** Its lessons, in the order they are studied in. */
   lessons: Array<LessonOutline>;
   /** Place in the course, from 0. */
   position: Scalars['Int']['output'];
@@ -3471,7 +3471,7 @@ export type SellerClass =
 export type SendBackCourseInput = {
   /** Every item once, at least one FIX. */
   checklist: Array<ReviewCheckInput>;
-  /** Which course. */
+  /** Of the course that is sent back. */
   courseId: Scalars['ID']['input'];
   /** What the teacher should do; 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
@@ -3486,7 +3486,7 @@ export type Session = {
   createdAt: Scalars['DateTime']['output'];
   /** The browser’s own description, shortened. */
   device: Maybe<Scalars['String']['output']>;
-  /** Opaque, never changes. */
+  /** Of the session: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
@@ -3523,7 +3523,7 @@ export type SetAvatarInput = {
 
 /** The picture of a course. */
 export type SetCourseCoverInput = {
-  /** Which course. */
+  /** Of the course whose picture it is. */
   courseId: Scalars['ID']['input'];
   /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
@@ -3531,11 +3531,11 @@ export type SetCourseCoverInput = {
 
 /** A choice of where to hear of a kind of notification. */
 export type SetNotificationPreferenceInput = {
-  /** Where. */
+  /** Where the choice is about: the bell or the mail. */
   channel: NotificationChannel;
   /** Whether to hear of it there. */
   isOn: Scalars['Boolean']['input'];
-  /** Which kind. */
+  /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
 };
 
@@ -3577,7 +3577,7 @@ export type SignInInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Case does not matter. */
   email: Scalars['String']['input'];
-  /** The password. */
+  /** The password of the account, as it was set. */
   password: Scalars['String']['input'];
 };
 
@@ -3597,11 +3597,11 @@ export type SignOutInput = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Rising or falling. */
+/** In which direction rows are sorted. */
 export type SortOrder =
-  /** Rising. */
+  /** Rising: the least, first or oldest comes first. */
   | 'ASC'
-  /** Falling. */
+  /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
 /** Through whose eyes to look, and why. */
@@ -3617,22 +3617,22 @@ export type StudyDay = {
   __typename: 'StudyDay';
   /** In the time of Vietnam. */
   day: Scalars['Date']['output'];
-  /** Whole minutes. */
+  /** Whole minutes studied on that day. */
   minutes: Scalars['Int']['output'];
 };
 
 /** What one’s studying adds up to. */
 export type StudyStatistics = {
   __typename: 'StudyStatistics';
-  /** Achievements earned. */
+  /** How many achievements were earned. */
   achievements: Scalars['Int']['output'];
-  /** Certificates that hold. */
+  /** How many certificates hold, not revoked. */
   certificates: Scalars['Int']['output'];
-  /** Complete courses. */
+  /** How many courses were completed. */
   coursesCompleted: Scalars['Int']['output'];
   /** Courses that are open and not complete. */
   coursesInProgress: Scalars['Int']['output'];
-  /** Complete lessons. */
+  /** Lessons completed, over all courses. */
   lessonsCompleted: Scalars['Int']['output'];
   /** The longest run of days ever. */
   longestStreakDays: Scalars['Int']['output'];
@@ -3659,18 +3659,18 @@ export type SubscriptionOrderStatusChangedArgs = {
 
 /** What a suggestion leads to. */
 export type SuggestionKind =
-  /** A category. */
+  /** A category of the catalogue. */
   | 'CATEGORY'
-  /** A course. */
+  /** A course that is on sale. */
   | 'COURSE'
-  /** A teacher. */
+  /** A teacher with courses on sale. */
   | 'TEACHER';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
-  /** List price. */
+  /** The list price, whatever sale runs. */
   | 'PRICE'
-  /** Average rating. */
+  /** The average rating; 0 without any. */
   | 'RATING'
   /** How many ever enrolled. */
   | 'STUDENTS'
@@ -3684,11 +3684,11 @@ export type TeacherProfile = {
   __typename: 'TeacherProfile';
   /** What they teach, in a line; missing until they write it. */
   headline: Maybe<Scalars['String']['output']>;
-  /** Opaque, never changes. */
+  /** Of the teacher, the same as the person’s. */
   id: Scalars['ID']['output'];
   /** Addresses of their pages elsewhere. */
   links: Array<Scalars['String']['output']>;
-  /** How they sell. */
+  /** How they sell; decides which taxes are withheld. */
   sellerClass: SellerClass;
   /** Tax code or personal number. */
   taxId: Maybe<Scalars['String']['output']>;
@@ -3696,7 +3696,7 @@ export type TeacherProfile = {
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
-  /** First second. */
+  /** First second of the stretch, from 0. */
   from: Scalars['Int']['input'];
   /** The second after the last. */
   to: Scalars['Int']['input'];
@@ -3725,7 +3725,7 @@ export type UpdateCourseInput = {
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Category. Goes through review. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which course. */
+  /** Of the course that is edited. */
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
@@ -3765,7 +3765,7 @@ export type UpdateLessonInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which lesson. */
+  /** Of the lesson that is edited. */
   lessonId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -3777,13 +3777,13 @@ export type UpdateLessonInput = {
 export type UpdatePersonInput = {
   /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
   /** Another e-mail address: it counts as unproved until the person confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; left out: whatever there is now is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
@@ -3805,9 +3805,9 @@ export type UpdatePersonInput = {
 export type UpdateProfileInput = {
   /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** At most 20. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
@@ -3835,7 +3835,7 @@ export type UpdateRoleInput = {
 
 /** A section’s new title. */
 export type UpdateSectionInput = {
-  /** Which section. */
+  /** Of the section that is renamed. */
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
@@ -3858,7 +3858,7 @@ export type User = {
   __typename: 'User';
   /** Holds any permission of the administration: /admin is open to them. */
   administers: Scalars['Boolean']['output'];
-  /** Address of the picture; absent: draw initials. */
+  /** Address of the picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
@@ -3866,17 +3866,17 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** Schools and courses attended. */
   education: Array<Education>;
-  /** Case-insensitive, unique. */
+  /** What they sign in with; unique, whatever the case. */
   email: Scalars['String']['output'];
   /** When they proved that the e-mail address is theirs; absent until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Positions held. */
+  /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
   /** The last word of the full name: the given name. */
   firstName: Scalars['String']['output'];
   /** Family name first, as Vietnamese names are written. */
   fullName: Scalars['String']['output'];
-  /** Opaque, never changes. */
+  /** Of the person: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** False while an administrator has suspended the account. */
   isActive: Scalars['Boolean']['output'];
@@ -3888,11 +3888,11 @@ export type User = {
   name: Scalars['String']['output'];
   /** Permissions as resource:action, for hiding what the server would refuse. */
   permissions: Array<Scalars['String']['output']>;
-  /** Telephone number. */
+  /** Telephone number, as it was given; absent where none was. */
   phone: Maybe<Scalars['String']['output']>;
   /** The highest role held: ADMIN, then TEACHER, then USER. */
   role: Role;
-  /** All roles held. */
+  /** All system roles held, USER always among them. */
   roles: Array<Role>;
   /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
@@ -3901,7 +3901,7 @@ export type User = {
 /** That this request is an administrator’s, who looks through the viewer’s eyes. */
 export type ViewAs = {
   __typename: 'ViewAs';
-  /** The administrator. */
+  /** The administrator who really looks. */
   by: PublicProfile;
   /** When it ends by itself. */
   until: Scalars['DateTime']['output'];
@@ -3914,14 +3914,14 @@ export type ViewAsPayload = {
   accessToken: Scalars['String']['output'];
   /** When it ends by itself: after half an hour. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Through whose eyes. */
+  /** The person through whose eyes one looks. */
   person: Person;
 };
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type WatchedRange = {
   __typename: 'WatchedRange';
-  /** First second. */
+  /** First second of the stretch, from 0. */
   from: Scalars['Int']['output'];
   /** The second after the last. */
   to: Scalars['Int']['output'];

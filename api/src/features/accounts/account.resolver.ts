@@ -15,7 +15,7 @@ import { SignInInput, signIn } from './sessions/sign-in.ts';
 import { SignOutInput, signOut } from './sessions/sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
 
-@ObjectType({ description: 'A fresh session.' })
+@ObjectType({ description: 'A fresh session: its tokens and whose it is.' })
 export class AuthPayload {
   readonly personId!: string;
   @Field({ description: 'For the header `Authorization: Bearer …`; lives 15 minutes.' })
@@ -127,7 +127,7 @@ export class AccountResolver {
     return educationOf(user);
   }
 
-  @ReadField(() => [Experience], { description: 'Positions held.' })
+  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() user: Row<User>) {
     return experienceOf(user);
   }
@@ -175,7 +175,7 @@ export class PublicProfileResolver {
     return educationOf(profile);
   }
 
-  @ReadField(() => [Experience], { description: 'Positions held.' })
+  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() profile: Row<User>) {
     return experienceOf(profile);
   }

@@ -18,7 +18,7 @@ import { tidyName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
-@InputType({ description: 'A new account.' })
+@InputType({ description: 'What a new account is made of.' })
 export class RegisterInput {
   @Field({ description: 'At most 254 characters; case does not matter.' })
   @IsEmail({}, { message: 'validation.email' })

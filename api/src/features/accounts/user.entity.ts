@@ -11,7 +11,7 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'What a person may be. A person may hold several.',
   valuesConfig: {
-    ADMIN: { description: 'Runs the platform.' },
+    ADMIN: { description: 'Runs the platform and may do everything in the administration.' },
     TEACHER: { description: 'Builds and sells courses.' },
     USER: { description: 'Buys and studies courses; everyone is one.' },
   },
@@ -36,11 +36,11 @@ registerEnumType(SellerClass, {
 export class Education {
   @Field({ description: 'Name of the school.' })
   school!: string;
-  @Field(() => String, { nullable: true, description: 'Degree or certificate.' })
+  @Field(() => String, { nullable: true, description: 'Degree or certificate that was obtained.' })
   degree?: string | null;
-  @Field(() => String, { nullable: true, description: 'Field of study.' })
+  @Field(() => String, { nullable: true, description: 'What was studied there, for instance mathematics.' })
   field?: string | null;
-  @Field(() => Int, { nullable: true, description: 'First year.' })
+  @Field(() => Int, { nullable: true, description: 'First year there, four digits.' })
   from?: number | null;
   @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
   to?: number | null;
@@ -50,13 +50,13 @@ export class Education {
 export class Experience {
   @Field({ description: 'Name of the company.' })
   company!: string;
-  @Field(() => String, { nullable: true, description: 'Position.' })
+  @Field(() => String, { nullable: true, description: 'The position that was held.' })
   title?: string | null;
-  @Field(() => Int, { nullable: true, description: 'First year.' })
+  @Field(() => Int, { nullable: true, description: 'First year there, four digits.' })
   from?: number | null;
   @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
   to?: number | null;
-  @Field(() => String, { nullable: true, description: 'What they did.' })
+  @Field(() => String, { nullable: true, description: 'What they did there, in their own words.' })
   description?: string | null;
 }
 
@@ -82,11 +82,11 @@ export class User {
     | 'isTeacher'
     | 'isProved';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the person: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'Case-insensitive, unique.' })
+  @Field({ description: 'What they sign in with; unique, whatever the case.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -112,7 +112,10 @@ export class User {
   @Property({ type: 'text' })
   fullName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+  })
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
 
@@ -120,7 +123,7 @@ export class User {
   @Property({ type: 'uuid', nullable: true })
   avatarId?: string | null;
 
-  @Field(() => [Role], { description: 'All roles held.' })
+  @Field(() => [Role], { description: 'All system roles held, USER always among them.' })
   @Property({ type: 'string[]' })
   roles: Role[] = [Role.USER];
 
@@ -142,7 +145,10 @@ export class User {
   @Property({ type: 'json' })
   experience: Experience[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number, as it was given; absent where none was.',
+  })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
@@ -203,7 +209,7 @@ export class User {
 export class TeacherProfile {
   [OptionalProps]?: 'links' | 'createdAt';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the teacher, the same as the person’s.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -221,7 +227,7 @@ export class TeacherProfile {
   @Property({ type: 'string[]' })
   links: string[] = [];
 
-  @Field(() => SellerClass, { description: 'How they sell.' })
+  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
   @Property({ type: 'text' })
   sellerClass!: SellerClass;
 
@@ -241,15 +247,18 @@ export class TeacherProfile {
 export class PublicProfile {
   @Field(() => ID, { description: 'The same id as the person has.' })
   id!: string;
-  @Field({ description: 'Family name first.' })
+  @Field({ description: 'The whole name, family name first as Vietnamese names are written.' })
   fullName!: string;
-  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+  })
   avatarUrl?: string | null;
   @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
   bio?: string | null;
   @Field(() => [String], { description: 'Skills, in their own order.' })
   skills!: string[];
-  @Field(() => DateTime, { description: 'When they joined.' })
+  @Field(() => DateTime, { description: 'When they joined the platform.' })
   createdAt!: Date;
 }
 
@@ -260,8 +269,11 @@ export class PublicProfile {
 export class RatingAuthor {
   @Field(() => ID, { description: 'The same id as the person has.' })
   id!: string;
-  @Field({ description: 'Family name first.' })
+  @Field({ description: 'The whole name, family name first.' })
   fullName!: string;
-  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+  })
   avatarUrl?: string | null;
 }

@@ -23,9 +23,9 @@ import { Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
 
 @ObjectType({ description: 'A way to pay.' })
 export class GatewayInfo {
-  @Field(() => PaymentGateway, { description: 'For checkout.' })
+  @Field(() => PaymentGateway, { description: 'What to name as `gateway` in a checkout.' })
   code!: PaymentGateway;
-  @Field({ description: 'Its own name.' })
+  @Field({ description: 'The name that buyers know it by.' })
   name!: string;
   @Field({ description: 'True when it is a simulator that takes no real money.' })
   isSimulated!: boolean;
@@ -41,14 +41,14 @@ export class CheckoutPayload {
 @Resolver()
 export class BillingResolver {
   @Public()
-  @Query(() => [GatewayInfo], { description: 'Ways to pay.' })
+  @Query(() => [GatewayInfo], { description: 'The ways to pay that this platform is set up with.' })
   paymentGateways(@Ctx() { services }: Context): GatewayInfo[] {
     return gatewaysOf(services).all.map(({ code, name, isSimulated }) => ({ code, name, isSimulated }));
   }
 
   @Allow('order:read')
   @ReadQuery(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
-  order(@Arg('id', () => ID, { description: 'Of the order.' }) id: string) {
+  order(@Arg('id', () => ID, { description: 'Of one of the viewer’s own orders.' }) id: string) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
   }
 
@@ -72,7 +72,9 @@ export class BillingResolver {
       return context.services.events.subscribe('order', String(args.orderId), String(args.orderId));
     },
   })
-  orderStatusChanged(@Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string) {
+  orderStatusChanged(
+    @Arg('orderId', () => ID, { description: 'Of one of the viewer’s own orders.' }) orderId: string,
+  ) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(orderId)}` }));
   }
 
@@ -87,7 +89,7 @@ export class BillingResolver {
 
 @Resolver(() => CheckoutPayload)
 export class CheckoutPayloadResolver {
-  @FieldResolver(() => Order, { description: 'The order.' })
+  @FieldResolver(() => Order, { description: 'The order that was made, or goes on.' })
   order(@Root() { orderId }: CheckoutResult) {
     return rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
   }

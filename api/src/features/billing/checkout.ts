@@ -33,7 +33,7 @@ const QUERY_AFTER_MINUTES = [3, 6, 16];
 
 @InputType({ description: 'What is bought, and how it is paid.' })
 export class CheckoutInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course that is bought.' })
   courseId!: string;
   @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless the course is free.' })
   @IsOptional()

@@ -49,7 +49,7 @@ registerEnumType(PaymentStatus, {
   valuesConfig: {
     CREATED: { description: 'The gateway has not been asked yet.' },
     PENDING: { description: 'The buyer is at the gateway.' },
-    SUCCEEDED: { description: 'The money came.' },
+    SUCCEEDED: { description: 'The gateway confirmed that the money came.' },
     FAILED: { description: 'Refused or called off; another attempt may follow.' },
     EXPIRED: { description: 'The gateway’s time ran out.' },
     UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' },
@@ -76,7 +76,7 @@ const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
 export class Order {
   [OptionalProps]?: 'status' | 'createdAt';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -87,7 +87,7 @@ export class Order {
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
-  @Field(() => OrderStatus, { description: 'Where it is.' })
+  @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
   @Property({ type: 'text' })
   status: OrderStatus = OrderStatus.PENDING;
 
@@ -108,7 +108,7 @@ export class Order {
   paidAt?: Date | null;
 
   @MaxRows(MAX_LINES)
-  @Field(() => [OrderLine], { description: 'What is bought.' })
+  @Field(() => [OrderLine], { description: 'The courses that are bought, one a line.' })
   @OneToMany(
     () => OrderLine,
     (line) => line.order,
@@ -153,7 +153,7 @@ export class Order {
 @Entity()
 @ObjectType({ description: 'One course of an order.' })
 export class OrderLine {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -229,15 +229,15 @@ export class OrderLine {
 export class PaymentAttempt {
   [OptionalProps]?: 'status' | 'createdAt' | 'isOpen';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the attempt: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Order, { description: 'What is paid.' })
+  @Field(() => Order, { description: 'The order that is paid by it.' })
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  @Field(() => PaymentGateway, { description: 'Through whom.' })
+  @Field(() => PaymentGateway, { description: 'Through which gateway it is paid.' })
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 
@@ -245,11 +245,11 @@ export class PaymentAttempt {
   @Property({ type: 'text' })
   reference!: string;
 
-  @Field(() => Vnd, { description: 'In đồng.' })
+  @Field(() => Vnd, { description: 'How much is paid, in whole đồng.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  @Field(() => PaymentStatus, { description: 'Where it is.' })
+  @Field(() => PaymentStatus, { description: 'Where it is between begun and settled.' })
   @Property({ type: 'text' })
   status: PaymentStatus = PaymentStatus.CREATED;
 

@@ -8,11 +8,11 @@ import { OrderStatus } from './order.entity.ts';
 
 @ObjectType({ description: 'An order of a person, as administrators see it.' })
 export class PersonOrder {
-  @Field(() => ID, { description: 'Of the order.' })
+  @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
   id!: string;
   @Field({ description: 'For people to quote.' })
   number!: string;
-  @Field(() => OrderStatus, { description: 'Where it is.' })
+  @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
   status!: OrderStatus;
   @Field(() => Vnd, { description: 'What was to be paid, in đồng.' })
   total!: number;

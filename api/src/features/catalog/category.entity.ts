@@ -9,7 +9,7 @@ import { MAX_SUBCATEGORIES } from './course-limits.ts';
 @Entity()
 @ObjectType({ description: 'A category of the catalogue; there are two levels.' })
 export class Category {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the category: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -17,11 +17,11 @@ export class Category {
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field({ description: 'Vietnamese name.' })
+  @Field({ description: 'Its Vietnamese name, as screens show it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'English name.' })
+  @Field({ description: 'Its English name, as screens show it.' })
   @Property({ type: 'text' })
   nameEn!: string;
 

@@ -88,7 +88,7 @@ export class CourseFilter {
 
 @ArgsType()
 export class CourseListArgs extends PageArgs {
-  @Field(() => CourseFilter, { nullable: true, description: 'Narrows the catalogue.' })
+  @Field(() => CourseFilter, { nullable: true, description: 'Narrows the catalogue; left out: all of it.' })
   @IsOptional()
   @ValidateNested()
   filter?: CourseFilter | null;

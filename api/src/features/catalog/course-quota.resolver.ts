@@ -8,7 +8,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 export class CourseQuota {
   @Field(() => Int, { nullable: true, description: 'Courses that may be on sale; null: no limit applies.' })
   limit?: number | null;
-  @Field(() => Int, { description: 'Courses on sale.' })
+  @Field(() => Int, { description: 'How many courses on sale count against the limit.' })
   used!: number;
   @Field(() => Int, { description: 'Courses in review, which will count once they are published.' })
   reserved!: number;

@@ -10,7 +10,7 @@ import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 
 @ObjectType({ description: 'A reviewer’s judgement of one item.' })
 export class ReviewCheck {
-  @Field(() => ReviewItem, { description: 'What was judged.' })
+  @Field(() => ReviewItem, { description: 'Which part of the course was judged.' })
   item!: ReviewItem;
   @Field(() => ReviewVerdict, { description: 'How it was judged.' })
   verdict!: ReviewVerdict;
@@ -33,11 +33,11 @@ const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>):
 export class CourseReview {
   [OptionalProps]?: 'submittedAt' | 'decision' | 'checklist';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the submission: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Course, { description: 'What was submitted.' })
+  @Field(() => Course, { description: 'The course that was submitted, as it is now.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
@@ -48,15 +48,18 @@ export class CourseReview {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   submittedAt!: Date;
 
-  @Field(() => ReviewDecision, { description: 'How it ended.' })
+  @Field(() => ReviewDecision, { description: 'How the submission ended, or that it waits.' })
   @Property({ type: 'text' })
   decision: ReviewDecision = ReviewDecision.PENDING;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent while it waits.' })
   @Property({ type: 'datetime', nullable: true })
   decidedAt?: Date | null;
 
-  @Field(() => PublicProfile, { nullable: true, description: 'Who decided.' })
+  @Field(() => PublicProfile, {
+    nullable: true,
+    description: 'The administrator who decided; absent while it waits.',
+  })
   @ManyToOne(() => User, { nullable: true })
   reviewer?: Rel<User> | null;
 

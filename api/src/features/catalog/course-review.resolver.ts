@@ -60,7 +60,9 @@ export class CourseReviewResolver {
 
   @Allow('course:review')
   @ReadQuery(() => CourseReview, { nullable: true, description: 'One submission.' })
-  courseReview(@Arg('id', () => ID, { description: 'Of the submission.' }) id: string) {
+  courseReview(
+    @Arg('id', () => ID, { description: 'Of the submission, as courseReviews gives it.' }) id: string,
+  ) {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 

@@ -73,7 +73,7 @@ export class Course {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the course: opaque, never changes, unlike the slug.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -132,7 +132,7 @@ export class Course {
   @ManyToOne(() => Category, { nullable: true })
   category?: Rel<Category> | null;
 
-  @Field(() => PublicProfile, { description: 'Who teaches it.' })
+  @Field(() => PublicProfile, { description: 'Who teaches it and is paid for it.' })
   @ManyToOne(() => User)
   teacher!: Rel<User>;
 
@@ -167,7 +167,7 @@ export class Course {
   @Property({ type: 'double', defaultRaw: '0' })
   ratingAverage!: number;
 
-  @Field(() => Int, { description: 'Published ratings.' })
+  @Field(() => Int, { description: 'How many published ratings the average is of.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   ratingCount!: number;
 

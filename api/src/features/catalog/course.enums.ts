@@ -15,12 +15,12 @@ registerEnumType(CourseStatus, {
   name: 'CourseStatus',
   description: 'Where a course is on its way. UNPUBLISHED and SUSPENDED stop sales, never learning.',
   valuesConfig: {
-    DRAFT: { description: 'Being written.' },
+    DRAFT: { description: 'Being written; no one but its teacher knows of it.' },
     PENDING_REVIEW: { description: 'Submitted; an administrator decides.' },
     NEEDS_FIXES: { description: 'Sent back with notes.' },
     REJECTED: { description: 'Refused for a reason of policy.' },
     APPROVED: { description: 'May be published by its teacher.' },
-    PUBLISHED: { description: 'On sale.' },
+    PUBLISHED: { description: 'On sale, and found as its visibility says.' },
     UNPUBLISHED: { description: 'Taken off sale by its teacher.' },
     SUSPENDED: { description: 'Taken off sale by an administrator or for want of quota.' },
     ARCHIVED: { description: 'Put away; students keep it.' },
@@ -52,10 +52,10 @@ registerEnumType(CourseLevel, {
   name: 'CourseLevel',
   description: 'What a course expects of its students.',
   valuesConfig: {
-    BEGINNER: { description: 'Nothing is expected.' },
+    BEGINNER: { description: 'Nothing is expected of students beforehand.' },
     INTERMEDIATE: { description: 'The basics are expected.' },
-    ADVANCED: { description: 'Practice is expected.' },
-    ALL: { description: 'For everyone.' },
+    ADVANCED: { description: 'Students are expected to have practice in the subject.' },
+    ALL: { description: 'For everyone, with experience or without.' },
   },
 });
 
@@ -77,7 +77,7 @@ registerEnumType(CourseAction, {
     WITHDRAW: { description: 'Take it back from review.' },
     PUBLISH: { description: 'Put it on sale.' },
     UNPUBLISH: { description: 'Take it off sale.' },
-    ARCHIVE: { description: 'Put it away.' },
+    ARCHIVE: { description: 'Put it away with archiveCourse; its students keep it.' },
     REVIEW: { description: 'Approve, send back or reject.' },
   },
 });
@@ -90,7 +90,7 @@ registerEnumType(LessonKind, {
   name: 'LessonKind',
   description: 'What a lesson is made of.',
   valuesConfig: {
-    TEXT: { description: 'Something to read.' },
+    TEXT: { description: 'Something to read; complete after a while on screen.' },
     VIDEO: { description: 'Something to watch, perhaps with text.' },
   },
 });
@@ -125,15 +125,15 @@ registerEnumType(ReadinessCode, {
   name: 'ReadinessCode',
   description: 'What is checked before a course may be submitted.',
   valuesConfig: {
-    TITLE: { description: 'Counted in characters.' },
-    SUBTITLE: { description: 'Counted in characters.' },
+    TITLE: { description: 'Whether the title is long enough, in characters.' },
+    SUBTITLE: { description: 'Whether the subtitle is long enough, in characters.' },
     CATEGORY: { description: 'One has to be chosen.' },
-    OUTCOMES: { description: 'Counted in points.' },
-    AUDIENCE: { description: 'Counted in points.' },
-    REQUIREMENTS: { description: 'Counted in points.' },
+    OUTCOMES: { description: 'How many points say what students will be able to do.' },
+    AUDIENCE: { description: 'How many points say for whom it is.' },
+    REQUIREMENTS: { description: 'How many points say what is needed beforehand.' },
     THUMBNAIL: { description: 'A cover; the generated one will do.' },
-    LESSONS: { description: 'Counted in lessons.' },
-    DESCRIPTION: { description: 'Counted in words.' },
+    LESSONS: { description: 'How many lessons the course has.' },
+    DESCRIPTION: { description: 'Whether the description is long enough, in words.' },
     DURATION: { description: 'Counted in minutes; text is read at 200 words a minute.' },
     LESSON_CONTENT: { description: 'Lessons that hold something, of all lessons.' },
   },
@@ -151,7 +151,7 @@ registerEnumType(ReviewDecision, {
   description: 'How a review ended; PENDING while it has not.',
   valuesConfig: {
     PENDING: { description: 'No one has decided.' },
-    APPROVED: { description: 'May be published.' },
+    APPROVED: { description: 'The course may be published by its teacher.' },
     SENT_BACK: { description: 'Needs work, see the checklist.' },
     REJECTED: { description: 'Refused for a reason of policy.' },
     WITHDRAWN: { description: 'Taken back by its teacher.' },
@@ -186,5 +186,8 @@ export enum ReviewVerdict {
 registerEnumType(ReviewVerdict, {
   name: 'ReviewVerdict',
   description: 'PASS: fine. FIX: needs work, see the note.',
-  valuesConfig: { PASS: { description: 'Fine.' }, FIX: { description: 'Needs work, see the note.' } },
+  valuesConfig: {
+    PASS: { description: 'Nothing about it has to be mended.' },
+    FIX: { description: 'Needs work, see the note.' },
+  },
 });

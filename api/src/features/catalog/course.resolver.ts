@@ -32,13 +32,13 @@ export const CoursePage = pageOf('CoursePage', () => Course);
 
 @ObjectType({ description: 'One condition of the submit gate.' })
 export class ReadinessItem {
-  @Field(() => ReadinessCode, { description: 'Which.' })
+  @Field(() => ReadinessCode, { description: 'Which condition of the gate it is.' })
   code!: ReadinessCode;
   @Field({ description: 'Whether it is met.' })
   ok!: boolean;
-  @Field(() => Int, { description: 'What there is.' })
+  @Field(() => Int, { description: 'How much there is, in what the code counts.' })
   actual!: number;
-  @Field(() => Int, { description: 'What is needed.' })
+  @Field(() => Int, { description: 'How much is needed, in what the code counts.' })
   required!: number;
 }
 
@@ -152,7 +152,7 @@ export class CourseResolver {
 export class InstructorResolver {
   @Public()
   @ReadQuery(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
-  instructor(@Arg('id', () => ID, { description: 'Of the teacher.' }) id: string) {
+  instructor(@Arg('id', () => ID, { description: 'Of the teacher, as courses give it.' }) id: string) {
     return rows(PublicProfile, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
     }));
@@ -179,7 +179,7 @@ export class InstructorResolver {
     );
   }
 
-  @ReadField(() => Int, { description: 'Courses on sale.' })
+  @ReadField(() => Int, { description: 'How many of their courses are on sale.' })
   courseCount(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(p, sql`count(*)::int`);
   }

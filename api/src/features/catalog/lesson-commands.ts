@@ -22,7 +22,7 @@ const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'A new lesson at the end of a section.' })
 export class CreateLessonInput {
-  @Field(() => ID, { description: 'Which section.' })
+  @Field(() => ID, { description: 'Of the section that it is added to.' })
   sectionId!: string;
   @Field({ description: '3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
@@ -35,7 +35,7 @@ export class CreateLessonInput {
 
 @InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })
 export class UpdateLessonInput {
-  @Field(() => ID, { description: 'Which lesson.' })
+  @Field(() => ID, { description: 'Of the lesson that is edited.' })
   lessonId!: string;
   @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })
   expectedVersion!: number;

@@ -14,7 +14,9 @@ export class CaptionTrack {
   language!: Locale;
   @Field({ description: 'The language’s own name.' })
   label!: string;
-  @Field({ description: 'Signed address of a WebVTT file; expires.' })
+  @Field({
+    description: 'Signed address of a WebVTT file, below the platform’s own; expires after six hours.',
+  })
   url!: string;
 }
 
@@ -26,14 +28,15 @@ export class LessonResolver {
     description:
       'What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise.',
   })
-  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson.' }) id: string) {
+  lessonContent(@Arg('id', () => ID, { description: 'Of the lesson, as outlines give it.' }) id: string) {
     return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 
   @Needs('media')
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Signed address of the video, good for range requests; expires after six hours.',
+    description:
+      'Signed address of the video, below the platform’s own, good for range requests; expires after six hours.',
   })
   mediaUrl(@Root() { media }: { media: string | null }, @Ctx() { services }: Context): string | null {
     return media && signedMediaUrl(services.keys, media);

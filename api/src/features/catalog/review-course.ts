@@ -15,7 +15,7 @@ import { lockCourse } from './load.ts';
 
 @InputType({ description: 'A judgement of one item.' })
 export class ReviewCheckInput {
-  @Field(() => ReviewItem, { description: 'What is judged.' })
+  @Field(() => ReviewItem, { description: 'Which part of the course is judged.' })
   item!: ReviewItem;
   @Field(() => ReviewVerdict, { description: 'How it is judged.' })
   verdict!: ReviewVerdict;
@@ -27,7 +27,7 @@ export class ReviewCheckInput {
 
 @InputType({ description: 'Lets a course be published.' })
 export class ApproveCourseInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course whose submission is approved.' })
   courseId!: string;
   @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
   @ValidateNested({ each: true })
@@ -36,7 +36,7 @@ export class ApproveCourseInput {
 
 @InputType({ description: 'Sends a course back to be mended.' })
 export class SendBackCourseInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course that is sent back.' })
   courseId!: string;
   @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
   @ValidateNested({ each: true })
@@ -48,7 +48,7 @@ export class SendBackCourseInput {
 
 @InputType({ description: 'Refuses a course for a reason of policy.' })
 export class RejectCourseInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course that is refused.' })
   courseId!: string;
   @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })

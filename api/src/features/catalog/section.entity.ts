@@ -18,7 +18,7 @@ import type { RichTextDocument } from './rich-text.ts';
 export class Section {
   [OptionalProps]?: 'lessonCount' | 'durationSec';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the section: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -33,7 +33,7 @@ export class Section {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => Int, { description: 'Lessons in it.' })
+  @Field(() => Int, { description: 'How many lessons are in it.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
@@ -42,7 +42,7 @@ export class Section {
   durationSec!: number;
 
   @MaxRows(MAX_SECTION_LESSONS, { together: { below: 'Course.sections', rows: MAX_LESSONS } })
-  @Field(() => [LessonOutline], { description: 'In their order.' })
+  @Field(() => [LessonOutline], { description: 'Its lessons, in the order they are studied in.' })
   @OneToMany(
     () => Lesson,
     (lesson) => lesson.section,
@@ -109,7 +109,7 @@ export class Lesson {
 @View(() => Lesson)
 @ObjectType({ description: 'What anyone who knows the course may know of a lesson.' })
 export class LessonOutline {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the lesson: opaque, never changes.' })
   id!: string;
   @Field({ description: 'At most 80 characters.' })
   title!: string;

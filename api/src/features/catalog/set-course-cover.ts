@@ -6,7 +6,7 @@ import { drawCover, takeCover } from './take-upload.ts';
 
 @InputType({ description: 'The picture of a course.' })
 export class SetCourseCoverInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course whose picture it is.' })
   courseId!: string;
   @Field(() => ID, {
     nullable: true,

@@ -16,7 +16,7 @@ const TITLE = validationMessage('catalog.title', { max: 80 });
 
 @InputType({ description: 'A new section at the end of a course.' })
 export class CreateSectionInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course that it is added to.' })
   courseId!: string;
   @Field({ description: '3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
@@ -27,7 +27,7 @@ export class CreateSectionInput {
 
 @InputType({ description: 'A section’s new title.' })
 export class UpdateSectionInput {
-  @Field(() => ID, { description: 'Which section.' })
+  @Field(() => ID, { description: 'Of the section that is renamed.' })
   sectionId!: string;
   @Field({ description: '3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: TITLE })
@@ -36,7 +36,7 @@ export class UpdateSectionInput {
 
 @InputType({ description: 'A section’s new place.' })
 export class MoveSectionInput {
-  @Field(() => ID, { description: 'Which section.' })
+  @Field(() => ID, { description: 'Of the section that is moved.' })
   sectionId!: string;
   @Field(() => Int, { description: 'From 0; beyond the end means last.' })
   position!: number;
@@ -44,9 +44,9 @@ export class MoveSectionInput {
 
 @InputType({ description: 'A lesson’s new place, in its own or another section of the same course.' })
 export class MoveLessonInput {
-  @Field(() => ID, { description: 'Which lesson.' })
+  @Field(() => ID, { description: 'Of the lesson that is moved.' })
   lessonId!: string;
-  @Field(() => ID, { description: 'Into which section.' })
+  @Field(() => ID, { description: 'Of the section that it comes into, of the same course.' })
   sectionId!: string;
   @Field(() => Int, { description: 'From 0; beyond the end means last.' })
   position!: number;

@@ -73,8 +73,8 @@ registerEnumType(TeacherCourseSort, {
     UPDATED_AT: { description: 'When it was last edited.' },
     TITLE: { description: 'In Vietnamese alphabetical order.' },
     STUDENTS: { description: 'How many ever enrolled.' },
-    RATING: { description: 'Average rating.' },
-    PRICE: { description: 'List price.' },
+    RATING: { description: 'The average rating; 0 without any.' },
+    PRICE: { description: 'The list price, whatever sale runs.' },
   },
 });
 
@@ -89,9 +89,15 @@ class TaughtCourseArgs extends PageArgs {
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => TeacherCourseSort, { defaultValue: TeacherCourseSort.UPDATED_AT, description: 'Sorted by.' })
+  @Field(() => TeacherCourseSort, {
+    defaultValue: TeacherCourseSort.UPDATED_AT,
+    description: 'By what the rows are sorted.',
+  })
   sortBy!: TeacherCourseSort;
-  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'In which direction they are sorted.',
+  })
   sortOrder!: SortOrder;
 }
 

@@ -14,9 +14,9 @@ registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
   description: 'What a suggestion leads to.',
   valuesConfig: {
-    COURSE: { description: 'A course.' },
-    CATEGORY: { description: 'A category.' },
-    TEACHER: { description: 'A teacher.' },
+    COURSE: { description: 'A course that is on sale.' },
+    CATEGORY: { description: 'A category of the catalogue.' },
+    TEACHER: { description: 'A teacher with courses on sale.' },
   },
 });
 
@@ -24,7 +24,7 @@ registerEnumType(SuggestionKind, {
 export class SearchSuggestion {
   @Field(() => SuggestionKind, { description: 'What it leads to.' })
   kind!: SuggestionKind;
-  @Field({ description: 'What to show.' })
+  @Field({ description: 'What to show: the name of what was found.' })
   label!: string;
   @Field(() => String, { nullable: true, description: 'Who teaches the course.' })
   detail?: string | null;

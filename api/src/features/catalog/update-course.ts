@@ -20,7 +20,7 @@ const listMessage = validationMessage('validation.list', { max: LIST.length, cou
 
 @InputType({ description: 'Edits of a course; what is left out stays as it is.' })
 export class UpdateCourseInput {
-  @Field(() => ID, { description: 'Which course.' })
+  @Field(() => ID, { description: 'Of the course that is edited.' })
   courseId!: string;
 
   @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })

@@ -17,7 +17,7 @@ registerEnumType(EnrolmentAccess, {
   name: 'EnrolmentAccess',
   description: 'Whether the student may study now.',
   valuesConfig: {
-    ACTIVE: { description: 'May study.' },
+    ACTIVE: { description: 'The student may study it now.' },
     SUSPENDED: { description: 'Not while a refund is being paid out.' },
     EXPIRED: { description: 'The time bought is over.' },
     REVOKED: { description: 'Given back or taken away.' },
@@ -36,7 +36,7 @@ registerEnumType(EnrolmentSource, {
   name: 'EnrolmentSource',
   description: 'How the student came by the course.',
   valuesConfig: {
-    PURCHASE: { description: 'Bought.' },
+    PURCHASE: { description: 'The student paid for the course.' },
     FREE: { description: 'The course was free.' },
     COUPON: { description: 'A coupon made it free.' },
     GIFT: { description: 'A person gave it.' },
@@ -53,14 +53,14 @@ const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boo
 @Entity()
 @ObjectType({ description: 'A student’s place in a course.' })
 export class Enrolment {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the enrolment: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   student!: Rel<User>;
 
-  @Field(() => Course, { description: 'What is studied.' })
+  @Field(() => Course, { description: 'The course that is studied.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
@@ -72,11 +72,11 @@ export class Enrolment {
   @Property({ type: 'text' })
   source!: EnrolmentSource;
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'Since when the student has it.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   enrolledAt!: Date;
 
-  @Field(() => Int, { description: 'Complete lessons.' })
+  @Field(() => Int, { description: 'How many lessons are complete, by their rules.' })
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
@@ -91,7 +91,10 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 
-  @Field(() => LessonOutline, { nullable: true, description: 'Where to resume.' })
+  @Field(() => LessonOutline, {
+    nullable: true,
+    description: 'The lesson opened last: where to resume; absent before the first.',
+  })
   @ManyToOne(() => Lesson, { nullable: true })
   lastLesson?: Rel<Lesson> | null;
 

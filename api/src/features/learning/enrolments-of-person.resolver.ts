@@ -9,9 +9,9 @@ import { percentage } from './enrolment.reads.ts';
 
 @ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
 export class PersonEnrolment {
-  @Field(() => ID, { description: 'Of the enrolment.' })
+  @Field(() => ID, { description: 'Of the enrolment: opaque, never changes.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the course.' })
+  @Field(() => ID, { description: 'Of the course that is studied.' })
   courseId!: string;
   @Field({ description: 'The course’s title now.' })
   courseTitle!: string;
@@ -23,7 +23,7 @@ export class PersonEnrolment {
   source!: EnrolmentSource;
   @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
   percentage!: number;
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'Since when the student has it.' })
   enrolledAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
   lastStudiedAt?: Date | null;

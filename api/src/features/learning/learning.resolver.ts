@@ -51,10 +51,10 @@ registerEnumType(EnrolmentFilter, {
   name: 'EnrolmentFilter',
   description: 'Which of one’s courses.',
   valuesConfig: {
-    ALL: { description: 'All of them.' },
+    ALL: { description: 'All of them, whatever their state.' },
     IN_PROGRESS: { description: 'Open and not complete.' },
     COMPLETED: { description: 'Complete, whether still open or not.' },
-    EXPIRED: { description: 'Access has ended.' },
+    EXPIRED: { description: 'Those whose access has ended.' },
   },
 });
 
@@ -77,7 +77,10 @@ registerEnumType(EnrolmentSort, {
 
 @ArgsType()
 class EnrolmentArgs extends PageArgs {
-  @Field(() => EnrolmentFilter, { defaultValue: EnrolmentFilter.ALL, description: 'Which of them.' })
+  @Field(() => EnrolmentFilter, {
+    defaultValue: EnrolmentFilter.ALL,
+    description: 'Which of one’s enrolments; all when left out.',
+  })
   status!: EnrolmentFilter;
   @Field(() => String, {
     nullable: true,
@@ -86,17 +89,23 @@ class EnrolmentArgs extends PageArgs {
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
-  @Field(() => EnrolmentSort, { defaultValue: EnrolmentSort.LAST_STUDIED, description: 'Sorted by.' })
+  @Field(() => EnrolmentSort, {
+    defaultValue: EnrolmentSort.LAST_STUDIED,
+    description: 'By what the rows are sorted.',
+  })
   sortBy!: EnrolmentSort;
-  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'In which direction they are sorted.',
+  })
   sortOrder!: SortOrder;
 }
 
 @ObjectType({ description: 'How often a course was given this many stars.' })
 export class RatingCount {
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'Which number of stars, 1 to 5.' })
   stars!: number;
-  @Field(() => Int, { description: 'Published ratings.' })
+  @Field(() => Int, { description: 'How many published ratings gave so many.' })
   count!: number;
 }
 
@@ -207,7 +216,7 @@ const lessonOf = sharedSubquery((p: Row<LessonProgress>) => sql`lesson l where l
 
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
-  @ReadField(() => ID, { description: 'Of which lesson.' })
+  @ReadField(() => ID, { description: 'Of the lesson that is studied.' })
   lessonId(@Root() p: Row<LessonProgress>) {
     return p.lesson;
   }

@@ -17,8 +17,8 @@ registerEnumType(LessonState, {
   name: 'LessonState',
   description: 'How far a student is in a lesson.',
   valuesConfig: {
-    NOT_STARTED: { description: 'Never opened.' },
-    STARTED: { description: 'Opened, not complete.' },
+    NOT_STARTED: { description: 'The student has never opened it.' },
+    STARTED: { description: 'Opened, but not complete by its rule.' },
     COMPLETED: { description: 'Its rule was met.' },
   },
 });
@@ -41,7 +41,7 @@ class TimeRangesType extends Type<TimeRange[], string> {
 
 @ObjectType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class WatchedRange {
-  @Field(() => Int, { description: 'First second.' })
+  @Field(() => Int, { description: 'First second of the stretch, from 0.' })
   from!: number;
   @Field(() => Int, { description: 'The second after the last.' })
   to!: number;
@@ -56,11 +56,11 @@ const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql |
 @Entity({ tableName: 'lesson_progress' })
 @ObjectType({ description: 'What a student has done in a lesson, as far as the server believes it.' })
 export class LessonProgress {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of this line of progress: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => Enrolment, { description: 'In which enrolment.' })
+  @Field(() => Enrolment, { description: 'The enrolment whose percentage it counts for.' })
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 

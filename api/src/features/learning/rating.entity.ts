@@ -16,21 +16,21 @@ export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHE
 @Entity()
 @ObjectType({ description: 'A student’s judgement of a course.' })
 export class Rating {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the rating: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => RatingAuthor, { description: 'Who gave it.' })
+  @Field(() => RatingAuthor, { description: 'The student who gave it.' })
   @ManyToOne(() => User)
   author!: Rel<User>;
 
   @ManyToOne(() => Enrolment)
   enrolment!: Rel<Enrolment>;
 
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'From 1, the worst, to 5.' })
   @Property({ type: 'integer' })
   stars!: number;
 
@@ -38,7 +38,10 @@ export class Rating {
   @Property({ type: 'text', nullable: true })
   text?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The teacher’s answer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the teacher answered; absent without an answer.',
+  })
   @Property({ type: 'text', nullable: true })
   teacherReply?: string | null;
 

@@ -13,7 +13,7 @@ import { formatRanges } from './time-ranges.ts';
 
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class TimeRangeInput {
-  @Field(() => Int, { description: 'First second.' })
+  @Field(() => Int, { description: 'First second of the stretch, from 0.' })
   @Min(0, { message: 'learning.seconds' })
   from!: number;
   @Field(() => Int, { description: 'The second after the last.' })

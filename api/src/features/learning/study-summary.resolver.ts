@@ -113,7 +113,8 @@ export class StudySummaryResolver {
   @Allow('study:read')
   @ReadQuery(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
   mySchedule(
-    @Arg('from', () => DateTime, { description: 'From.' }) from: Date,
+    @Arg('from', () => DateTime, { description: 'The first moment; earlier events are left out.' })
+    from: Date,
     @Arg('to', () => DateTime, { description: 'To, at most 366 days later.' }) to: Date,
     @Ctx() context: Context,
   ) {

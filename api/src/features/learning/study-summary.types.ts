@@ -7,7 +7,7 @@ import { Course } from '../catalog/index.ts';
 export class StudyDay {
   @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
   day!: string;
-  @Field(() => Int, { description: 'Whole minutes.' })
+  @Field(() => Int, { description: 'Whole minutes studied on that day.' })
   minutes!: number;
 }
 
@@ -23,13 +23,13 @@ export class StudyStatistics {
   longestStreakDays!: number;
   @Field(() => Int, { description: 'Courses that are open and not complete.' })
   coursesInProgress!: number;
-  @Field(() => Int, { description: 'Complete courses.' })
+  @Field(() => Int, { description: 'How many courses were completed.' })
   coursesCompleted!: number;
-  @Field(() => Int, { description: 'Complete lessons.' })
+  @Field(() => Int, { description: 'Lessons completed, over all courses.' })
   lessonsCompleted!: number;
-  @Field(() => Int, { description: 'Certificates that hold.' })
+  @Field(() => Int, { description: 'How many certificates hold, not revoked.' })
   certificates!: number;
-  @Field(() => Int, { description: 'Achievements earned.' })
+  @Field(() => Int, { description: 'How many achievements were earned.' })
   achievements!: number;
 }
 
@@ -47,10 +47,10 @@ registerEnumType(ActivityKind, {
   valuesConfig: {
     ENROLLED: { description: 'Came into a course.' },
     LESSON_STARTED: { description: 'Opened a lesson for the first time.' },
-    LESSON_COMPLETED: { description: 'Completed a lesson.' },
+    LESSON_COMPLETED: { description: 'The student completed a lesson, by its rule.' },
     COURSE_COMPLETED: { description: 'Completed all required lessons of a course.' },
-    RATED: { description: 'Rated a course.' },
-    ACHIEVEMENT: { description: 'Earned an achievement.' },
+    RATED: { description: 'The student gave a course stars.' },
+    ACHIEVEMENT: { description: 'The student earned an achievement; its code says which.' },
   },
 });
 
@@ -58,9 +58,9 @@ registerEnumType(ActivityKind, {
 export abstract class Activity {
   @Field(() => ID, { description: 'Of this line of the feed.' })
   id!: string;
-  @Field(() => ActivityKind, { description: 'What was done.' })
+  @Field(() => ActivityKind, { description: 'Which act it was; each has its own type.' })
   kind!: ActivityKind;
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'The moment at which it was done.' })
   at!: Date;
 }
 
@@ -81,7 +81,7 @@ export class LessonActivity extends Activity {
     description: 'Of which course; null when one may not know it any more.',
   })
   course?: Course | null;
-  @Field({ description: 'Title of the lesson.' })
+  @Field({ description: 'What the lesson is called now.' })
   lessonTitle!: string;
 }
 
@@ -103,18 +103,18 @@ registerEnumType(AchievementMetric, {
   name: 'AchievementMetric',
   description: 'What an achievement counts.',
   valuesConfig: {
-    LESSONS: { description: 'Complete lessons.' },
-    COURSES: { description: 'Complete courses.' },
-    MINUTES: { description: 'Minutes studied.' },
+    LESSONS: { description: 'Lessons that were completed.' },
+    COURSES: { description: 'Courses that were completed.' },
+    MINUTES: { description: 'Minutes of material that were studied.' },
     STREAK: { description: 'Days in a row.' },
   },
 });
 
 @ObjectType({ description: 'Something to be proud of, and how far one is.' })
 export class Achievement {
-  @Field(() => ID, { description: 'For example first-lesson.' })
+  @Field(() => ID, { description: 'Its name for programs, for example first-lesson.' })
   code!: string;
-  @Field(() => AchievementMetric, { description: 'What it counts.' })
+  @Field(() => AchievementMetric, { description: 'What is counted for it.' })
   metric!: AchievementMetric;
   @Field(() => Int, { description: 'How much earns it.' })
   threshold!: number;
@@ -131,12 +131,15 @@ export enum CertificateStatus {
 registerEnumType(CertificateStatus, {
   name: 'CertificateStatus',
   description: 'Whether a certificate holds.',
-  valuesConfig: { ISSUED: { description: 'It holds.' }, REVOKED: { description: 'It was taken back.' } },
+  valuesConfig: {
+    ISSUED: { description: 'It holds, and verifying it says so.' },
+    REVOKED: { description: 'It was taken back.' },
+  },
 });
 
 @ObjectType({ description: 'Proof that a person completed a course.' })
 export class Certificate {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the certificate: opaque, never changes.' })
   id!: string;
   @Field({ description: 'Its number, for people.' })
   serial!: string;
@@ -146,11 +149,14 @@ export class Certificate {
   studentName!: string;
   @Field({ description: 'The course’s title at the time.' })
   courseTitle!: string;
-  @Field(() => CertificateStatus, { description: 'Whether it holds.' })
+  @Field(() => CertificateStatus, { description: 'Whether it holds or was revoked.' })
   status!: CertificateStatus;
   @Field(() => DateTime, { description: 'When it was issued.' })
   issuedAt!: Date;
-  @Field(() => Course, { nullable: true, description: 'Of which course.' })
+  @Field(() => Course, {
+    nullable: true,
+    description: 'The course that was completed; absent where it is gone.',
+  })
   course?: Course | null;
 }
 
@@ -159,7 +165,7 @@ export enum ScheduleKind {
 }
 registerEnumType(ScheduleKind, {
   name: 'ScheduleKind',
-  description: 'What is due.',
+  description: 'What is due on a student’s schedule.',
   valuesConfig: {
     ORDER_DUE: { description: 'An order of one’s own has to be paid by then.' },
   },
@@ -167,16 +173,16 @@ registerEnumType(ScheduleKind, {
 
 @ObjectType({ description: 'Something with a date.' })
 export class ScheduleEvent {
-  @Field(() => ID, { description: 'Of this line.' })
+  @Field(() => ID, { description: 'Of this event; the same thing keeps it.' })
   id!: string;
-  @Field(() => ScheduleKind, { description: 'What is due.' })
+  @Field(() => ScheduleKind, { description: 'What is due at that moment.' })
   kind!: ScheduleKind;
   @Field({ description: 'Title of the course.' })
   title!: string;
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'The moment at which it is due.' })
   startsAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'Until when, for what lasts.' })
   endsAt?: Date | null;
-  @Field(() => Course, { nullable: true, description: 'Of which course.' })
+  @Field(() => Course, { nullable: true, description: 'The course that it is about.' })
   course?: Course | null;
 }

@@ -14,7 +14,8 @@ export class StudyResolver {
     description: 'Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled.',
   })
   async openLesson(
-    @Arg('lessonId', () => ID, { description: 'Of the lesson.' }) lessonId: string,
+    @Arg('lessonId', () => ID, { description: 'Of a lesson of a course that one may study.' })
+    lessonId: string,
     @Ctx() context: Context,
   ) {
     const id = await openLesson(context, lessonId);

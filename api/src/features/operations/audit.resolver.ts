@@ -22,7 +22,7 @@ import { ExportAuditLogInput, exportAuditLog } from './export-audit-log.ts';
 
 @ArgsType()
 class AuditArgs extends FeedArgs {
-  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log.' })
+  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log; left out: all of it.' })
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;

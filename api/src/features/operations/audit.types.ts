@@ -59,7 +59,7 @@ export class AuditChange {
 
 @ObjectType({ description: 'What a permission is called.' })
 export class PermissionName {
-  @Field({ description: 'For example `course:review`.' })
+  @Field({ description: 'As resource:action, for example `course:review`.' })
   permission!: string;
   @Field({ description: 'In the language of the request.' })
   label!: string;
@@ -70,15 +70,18 @@ export class PermissionName {
 @View(() => AuditLog)
 @ObjectType({ description: 'One line of the audit log. Needs the permission `audit:read`.' })
 export class AuditLine {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
   id!: string;
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'The moment at which it happened.' })
   at!: Date;
   @Field({ description: 'What happened, for example `course.approved` or `person.update`.' })
   action!: string;
   @Field({ description: 'To what kind of thing, for example `person`.' })
   targetType!: string;
-  @Field(() => ID, { nullable: true, description: 'To which one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the thing it was done to; absent where there is none.',
+  })
   targetId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Who did it; absent: no one who is signed in.' })
   actorId?: string | null;
@@ -110,13 +113,13 @@ export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'To this kind of thing, for example `person`.' })
   targetType?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'To this one.' })
+  @Field(() => ID, { nullable: true, description: 'Done to this thing, whatever its type.' })
   targetId?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'At this moment or later.' })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Before this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'What happened before this moment.' })
   to?: Date | null;
 
   @Field(() => String, {

@@ -12,7 +12,9 @@ const MINUTES = 5;
 
 @ObjectType({ description: 'Where a file can be fetched, for a short while.' })
 export class DownloadLink {
-  @Field({ description: 'Address of the file, to be followed as it is: it needs no token.' })
+  @Field({
+    description: 'Address of the file, below the platform’s own: it is followed as it is and needs no token.',
+  })
   url!: string;
   @Field(() => DateTime, { description: 'Until when it can be followed.' })
   expiresAt!: Date;

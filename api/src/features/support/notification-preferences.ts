@@ -23,11 +23,11 @@ registerEnumType(NotificationChannel, {
 
 @ObjectType({ description: 'Where one wants to hear of a kind of notification.' })
 export class NotificationPreference {
-  @Field(() => kindNames, { description: 'Which kind.' })
+  @Field(() => kindNames, { description: 'Of which kind of notification it is the choice.' })
   kind!: NotificationKind;
   @Field({ description: 'In the bell and the list.' })
   inApp!: boolean;
-  @Field({ description: 'By mail.' })
+  @Field({ description: 'Whether it comes by mail.' })
   mail!: boolean;
   @Field({ description: 'True for what can’t be switched off.' })
   isFixed!: boolean;
@@ -35,9 +35,9 @@ export class NotificationPreference {
 
 @InputType({ description: 'A choice of where to hear of a kind of notification.' })
 export class SetNotificationPreferenceInput {
-  @Field(() => kindNames, { description: 'Which kind.' })
+  @Field(() => kindNames, { description: 'Of which kind of notification it is the choice.' })
   kind!: NotificationKind;
-  @Field(() => NotificationChannel, { description: 'Where.' })
+  @Field(() => NotificationChannel, { description: 'Where the choice is about: the bell or the mail.' })
   channel!: NotificationChannel;
   @Field({ description: 'Whether to hear of it there.' })
   isOn!: boolean;

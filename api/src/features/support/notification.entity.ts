@@ -22,7 +22,7 @@ const isOwn = (viewer: Viewer | undefined, notification: Row<Notification>): Sql
 @Entity()
 @ObjectType({ description: 'Something a person should know of; only they see it.' })
 export class Notification {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the notification: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -40,7 +40,7 @@ export class Notification {
   @Property({ type: 'text', nullable: true })
   link?: string | null;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'When it was told; lists are in this order.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 

@@ -41,7 +41,7 @@ export class PageInfo {
  */
 export function pageOf<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
   @Page()
-  @ObjectType(name, { description: 'One numbered page.' })
+  @ObjectType(name, { description: 'One numbered page of rows, and how many there are.' })
   class PageType {
     @Field(() => [item()], { description: 'The rows of this page, in the order asked for.' })
     items!: object[];
@@ -72,7 +72,7 @@ export function connectionOf<T extends object>(
     @Field({ description: 'The place of this row, opaque.' })
     cursor!: string;
 
-    @Field(() => node(), { description: 'The row.' })
+    @Field(() => node(), { description: 'The row itself, beside its cursor.' })
     node!: object;
   }
 

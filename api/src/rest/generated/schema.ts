@@ -19,35 +19,35 @@ export type Scalars = {
 
 /** What an achievement counts. */
 export type AchievementMetric =
-  /** Complete courses. */
+  /** Courses that were completed. */
   | 'COURSES'
-  /** Complete lessons. */
+  /** Lessons that were completed. */
   | 'LESSONS'
-  /** Minutes studied. */
+  /** Minutes of material that were studied. */
   | 'MINUTES'
   /** Days in a row. */
   | 'STREAK';
 
 /** What a person did. */
 export type ActivityKind =
-  /** Earned an achievement. */
+  /** The student earned an achievement; its code says which. */
   | 'ACHIEVEMENT'
   /** Completed all required lessons of a course. */
   | 'COURSE_COMPLETED'
   /** Came into a course. */
   | 'ENROLLED'
-  /** Completed a lesson. */
+  /** The student completed a lesson, by its rule. */
   | 'LESSON_COMPLETED'
   /** Opened a lesson for the first time. */
   | 'LESSON_STARTED'
-  /** Rated a course. */
+  /** The student gave a course stars. */
   | 'RATED';
 
 /** Lets a course be published. */
 export type ApproveCourseInput = {
   /** Every item once, all PASS. */
   checklist: Array<ReviewCheckInput>;
-  /** Which course. */
+  /** Of the course whose submission is approved. */
   courseId: Scalars['ID']['input'];
 };
 
@@ -65,11 +65,11 @@ export type AuditFilter = {
   origin?: InputMaybe<AuditOrigin>;
   /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** To this one. */
+  /** Done to this thing, whatever its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
   /** To this kind of thing, for example `person`. */
   targetType?: InputMaybe<Scalars['String']['input']>;
-  /** Before this moment. */
+  /** What happened before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -108,7 +108,7 @@ export type BeginAuthenticatorInput = {
 
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
-  /** Changed as asked. */
+  /** Changed as it was asked. */
   | 'DONE'
   /** A rule forbids it; `refusal` says which. */
   | 'REFUSED'
@@ -123,7 +123,7 @@ export type CancelEmailChangeInput = {
 
 /** Whether a certificate holds. */
 export type CertificateStatus =
-  /** It holds. */
+  /** It holds, and verifying it says so. */
   | 'ISSUED'
   /** It was taken back. */
   | 'REVOKED';
@@ -148,7 +148,7 @@ export type ChangePasswordInput = {
 
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
-  /** Which course. */
+  /** Of the course that is bought. */
   courseId: Scalars['ID']['input'];
   /** Needed unless the course is free. */
   gateway?: InputMaybe<PaymentGateway>;
@@ -177,7 +177,7 @@ export type ConfirmEmailInput = {
 
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
-  /** Put it away. */
+  /** Put it away with archiveCourse; its students keep it. */
   | 'ARCHIVE'
   /** Change what it says and holds. */
   | 'EDIT'
@@ -222,11 +222,11 @@ export type CourseFilter = {
 
 /** What a course expects of its students. */
 export type CourseLevel =
-  /** Practice is expected. */
+  /** Students are expected to have practice in the subject. */
   | 'ADVANCED'
-  /** For everyone. */
+  /** For everyone, with experience or without. */
   | 'ALL'
-  /** Nothing is expected. */
+  /** Nothing is expected of students beforehand. */
   | 'BEGINNER'
   /** The basics are expected. */
   | 'INTERMEDIATE';
@@ -250,13 +250,13 @@ export type CourseStatus =
   | 'APPROVED'
   /** Put away; students keep it. */
   | 'ARCHIVED'
-  /** Being written. */
+  /** Being written; no one but its teacher knows of it. */
   | 'DRAFT'
   /** Sent back with notes. */
   | 'NEEDS_FIXES'
   /** Submitted; an administrator decides. */
   | 'PENDING_REVIEW'
-  /** On sale. */
+  /** On sale, and found as its visibility says. */
   | 'PUBLISHED'
   /** Refused for a reason of policy. */
   | 'REJECTED'
@@ -290,7 +290,7 @@ export type CreateLessonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
-  /** Which section. */
+  /** Of the section that it is added to. */
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
@@ -312,7 +312,7 @@ export type CreatePersonInput = {
   locale?: InputMaybe<Language>;
   /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number. */
+  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
@@ -334,7 +334,7 @@ export type CreateRoleInput = {
 
 /** A new section at the end of a course. */
 export type CreateSectionInput = {
-  /** Which course. */
+  /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -363,11 +363,11 @@ export type DataRequestKind =
 export type DataRequestStatus =
   /** Taken back by its owner. */
   | 'CANCELLED'
-  /** Done. */
+  /** The file is made, or the account is gone. */
   | 'DONE'
   /** Could not be done; it can be asked for again. */
   | 'FAILED'
-  /** Under way. */
+  /** It is being worked on now. */
   | 'RUNNING'
   /** Not begun; a deletion waits until it is due and can be cancelled. */
   | 'WAITING';
@@ -412,7 +412,7 @@ export type EducationInput = {
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
-  /** May study. */
+  /** The student may study it now. */
   | 'ACTIVE'
   /** The time bought is over. */
   | 'EXPIRED'
@@ -423,11 +423,11 @@ export type EnrolmentAccess =
 
 /** Which of one’s courses. */
 export type EnrolmentFilter =
-  /** All of them. */
+  /** All of them, whatever their state. */
   | 'ALL'
   /** Complete, whether still open or not. */
   | 'COMPLETED'
-  /** Access has ended. */
+  /** Those whose access has ended. */
   | 'EXPIRED'
   /** Open and not complete. */
   | 'IN_PROGRESS';
@@ -455,7 +455,7 @@ export type EnrolmentSource =
   | 'GIFT'
   /** A group has it. */
   | 'GROUP'
-  /** Bought. */
+  /** The student paid for the course. */
   | 'PURCHASE';
 
 /** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
@@ -816,7 +816,7 @@ export type Language =
 
 /** What a lesson is made of. */
 export type LessonKind =
-  /** Something to read. */
+  /** Something to read; complete after a while on screen. */
   | 'TEXT'
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
@@ -825,9 +825,9 @@ export type LessonKind =
 export type LessonState =
   /** Its rule was met. */
   | 'COMPLETED'
-  /** Never opened. */
+  /** The student has never opened it. */
   | 'NOT_STARTED'
-  /** Opened, not complete. */
+  /** Opened, but not complete by its rule. */
   | 'STARTED';
 
 /** The Google account to link, and proof of who the viewer is. */
@@ -846,11 +846,11 @@ export type MarkNotificationsReadInput = {
 
 /** A lesson’s new place, in its own or another section of the same course. */
 export type MoveLessonInput = {
-  /** Which lesson. */
+  /** Of the lesson that is moved. */
   lessonId: Scalars['ID']['input'];
   /** From 0; beyond the end means last. */
   position: Scalars['Int']['input'];
-  /** Into which section. */
+  /** Of the section that it comes into, of the same course. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -858,7 +858,7 @@ export type MoveLessonInput = {
 export type MoveSectionInput = {
   /** From 0; beyond the end means last. */
   position: Scalars['Int']['input'];
-  /** Which section. */
+  /** Of the section that is moved. */
   sectionId: Scalars['ID']['input'];
 };
 
@@ -920,7 +920,7 @@ export type PaymentStatus =
   | 'FAILED'
   /** The buyer is at the gateway. */
   | 'PENDING'
-  /** The money came. */
+  /** The gateway confirmed that the money came. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
@@ -929,26 +929,26 @@ export type PaymentStatus =
 export type PermissionGroup =
   /** Courses and what is done with them. */
   | 'CONTENT'
-  /** Orders and payments. */
+  /** Orders, payments and what is paid out. */
   | 'MONEY'
-  /** Running the platform. */
+  /** Running the platform from day to day. */
   | 'OPERATIONS'
   /** People, roles, the audit log. */
   | 'PEOPLE';
 
 /** What an administrator may do to a person now. */
 export type PersonAction =
-  /** activatePerson. */
+  /** Restore the suspended account, with activatePerson. */
   | 'ACTIVATE'
-  /** setPersonRoles. */
+  /** Change the roles, with setPersonRoles. */
   | 'ASSIGN_ROLES'
-  /** deactivatePerson. */
+  /** Suspend the account, with deactivatePerson. */
   | 'DEACTIVATE'
-  /** deletePerson. */
+  /** Erase the person, with deletePerson. */
   | 'DELETE'
-  /** updatePerson. */
+  /** Change the profile, with updatePerson. */
   | 'EDIT'
-  /** viewAs. */
+  /** Look through their eyes, with startViewAs. */
   | 'VIEW_AS';
 
 /** Narrows the people; what is left out does not. */
@@ -971,11 +971,11 @@ export type PersonFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Order of people. */
+/** By what people are sorted. */
 export type PersonSort =
   /** When the account was made. */
   | 'CREATED_AT'
-  /** E-mail address. */
+  /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
   /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
@@ -996,27 +996,27 @@ export type ProveIdentityInput = {
 
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
-  /** Counted in points. */
+  /** How many points say for whom it is. */
   | 'AUDIENCE'
   /** One has to be chosen. */
   | 'CATEGORY'
-  /** Counted in words. */
+  /** Whether the description is long enough, in words. */
   | 'DESCRIPTION'
   /** Counted in minutes; text is read at 200 words a minute. */
   | 'DURATION'
-  /** Counted in lessons. */
+  /** How many lessons the course has. */
   | 'LESSONS'
   /** Lessons that hold something, of all lessons. */
   | 'LESSON_CONTENT'
-  /** Counted in points. */
+  /** How many points say what students will be able to do. */
   | 'OUTCOMES'
-  /** Counted in points. */
+  /** How many points say what is needed beforehand. */
   | 'REQUIREMENTS'
-  /** Counted in characters. */
+  /** Whether the subtitle is long enough, in characters. */
   | 'SUBTITLE'
   /** A cover; the generated one will do. */
   | 'THUMBNAIL'
-  /** Counted in characters. */
+  /** Whether the title is long enough, in characters. */
   | 'TITLE';
 
 /** What a student did in a lesson since the last report. */
@@ -1052,7 +1052,7 @@ export type Refusal =
   /** No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
-/** A new account. */
+/** What a new account is made of. */
 export type RegisterInput = {
   /** At most 254 characters; case does not matter. */
   email: Scalars['String']['input'];
@@ -1068,7 +1068,7 @@ export type RegisterInput = {
 
 /** Refuses a course for a reason of policy. */
 export type RejectCourseInput = {
-  /** Which course. */
+  /** Of the course that is refused. */
   courseId: Scalars['ID']['input'];
   /** Why; the teacher reads it. 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
@@ -1110,7 +1110,7 @@ export type ResetPasswordInput = {
 
 /** A judgement of one item. */
 export type ReviewCheckInput = {
-  /** What is judged. */
+  /** Which part of the course is judged. */
   item: ReviewItem;
   /** What to do about it; at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1120,7 +1120,7 @@ export type ReviewCheckInput = {
 
 /** How a review ended; PENDING while it has not. */
 export type ReviewDecision =
-  /** May be published. */
+  /** The course may be published by its teacher. */
   | 'APPROVED'
   /** No one has decided. */
   | 'PENDING'
@@ -1150,12 +1150,12 @@ export type ReviewItem =
 export type ReviewVerdict =
   /** Needs work, see the note. */
   | 'FIX'
-  /** Fine. */
+  /** Nothing about it has to be mended. */
   | 'PASS';
 
 /** What a person may be. A person may hold several. */
 export type Role =
-  /** Runs the platform. */
+  /** Runs the platform and may do everything in the administration. */
   | 'ADMIN'
   /** Builds and sells courses. */
   | 'TEACHER'
@@ -1166,19 +1166,19 @@ export type Role =
 export type RoleChange =
   /** People get them besides what they have. */
   | 'ADD'
-  /** People lose them. */
+  /** People lose these roles and keep the others. */
   | 'REMOVE'
   /** They are all that people have then; of the kind that is left out nothing changes. */
   | 'REPLACE';
 
 /** Where a role comes from. */
 export type RoleKind =
-  /** Made by administrators. */
+  /** Made and edited by administrators. */
   | 'CUSTOM'
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
 
-/** What is due. */
+/** What is due on a student’s schedule. */
 export type ScheduleKind =
   /** An order of one’s own has to be paid by then. */
   | 'ORDER_DUE';
@@ -1196,7 +1196,7 @@ export type SellerClass =
 export type SendBackCourseInput = {
   /** Every item once, at least one FIX. */
   checklist: Array<ReviewCheckInput>;
-  /** Which course. */
+  /** Of the course that is sent back. */
   courseId: Scalars['ID']['input'];
   /** What the teacher should do; 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
@@ -1231,7 +1231,7 @@ export type SetAvatarInput = {
 
 /** The picture of a course. */
 export type SetCourseCoverInput = {
-  /** Which course. */
+  /** Of the course whose picture it is. */
   courseId: Scalars['ID']['input'];
   /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
@@ -1239,11 +1239,11 @@ export type SetCourseCoverInput = {
 
 /** A choice of where to hear of a kind of notification. */
 export type SetNotificationPreferenceInput = {
-  /** Where. */
+  /** Where the choice is about: the bell or the mail. */
   channel: NotificationChannel;
   /** Whether to hear of it there. */
   isOn: Scalars['Boolean']['input'];
-  /** Which kind. */
+  /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
 };
 
@@ -1285,7 +1285,7 @@ export type SignInInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Case does not matter. */
   email: Scalars['String']['input'];
-  /** The password. */
+  /** The password of the account, as it was set. */
   password: Scalars['String']['input'];
 };
 
@@ -1305,11 +1305,11 @@ export type SignOutInput = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Rising or falling. */
+/** In which direction rows are sorted. */
 export type SortOrder =
-  /** Rising. */
+  /** Rising: the least, first or oldest comes first. */
   | 'ASC'
-  /** Falling. */
+  /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
 /** Through whose eyes to look, and why. */
@@ -1322,18 +1322,18 @@ export type StartViewAsInput = {
 
 /** What a suggestion leads to. */
 export type SuggestionKind =
-  /** A category. */
+  /** A category of the catalogue. */
   | 'CATEGORY'
-  /** A course. */
+  /** A course that is on sale. */
   | 'COURSE'
-  /** A teacher. */
+  /** A teacher with courses on sale. */
   | 'TEACHER';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
-  /** List price. */
+  /** The list price, whatever sale runs. */
   | 'PRICE'
-  /** Average rating. */
+  /** The average rating; 0 without any. */
   | 'RATING'
   /** How many ever enrolled. */
   | 'STUDENTS'
@@ -1344,7 +1344,7 @@ export type TeacherCourseSort =
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
-  /** First second. */
+  /** First second of the stretch, from 0. */
   from: Scalars['Int']['input'];
   /** The second after the last. */
   to: Scalars['Int']['input'];
@@ -1364,7 +1364,7 @@ export type UpdateCourseInput = {
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Category. Goes through review. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which course. */
+  /** Of the course that is edited. */
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
@@ -1404,7 +1404,7 @@ export type UpdateLessonInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which lesson. */
+  /** Of the lesson that is edited. */
   lessonId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1416,13 +1416,13 @@ export type UpdateLessonInput = {
 export type UpdatePersonInput = {
   /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
   /** Another e-mail address: it counts as unproved until the person confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited; left out: whatever there is now is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
@@ -1444,9 +1444,9 @@ export type UpdatePersonInput = {
 export type UpdateProfileInput = {
   /** At most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20. */
+  /** At most 20 schools and courses, in their order; replaces what there was. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** At most 20. */
+  /** At most 20 positions, in their order; replaces what there was. */
   experience?: InputMaybe<Array<ExperienceInput>>;
   /** Family name first, 2 to 100 characters; can’t be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
@@ -1474,7 +1474,7 @@ export type UpdateRoleInput = {
 
 /** A section’s new title. */
 export type UpdateSectionInput = {
-  /** Which section. */
+  /** Of the section that is renamed. */
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];

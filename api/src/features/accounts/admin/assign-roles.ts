@@ -26,7 +26,7 @@ registerEnumType(RoleChange, {
       description: 'They are all that people have then; of the kind that is left out nothing changes.',
     },
     ADD: { description: 'People get them besides what they have.' },
-    REMOVE: { description: 'People lose them.' },
+    REMOVE: { description: 'People lose these roles and keep the others.' },
   },
 });
 

@@ -9,7 +9,7 @@ registerEnumType(BulkOutcome, {
   name: 'BulkOutcome',
   description: 'What became of one of many, or in a preview: what would become of it.',
   valuesConfig: {
-    DONE: { description: 'Changed as asked.' },
+    DONE: { description: 'Changed as it was asked.' },
     UNCHANGED: { description: 'It was so already.' },
     REFUSED: { description: 'A rule forbids it; `refusal` says which.' },
   },

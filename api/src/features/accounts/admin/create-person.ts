@@ -40,7 +40,10 @@ export class CreatePersonInput {
   @ArrayMaxSize(50, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed.',
+  })
   @IsOptional()
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;

@@ -60,7 +60,7 @@ export class ImportLine {
 export class ImportResult {
   @Field(() => [ImportLine], { description: 'Every line, in the order of the file.' })
   lines!: ImportLine[];
-  @Field(() => Int, { description: 'Accounts made.' })
+  @Field(() => Int, { description: 'How many accounts were made, or would be.' })
   created!: number;
   @Field(() => Int, { description: 'Lines with which nothing is done.' })
   skipped!: number;

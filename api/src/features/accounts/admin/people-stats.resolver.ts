@@ -5,7 +5,7 @@ import { Role } from '../../../platform/permissions.ts';
 
 @ObjectType({ description: 'How many people hold a role.' })
 export class RoleCount {
-  @Field(() => Role, { description: 'The role.' })
+  @Field(() => Role, { description: 'The role whose holders are counted.' })
   role!: Role;
   @Field(() => Int, { description: 'Who holds it; for USER who holds nothing else.' })
   count!: number;

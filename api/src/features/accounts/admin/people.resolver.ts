@@ -52,7 +52,9 @@ export class PeopleResolver {
     nullable: true,
     description: 'One person; null when there is none, or no more.',
   })
-  personForAdmin(@Arg('id', () => ID, { description: 'Of the person.' }) id: string) {
+  personForAdmin(
+    @Arg('id', () => ID, { description: 'Of the person, as people and the log give it.' }) id: string,
+  ) {
     return rows<Person, User>(Person, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${p.erasedAt} is null`,
     }));

@@ -18,11 +18,11 @@ export enum PersonSort {
 }
 registerEnumType(PersonSort, {
   name: 'PersonSort',
-  description: 'Order of people.',
+  description: 'By what people are sorted.',
   valuesConfig: {
     CREATED_AT: { description: 'When the account was made.' },
     FULL_NAME: { description: 'In Vietnamese alphabetical order.' },
-    EMAIL: { description: 'E-mail address.' },
+    EMAIL: { description: 'The e-mail address, in alphabetical order.' },
     ROLE: { description: 'The highest role held: students, teachers, administrators.' },
     STATUS: { description: 'Suspended ones first when rising.' },
     LAST_SEEN_AT: { description: 'When they last did something; those who never did are last when falling.' },
@@ -70,15 +70,21 @@ export class PersonFilter {
 
 @ArgsType()
 export class PersonListArgs extends PageArgs {
-  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people.' })
+  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people; left out: everyone.' })
   @IsOptional()
   @ValidateNested()
   filter?: PersonFilter | null;
 
-  @Field(() => PersonSort, { defaultValue: PersonSort.CREATED_AT, description: 'Sorted by.' })
+  @Field(() => PersonSort, {
+    defaultValue: PersonSort.CREATED_AT,
+    description: 'By what the rows are sorted.',
+  })
   sortBy!: PersonSort;
 
-  @Field(() => SortOrder, { defaultValue: SortOrder.DESC, description: 'Rising or falling.' })
+  @Field(() => SortOrder, {
+    defaultValue: SortOrder.DESC,
+    description: 'In which direction they are sorted.',
+  })
   sortOrder!: SortOrder;
 }
 

@@ -49,7 +49,7 @@ export class PersonResolver {
     return educationOf(p);
   }
 
-  @ReadField(() => [Experience], { description: 'Positions held.' })
+  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() p: Row<User>) {
     return experienceOf(p);
   }

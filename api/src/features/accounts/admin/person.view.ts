@@ -21,12 +21,12 @@ registerEnumType(PersonAction, {
   name: 'PersonAction',
   description: 'What an administrator may do to a person now.',
   valuesConfig: {
-    EDIT: { description: 'updatePerson.' },
-    ASSIGN_ROLES: { description: 'setPersonRoles.' },
-    ACTIVATE: { description: 'activatePerson.' },
-    DEACTIVATE: { description: 'deactivatePerson.' },
-    DELETE: { description: 'deletePerson.' },
-    VIEW_AS: { description: 'viewAs.' },
+    EDIT: { description: 'Change the profile, with updatePerson.' },
+    ASSIGN_ROLES: { description: 'Change the roles, with setPersonRoles.' },
+    ACTIVATE: { description: 'Restore the suspended account, with activatePerson.' },
+    DEACTIVATE: { description: 'Suspend the account, with deactivatePerson.' },
+    DELETE: { description: 'Erase the person, with deletePerson.' },
+    VIEW_AS: { description: 'Look through their eyes, with startViewAs.' },
   },
 });
 
@@ -35,19 +35,25 @@ registerEnumType(PersonAction, {
 @View(() => User, { ownVisibility: 'Administrators see people who are not themselves.' })
 @ObjectType({ description: 'A person as administrators see them. Needs the permission `person:read`.' })
 export class Person {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the person: opaque, never changes.' })
   id!: string;
-  @Field({ description: 'Case-insensitive, unique.' })
+  @Field({ description: 'What they sign in with; unique, whatever the case.' })
   email!: string;
-  @Field({ description: 'Family name first.' })
+  @Field({ description: 'The whole name, family name first as Vietnamese names are written.' })
   fullName!: string;
-  @Field(() => String, { nullable: true, description: 'Address of the picture; absent: draw initials.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+  })
   avatarUrl?: string | null;
   @Field(() => [Role], { description: 'System roles held: USER, then TEACHER, then ADMIN.' })
   roles!: Role[];
-  @Field({ description: 'False while suspended.' })
+  @Field({ description: 'False while the account is suspended.' })
   isActive!: boolean;
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number, as it was given; absent where none was.',
+  })
   phone?: string | null;
   @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
   bio?: string | null;
@@ -62,7 +68,10 @@ export class Person {
     description: 'When they last did something, to ten minutes; absent: never signed in.',
   })
   lastSeenAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'Since when suspended.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when the account is suspended; absent while it is not.',
+  })
   deactivatedAt?: Date | null;
   @Field(() => String, { nullable: true, description: 'Why suspended, as it was given.' })
   deactivationReason?: string | null;
@@ -79,11 +88,11 @@ export class Person {
 @View(() => Session, { ownVisibility: 'Administrators see sessions of others, ended ones too.' })
 @ObjectType({ description: 'A session of a person, also one that has ended, as administrators see it.' })
 export class PersonSession {
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the session: opaque, never changes.' })
   id!: string;
   @Field(() => String, { nullable: true, description: 'The browser’s own description, shortened.' })
   device?: string | null;
-  @Field(() => String, { nullable: true, description: 'Network address.' })
+  @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
   address?: string | null;
   @Field(() => DateTime, { description: 'When they signed in.' })
   createdAt!: Date;

@@ -48,7 +48,7 @@ export class RoleResolver {
     description: 'What a person may do, and by which role each, in alphabetical order. NOT_FOUND.',
   })
   async effectivePermissions(
-    @Arg('personId', () => ID, { description: 'Of the person.' }) personId: string,
+    @Arg('personId', () => ID, { description: 'Of the person whose rights are asked for.' }) personId: string,
     @Ctx() context: Context,
   ): Promise<EffectivePermission[]> {
     const found = isUuid(personId) ? await effectivePermissions(context, personId) : undefined;

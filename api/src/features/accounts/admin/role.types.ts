@@ -8,8 +8,8 @@ registerEnumType(PermissionGroup, {
   valuesConfig: {
     PEOPLE: { description: 'People, roles, the audit log.' },
     CONTENT: { description: 'Courses and what is done with them.' },
-    MONEY: { description: 'Orders and payments.' },
-    OPERATIONS: { description: 'Running the platform.' },
+    MONEY: { description: 'Orders, payments and what is paid out.' },
+    OPERATIONS: { description: 'Running the platform from day to day.' },
   },
 });
 
@@ -22,13 +22,13 @@ registerEnumType(RoleKind, {
   description: 'Where a role comes from.',
   valuesConfig: {
     SYSTEM: { description: 'Part of the program; can’t be edited or deleted.' },
-    CUSTOM: { description: 'Made by administrators.' },
+    CUSTOM: { description: 'Made and edited by administrators.' },
   },
 });
 
 @ObjectType({ description: 'Something that can be done to a resource.' })
 export class PermissionAction {
-  @Field({ description: 'For example `course:review`.' })
+  @Field({ description: 'As resource:action, for example `course:review`.' })
   permission!: string;
   @Field({ description: 'The part after the colon.' })
   action!: string;
@@ -98,7 +98,7 @@ export class PermissionSource {
 
 @ObjectType({ description: 'Something that a person may do, and why.' })
 export class EffectivePermission {
-  @Field({ description: 'For example `course:review`.' })
+  @Field({ description: 'As resource:action, for example `course:review`.' })
   permission!: string;
   @Field(() => [PermissionSource], { description: 'The roles that allow it; at least one.' })
   through!: PermissionSource[];

@@ -47,7 +47,7 @@ export class ViewAsResolver {
     return viewAs(context, input);
   }
 
-  @FieldResolver(() => PublicProfile, { description: 'The administrator.' })
+  @FieldResolver(() => PublicProfile, { description: 'The administrator who really looks.' })
   by(@Root() { actorId }: ViewAs) {
     return profile(actorId);
   }
@@ -55,7 +55,7 @@ export class ViewAsResolver {
 
 @Resolver(() => ViewAsPayload)
 export class ViewAsPayloadResolver {
-  @FieldResolver(() => Person, { description: 'Through whose eyes.' })
+  @FieldResolver(() => Person, { description: 'The person through whose eyes one looks.' })
   person(@Root() { personId }: ViewAsToken) {
     return rows(Person, (p) => ({ where: sql`${p.id} = ${personId}` }), { skipVisibility: COMMAND_DECIDED });
   }

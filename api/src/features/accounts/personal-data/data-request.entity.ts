@@ -32,8 +32,8 @@ registerEnumType(DataRequestStatus, {
   description: 'Where a request about one’s own data is.',
   valuesConfig: {
     WAITING: { description: 'Not begun; a deletion waits until it is due and can be cancelled.' },
-    RUNNING: { description: 'Under way.' },
-    DONE: { description: 'Done.' },
+    RUNNING: { description: 'It is being worked on now.' },
+    DONE: { description: 'The file is made, or the account is gone.' },
     FAILED: { description: 'Could not be done; it can be asked for again.' },
     CANCELLED: { description: 'Taken back by its owner.' },
   },
@@ -49,7 +49,7 @@ const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boo
 export class DataRequest {
   [OptionalProps]?: 'status' | 'progress' | 'requestedAt' | 'dueAt';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the request: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -60,7 +60,7 @@ export class DataRequest {
   @Property({ type: 'text' })
   kind!: DataRequestKind;
 
-  @Field(() => DataRequestStatus, { description: 'Where it is.' })
+  @Field(() => DataRequestStatus, { description: 'Where it is between asked and done.' })
   @Property({ type: 'text' })
   status: DataRequestStatus = DataRequestStatus.WAITING;
 
@@ -83,7 +83,7 @@ export class DataRequest {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was done, failed or was taken back.' })
   @Property({ type: 'datetime', nullable: true })
   finishedAt?: Date | null;
 

@@ -47,13 +47,19 @@ export class UpdateProfileInput {
   @TrimmedLength(1, 50, { each: true, message: validationMessage('validation.list', { max: 50, count: 30 }) })
   skills?: string[] | null;
 
-  @Field(() => [EducationInput], { nullable: true, description: 'At most 20.' })
+  @Field(() => [EducationInput], {
+    nullable: true,
+    description: 'At most 20 schools and courses, in their order; replaces what there was.',
+  })
   @IsOptional()
   @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
   @ValidateNested({ each: true })
   education?: EducationInput[] | null;
 
-  @Field(() => [ExperienceInput], { nullable: true, description: 'At most 20.' })
+  @Field(() => [ExperienceInput], {
+    nullable: true,
+    description: 'At most 20 positions, in their order; replaces what there was.',
+  })
   @IsOptional()
   @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
   @ValidateNested({ each: true })

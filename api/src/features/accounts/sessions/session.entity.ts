@@ -46,7 +46,7 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
 export class Session {
   [OptionalProps]?: 'generation' | 'createdAt' | 'lastUsedAt';
 
-  @Field(() => ID, { description: 'Opaque, never changes.' })
+  @Field(() => ID, { description: 'Of the session: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 

@@ -16,7 +16,7 @@ export class SignInInput {
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
-  @Field({ description: 'The password.' })
+  @Field({ description: 'The password of the account, as it was set.' })
   @IsNotEmpty({ message: 'validation.required' })
   @MaxLength(128, { message: 'accounts.password' })
   password!: string;
