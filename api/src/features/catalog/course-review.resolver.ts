@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Field, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
@@ -8,6 +9,7 @@ import {
   page,
   pageOf,
   ReadField,
+  ReadMutation,
   ReadQuery,
   type Row,
   rows,
@@ -16,8 +18,18 @@ import {
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
+import { Course } from './course.entity.ts';
 import { ReviewDecision } from './course.enums.ts';
+import { courseAfter } from './course.reads.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
+import {
+  ApproveCourseInput,
+  approveCourse,
+  RejectCourseInput,
+  rejectCourse,
+  SendBackCourseInput,
+  sendBackCourse,
+} from './review-course.ts';
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
 
@@ -71,5 +83,32 @@ export class CourseReviewResolver {
   })
   checklist(@Root() review: Row<CourseReview>) {
     return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context) {
+    return courseAfter(await approveCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context) {
+    return courseAfter(await sendBackCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
+    return courseAfter(await rejectCourse(context, input));
   }
 }

@@ -1,8 +1,8 @@
 import { SortOrder } from '../../graphql/page.args.ts';
-import { all, type Row, raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import { all, COMMAND_DECIDED, type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
-import type { Course } from './course.entity.ts';
+import { Course } from './course.entity.ts';
 import { isListed } from './course.visibility.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
 
@@ -68,3 +68,7 @@ export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
     ? sql`${c.id} = ${idOrSlug}`
     : sql`${c.id} = coalesce((select k.id from course k where k.slug = ${idOrSlug}),
         (select s.course_id from course_slug s where s.slug = ${idOrSlug}))`;
+
+/** Read after the commit, as the answer of a mutation whose command has decided who may have it. */
+export const courseAfter = (id: string) =>
+  rows(Course, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

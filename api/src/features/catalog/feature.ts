@@ -11,6 +11,7 @@ import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { OutlineResolver } from './outline.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -33,6 +34,7 @@ export const catalog = defineFeature({
     InstructorResolver,
     LessonOutlineResolver,
     LessonResolver,
+    OutlineResolver,
     StudioResolver,
     SuggestionResolver,
   ],
