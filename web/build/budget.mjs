@@ -1,9 +1,10 @@
 // Measures what a first visit to each public page loads, after brotli, and fails above the budget
-// (design/quality.md: 200 KiB of JavaScript on public pages). Run after `vite build`.
+// (design/quality.md allows 200 KiB of JavaScript on public pages; this holds what was reached, with 3 % to spare). Run
+// after `vite build`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BUDGET_KIB = 200;
+const BUDGET_KIB = 194;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const pages = ['home', 'course-list', 'category', 'course-detail', 'instructor', 'about'];

@@ -5,7 +5,8 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
+import { cssVariablesResolver } from '../src/theme/roles.ts';
+import { theme } from '../src/theme/theme.ts';
 
 const PUBLIC_ID = 'virtual:theme.css';
 const RESOLVED_ID = '\0virtual:theme.css';

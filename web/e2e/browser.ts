@@ -5,7 +5,11 @@ import { chromium } from 'playwright-core';
 
 /** Switches of the package that would make a browser other than the one people have. */
 const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security'];
+/** Nothing here draws in three dimensions: a graphics card that is computed would only cost time. */
+const THREE_DIMENSIONS =
+  /^--(use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)/;
 const QUIET = [
+  '--disable-gpu',
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,7 +25,10 @@ export async function startBrowser(): Promise<{ url: string; stop(): Promise<voi
   const { default: unpacked } = await import('@sparticuz/chromium');
   const server = await chromium.launchServer({
     executablePath: await unpacked.executablePath(),
-    args: [...unpacked.args.filter((arg) => !UNWANTED.includes(arg)), ...QUIET],
+    args: [
+      ...unpacked.args.filter((arg) => !UNWANTED.includes(arg) && !THREE_DIMENSIONS.test(arg)),
+      ...QUIET,
+    ],
   });
   return {
     url: server.wsEndpoint(),

@@ -1,81 +1,17 @@
-/**
- * Design tokens (design/mockups/tokens.css): scales from 0 (lightest) to 9 (darkest), and the roles that components
- * use. A component never names a colour; it names a role, and the role knows both themes.
+import type { CSSVariablesResolver } from '@mantine/core';
+import { scales } from './scales.ts';
+
+/*
+ * The roles that components use: a component never names a colour; it names a role, and the role knows both themes.
+ * Only the build reads them (build/theme-css.plugin.ts), so no script has to bring them along.
  */
-export const scales = {
-  /** Structure and primary action. */
-  leaf: [
-    '#EAF6F3',
-    '#D3ECE6',
-    '#A9D9CE',
-    '#7CC6B6',
-    '#4FB8A3',
-    '#279683',
-    '#137D6D',
-    '#0B6B5D',
-    '#085548',
-    '#053F36',
-  ],
-  /** Price, sale, celebration; nothing else. */
-  lotus: [
-    '#FFF0F5',
-    '#FFDDE8',
-    '#FFBDD2',
-    '#FF8DB2',
-    '#F26496',
-    '#E4477E',
-    '#D6336C',
-    '#B8235A',
-    '#951A48',
-    '#6E1235',
-  ],
-  /** Warm grey. */
-  sand: [
-    '#FBF9F5',
-    '#F4F1EA',
-    '#E9E5DC',
-    '#DAD5C9',
-    '#B9B3A6',
-    '#8F897D',
-    '#6A645A',
-    '#4F4A42',
-    '#38342E',
-    '#23211D',
-  ],
-  /** The dark theme's neutrals: 0 is text, 9 is deepest. */
-  pond: [
-    '#E9ECE8',
-    '#CBD2CD',
-    '#A3ADA7',
-    '#6C7872',
-    '#3A4540',
-    '#2A332F',
-    '#1F2724',
-    '#171D1B',
-    '#111614',
-    '#0B0F0E',
-  ],
-  /** Errors and destruction. */
-  clay: [
-    '#FDECE7',
-    '#FAD5CA',
-    '#F3B09E',
-    '#EA8A70',
-    '#DB6344',
-    '#CC4526',
-    '#B93A1F',
-    '#A8321A',
-    '#86260F',
-    '#651B09',
-  ],
-} as const;
 
 const scaleVariables = Object.fromEntries(
   Object.entries(scales).flatMap(([name, steps]) => steps.map((value, step) => [`--${name}-${step}`, value])),
 );
 
 /** What both themes share: scales, sizes, motion. */
-export const shared: Record<string, string> = {
+const shared: Record<string, string> = {
   ...scaleVariables,
   '--amber-0': '#FFF3DC',
   '--amber-3': '#F6C667',
@@ -129,7 +65,7 @@ const mantine: Record<string, string> = {
   '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
 };
 
-export const light: Record<string, string> = {
+const light: Record<string, string> = {
   ...mantine,
   '--paper': 'var(--sand-0)',
   '--surface': '#FFFFFF',
@@ -194,7 +130,7 @@ export const light: Record<string, string> = {
   '--hue-7': '#3D4658',
 };
 
-export const dark: Record<string, string> = {
+const dark: Record<string, string> = {
   ...mantine,
   '--paper': 'var(--pond-8)',
   '--surface': 'var(--pond-7)',
@@ -258,3 +194,6 @@ export const dark: Record<string, string> = {
   '--hue-7-bg': '#2E3644',
   '--hue-7': '#BFCBE0',
 };
+
+/** Roles as CSS variables, and Mantine's own roles pointed at them. Compiled into a style sheet by build/theme-css.plugin.ts. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: shared, light, dark });

@@ -1,5 +1,5 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import { dark, light, scales, shared } from './roles.ts';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { scales } from './scales.ts';
 
 const tuple = (colours: readonly string[]) => colours as unknown as MantineColorsTuple;
 
@@ -39,6 +39,3 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
 });
-
-/** Roles as CSS variables, and Mantine's own roles pointed at them. Compiled into a style sheet by build/theme-css.plugin.ts. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: shared, light, dark });

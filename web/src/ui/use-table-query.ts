@@ -21,7 +21,7 @@ export interface TableQuery<R> {
 
 interface Asked<V> {
   variables: V;
-  fetchPolicy: 'cache-and-network';
+  fetchPolicy: (typeof freshOnArrival)['fetchPolicy'];
 }
 
 /**

@@ -11,6 +11,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
+import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
@@ -64,14 +65,7 @@ export function Component() {
           description={t('field.fullNameHelp')}
           {...form.getInputProps('fullName')}
         />
-        <TextInput
-          key={form.key('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          label={t('field.email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
           key={form.key('password')}
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
+import { EmailField } from './email-field.tsx';
 import { useRequestPasswordResetMutation } from './recovery.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 
@@ -47,14 +48,7 @@ export function RequestResetForm() {
       <h1 className={classes.title}>{t('forgot.title')}</h1>
       <p className={classes.text}>{t('forgot.text')}</p>
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
-          key={form.key('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          label={t('field.email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <FormError failure={formError} />
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('forgot.submit')}

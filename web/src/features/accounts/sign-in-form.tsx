@@ -1,4 +1,4 @@
-import { Button, Input, TextInput } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-journey.ts';
 import { landingOf } from './landing.ts';
@@ -98,14 +99,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>
       <form onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
-          key={form.key('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          label={t('field.email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <div>
           <div className={kit.between}>
             <Input.Label htmlFor="password">{t('field.password')}</Input.Label>

@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -59,7 +60,7 @@ export function Component() {
               : t('sub', { count: total, value: count(total) })
         }
       />
-      <div className={classes.panel}>
+      <div className={kit.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
         <DataTable
           caption={t('caption')}

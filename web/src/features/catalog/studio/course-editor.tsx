@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { AboutFields } from './about-fields.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
 import { CoverPanel } from './cover-panel.tsx';
+import { DraftNotices } from './draft-notices.tsx';
 import { focusField } from './focus-field.ts';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
@@ -48,15 +46,13 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
             void form.save();
           }}
         >
-          {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
-          <RestoredNotice at={restoredAt} onDrop={form.discard} />
-          {conflicts && (
-            <ConflictNotice
-              title={t('conflict.title')}
-              conflicts={conflicts.map((field) => t(`field.${field}`))}
-              onTakeNewer={form.discard}
-            />
-          )}
+          <DraftNotices
+            locked={isLocked ? locked : undefined}
+            restoredAt={restoredAt}
+            conflicts={conflicts?.map((field) => t(`field.${field}`))}
+            conflictTitle={t('conflict.title')}
+            onDiscard={form.discard}
+          />
           <fieldset disabled={isLocked} className={kit.stack}>
             <AboutFields course={course} form={form} isLocked={isLocked} />
             {LISTS.map((list) => (

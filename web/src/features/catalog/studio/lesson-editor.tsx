@@ -5,18 +5,16 @@ import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import about from './about-fields.module.css';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
+import { DraftNotices } from './draft-notices.tsx';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
@@ -54,15 +52,13 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
           void form.save();
         }}
       >
-        {isLocked && locked && <Notice>{t(`locked.${locked}`)}</Notice>}
-        <RestoredNotice at={restoredAt} onDrop={form.discard} />
-        {conflicts && (
-          <ConflictNotice
-            title={t('lesson.conflict')}
-            conflicts={conflicts.map((field) => t(`lesson.field.${field}`))}
-            onTakeNewer={form.discard}
-          />
-        )}
+        <DraftNotices
+          locked={isLocked ? locked : undefined}
+          restoredAt={restoredAt}
+          conflicts={conflicts?.map((field) => t(`lesson.field.${field}`))}
+          conflictTitle={t('lesson.conflict')}
+          onDiscard={form.discard}
+        />
         {isVideo && <VideoPanel lesson={lesson} isLocked={isLocked} />}
         <fieldset disabled={isLocked} className={`${kit.card} ${kit.stack}`}>
           <CountedInput

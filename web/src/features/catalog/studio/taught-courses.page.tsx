@@ -8,6 +8,7 @@ import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts'
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -110,7 +111,7 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
         actions={<CreateButton />}
       />
-      <div className={classes.panel}>
+      <div className={kit.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />
         <DataTable
           caption={t('list.caption')}

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
+import { useSameValues } from '../../../../ui/use-same-values.ts';
 import {
   useCreateLessonMutation,
   useCreateSectionMutation,
@@ -21,26 +21,14 @@ export const useOutlineMutations = () => {
   const [updateLesson] = useUpdateLessonInOutlineMutation();
   const [deleteLesson] = useDeleteLessonMutation(TOAST_FAILURE);
   const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
-  return useMemo(
-    () => ({
-      createSection,
-      updateSection,
-      deleteSection,
-      moveSection,
-      createLesson,
-      updateLesson,
-      deleteLesson,
-      moveLesson,
-    }),
-    [
-      createSection,
-      updateSection,
-      deleteSection,
-      moveSection,
-      createLesson,
-      updateLesson,
-      deleteLesson,
-      moveLesson,
-    ],
-  );
+  return useSameValues({
+    createSection,
+    updateSection,
+    deleteSection,
+    moveSection,
+    createLesson,
+    updateLesson,
+    deleteLesson,
+    moveLesson,
+  });
 };

@@ -1,0 +1,10 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** The address of an account, to sign in with. */
+export function EmailField(props: Pick<TextInputProps, 'defaultValue' | 'onChange' | 'error' | 'onBlur'>) {
+  const { t } = useTranslation('accounts');
+  return (
+    <TextInput type="email" autoComplete="username" inputMode="email" label={t('field.email')} {...props} />
+  );
+}

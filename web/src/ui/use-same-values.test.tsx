@@ -1,0 +1,18 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSameValues } from './use-same-values.ts';
+
+it('hands out the same object until one of its values is another', () => {
+  const act = () => undefined;
+  const { result, rerender } = renderHook(useSameValues<{ act: () => void; id: number }>, {
+    initialProps: { act, id: 1 },
+  });
+  const first = result.current;
+  rerender({ act, id: 1 });
+  expect(result.current).toBe(first);
+  rerender({ act, id: 2 });
+  expect(result.current).toEqual({ act, id: 2 });
+  const second = result.current;
+  rerender({ act, id: 2 });
+  expect(result.current).toBe(second);
+});
