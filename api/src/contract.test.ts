@@ -1,6 +1,8 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { undescribed } from './contract.ts';
+import { contract, undescribed } from './contract.ts';
+import type { InputRules } from './graphql/input-rules.ts';
+import type { JsonSchema } from './rest/schema.ts';
 
 it('finds whatever has no description, at every level', () => {
   const schema = buildSchema(`
@@ -11,4 +13,33 @@ it('finds whatever has no description, at every level', () => {
     input In { bare: Int }
   `);
   expect(undescribed(schema).sort()).toEqual(['A.said(bare)', 'A.silent', 'B', 'B.TWO', 'In', 'In.bare']);
+});
+
+/** Fields of REST bodies that are handed on as they are to a field of an input. */
+const handedOn: readonly [method: string, path: string, property: string, input: string, field: string][] = [
+  ['post', '/auth/register', 'email', 'RegisterInput', 'email'],
+  ['post', '/auth/register', 'password', 'RegisterInput', 'password'],
+  ['post', '/auth/register', 'fullName', 'RegisterInput', 'fullName'],
+  ['post', '/auth/reset-password', 'newPassword', 'ResetPasswordInput', 'newPassword'],
+  ['post', '/auth/change-password', 'newPassword', 'ChangePasswordInput', 'newPassword'],
+  ['put', '/client/users/profile', 'fullName', 'UpdateProfileInput', 'fullName'],
+  ['put', '/client/users/bio', 'bio', 'UpdateProfileInput', 'bio'],
+  ['put', '/client/users/skills', 'skills', 'UpdateProfileInput', 'skills'],
+  ['post', '/admin/users', 'email', 'CreatePersonInput', 'email'],
+  ['post', '/admin/users', 'fullName', 'CreatePersonInput', 'fullName'],
+  ['put', '/admin/users/{id}', 'bio', 'UpdatePersonInput', 'bio'],
+];
+
+type Methods = Record<string, { requestBody: { content: { 'application/json': { schema: JsonSchema } } } }>;
+
+it('tells the same limits over REST as for the inputs behind it', async () => {
+  const files = await contract();
+  const { paths } = JSON.parse(files['rest.openapi.json']) as { paths: Record<string, Methods> };
+  const rules = JSON.parse(files['input-rules.json']) as InputRules;
+  for (const [method, path, property, input, field] of handedOn) {
+    const body = paths[path]?.[method]?.requestBody.content['application/json'].schema;
+    const limits = rules[input]?.[field];
+    expect(limits, `${input}.${field}`).toBeDefined();
+    expect(body?.properties?.[property], `${method} ${path}: ${property}`).toMatchObject(limits!);
+  }
 });
