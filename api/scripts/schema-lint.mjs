@@ -1,8 +1,7 @@
 // Holds schema/schema.graphql to the rules of CONTRIBUTING.md ("The schema"); prints what breaks them.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, print, visit } from 'graphql';
-import { root } from './install.mjs';
+import { visit } from 'graphql';
+import { schema, typeName } from './schema-document.mjs';
+import { MUTATION_RULES } from './schema-mutation-rules.mjs';
 
 const SEARCH = /^(q|query|keyword|term)$/;
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
@@ -76,51 +75,6 @@ function codeless(node, path) {
     : 'names no error code in its description';
 }
 
-/** A payload is an object: anything else can't grow a field later. */
-function bare(node, path) {
-  if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
-  const { kind, type } = node.type;
-  const name = kind === 'NonNullType' && type.kind === 'NamedType' && type.name.value;
-  if (!objects.has(name)) return 'answers no object: give it a payload type, not null';
-  if (!/^delete[A-Z]/.test(path[1])) return undefined;
-  return /^Deleted/.test(name) && printOf(objects.get(name), 'id') === 'ID!'
-    ? undefined
-    : 'deletes: answer a `Deleted…` with the `id` of what is gone';
-}
-
-/** Nothing, the id of what is acted on, or one object that can grow. */
-function loosePieces(node, path) {
-  if (path[0] !== 'Mutation' || path.length !== 2 || !node.arguments.length) return undefined;
-  const name = path[1];
-  const input = `${name[0].toUpperCase()}${name.slice(1)}Input!`;
-  const [{ name: first, type }, ...rest] = node.arguments;
-  if (!rest.length && first.value === 'input' && print(type) === input) return undefined;
-  if (!rest.length && /^[a-z]\w*Id$/.test(first.value) && print(type) === 'ID!') return undefined;
-  return `takes loose arguments: take \`input: ${input}\`, or one \`<noun>Id: ID!\``;
-}
-
-/** In what a mutation takes, an id says of what. */
-function namelessId(node, path) {
-  if (node.kind !== 'InputValueDefinition' || typeName(node.type) !== 'ID') return undefined;
-  const name = node.name.value;
-  if (path[0] !== 'Mutation' && !inputs.has(path[0])) return undefined;
-  return /[a-z]Ids?$/.test(name) ? undefined : 'is an id: name it `<noun>Id`, or `<noun>Ids`';
-}
-
-/** A request that makes something may be sent again by whoever got no answer. */
-function unrepeatable(node, path) {
-  if (path.length !== 1 || !/^Create\w+Input$/.test(path[0]) || !inputs.has(path[0])) return undefined;
-  return printOf(node, 'idempotencyKey') ? undefined : 'makes something: give it an `idempotencyKey`';
-}
-
-/** What takes exactly one of its fields says so to machines, and only that does. */
-function unsaidChoice(node) {
-  if (node.kind !== 'InputObjectTypeDefinition') return undefined;
-  const says = /exactly one\b/i.test(node.description?.value ?? '');
-  const isOneOf = node.directives.some(({ name }) => name.value === 'oneOf');
-  return says === isOneOf ? undefined : 'is described or marked `@oneOf`, but not both';
-}
-
 /** What has a form has a scalar that checks it. */
 function loose(node) {
   if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
@@ -153,34 +107,10 @@ function halfSorted(node) {
   return undefined;
 }
 
-const printOf = (type, field) => {
-  const found = type.fields.find(({ name }) => name.value === field);
-  return found && print(found.type);
-};
-const typeName = (type) => (type.kind === 'NamedType' ? type.name.value : typeName(type.type));
-
-const RULES = [
-  undescribed,
-  misnamed,
-  codeless,
-  bare,
-  loosePieces,
-  namelessId,
-  unrepeatable,
-  unsaidChoice,
-  loose,
-  open,
-  halfSorted,
-];
+const RULES = [undescribed, misnamed, codeless, ...MUTATION_RULES, loose, open, halfSorted];
 
 const problems = [];
 const path = [];
-const text = readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8');
-const schema = parse(text);
-const named = (kind) =>
-  new Map(schema.definitions.filter((each) => each.kind === kind).map((each) => [each.name.value, each]));
-const objects = named('ObjectTypeDefinition');
-const inputs = named('InputObjectTypeDefinition');
 visit(schema, {
   enter(node) {
     if (!/Definition$/.test(node.kind) || !node.name) return;

@@ -9,7 +9,7 @@ import {
   sectionRemoved,
 } from './courses.ts';
 import { notificationRead, notificationReceived } from './notifications.ts';
-import { personChanged, personRemoved, personStatusChanged } from './users.ts';
+import { personChanged, personRemoved, personStatusChanged, sessionsEnded } from './users.ts';
 
 const ME = gql`query Me { me { id fullName name avatarUrl } }`;
 const INSTRUCTOR = gql`query Instructor($id: ID!) { instructor(id: $id) { id fullName headline } }`;
@@ -106,6 +106,14 @@ describe('a person', () => {
     });
     expect(Object.keys(cache.extract()).filter((key) => key.endsWith(':p1'))).toEqual([]);
   });
+});
+
+it('the list of devices has none that was signed out', () => {
+  const MINE = gql`query Mine { mySessions { id device } }`;
+  const session = (sessionId: string) => ({ __typename: 'Session', id: sessionId, device: 'Firefox' });
+  cache.writeQuery({ query: MINE, data: { mySessions: [session('s1'), session('s2'), session('s3')] } });
+  sessionsEnded(cache, ['s1', 's3']);
+  expect(cache.readQuery({ query: MINE })).toEqual({ mySessions: [session('s2')] });
 });
 
 describe('a course', () => {

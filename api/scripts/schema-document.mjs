@@ -1,0 +1,19 @@
+// The committed schema as a document, for the rules of schema-lint.mjs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, print } from 'graphql';
+import { root } from './install.mjs';
+
+export const schema = parse(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8'));
+const named = (kind) =>
+  new Map(schema.definitions.filter((each) => each.kind === kind).map((each) => [each.name.value, each]));
+export const objects = named('ObjectTypeDefinition');
+export const inputs = named('InputObjectTypeDefinition');
+
+/** The type of a field as it is written. */
+export const printOf = (type, field) => {
+  const found = type.fields.find(({ name }) => name.value === field);
+  return found && print(found.type);
+};
+/** The name of a type without its lists and exclamation marks. */
+export const typeName = (type) => (type.kind === 'NamedType' ? type.name.value : typeName(type.type));
