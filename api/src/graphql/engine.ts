@@ -163,7 +163,7 @@ const format = ({ data, errors }: ExecutionResult, context: Context): Answer => 
   ...(errors?.length ? { errors: errors.map((error) => formatError(error, context)) } : {}),
 });
 
-/** Not a generator: whoever stops listening has to be heard while the next event is still awaited. */
+/** Not a generator: `return` has to take effect while the next event is still awaited. */
 function answers(
   events: AsyncIterable<unknown>,
   answer: (event: unknown) => Promise<Answer>,

@@ -49,10 +49,10 @@ describe('the language of errors', () => {
   });
 
   test('follows the profile at once', async () => {
-    const somebody = await student(app);
-    expect(await refusal(somebody)).toEqual([VI, VI]);
-    await speak(somebody, 'en');
-    await withinASecond(async () => expect(await refusal(somebody)).toEqual([EN, EN]));
+    const viewer = await student(app);
+    expect(await refusal(viewer)).toEqual([VI, VI]);
+    await speak(viewer, 'en');
+    await withinASecond(async () => expect(await refusal(viewer)).toEqual([EN, EN]));
   });
 
   test('is the administrator’s own while they view as a person', async () => {

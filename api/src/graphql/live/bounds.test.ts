@@ -68,7 +68,7 @@ describe('sockets of one address', () => {
 });
 
 describe('subscriptions of one person', () => {
-  const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
+  const sendMessage = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
 
   /** A socket of a person, from an address of its own, and what its subscriptions were refused with. */
   async function listener(who: Pick<Actor, 'token'>, address: string) {
@@ -81,59 +81,59 @@ describe('subscriptions of one person', () => {
       };
       if (type === 'error') refused.push(`${payload[0].extensions.code}: ${payload[0].message}`);
     });
-    say(socket, { type: 'connection_init', payload: { authorization: `Bearer ${who.token}` } });
+    sendMessage(socket, { type: 'connection_init', payload: { authorization: `Bearer ${who.token}` } });
     await once(socket, 'message');
     const subscribe = (id: string) =>
-      say(socket, {
+      sendMessage(socket, {
         id,
         type: 'subscribe',
         payload: { query: 'subscription { notificationReceived { id } }' },
       });
     return { socket, refused, subscribe };
   }
-  const heard = (count: number) => eventually(() => expect(app.services.events.size).toBe(count));
+  const subscribersAre = (count: number) => eventually(() => expect(app.services.events.size).toBe(count));
 
   test('are so many over all sockets, wherever these come from; who ends one may begin another', async () => {
-    const somebody = await student(app);
-    const here = await listener(somebody, '203.0.113.21');
-    const there = await listener(somebody, '203.0.113.22');
+    const viewer = await student(app);
+    const here = await listener(viewer, '203.0.113.21');
+    const there = await listener(viewer, '203.0.113.22');
     const other = await listener(await student(app), '203.0.113.21');
     for (const id of ['1', '2', '3']) here.subscribe(id);
-    await heard(3);
+    await subscribersAre(3);
     there.subscribe('1');
-    await heard(4);
+    await subscribersAre(4);
     there.subscribe('2');
     await eventually(() => expect(there.refused).toEqual([expect.stringMatching(/^TOO_COSTLY: .*4/)]));
     expect(there.socket.readyState).toBe(WebSocket.OPEN);
     other.subscribe('1');
-    await heard(5);
-    say(here.socket, { id: '1', type: 'complete' });
-    await heard(4);
+    await subscribersAre(5);
+    sendMessage(here.socket, { id: '1', type: 'complete' });
+    await subscribersAre(4);
     there.subscribe('3');
-    await heard(5);
+    await subscribersAre(5);
     // What a socket held is given back when it goes
     await leave([here.socket]);
-    await heard(3);
+    await subscribersAre(3);
     for (const id of ['4', '5']) there.subscribe(id);
-    await heard(5);
+    await subscribersAre(5);
     expect([here.refused, there.refused.length, other.refused]).toEqual([[], 1, []]);
     await leave([there.socket, other.socket]);
-    await heard(0);
+    await subscribersAre(0);
   });
 
   test('through a person’s eyes are the administrator’s own', async () => {
-    const [boss, somebody] = [await admin(app), await student(app)];
+    const [boss, viewer] = [await admin(app), await student(app)];
     const START = 'mutation V($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }';
-    const input = { personId: somebody.id, reason: 'Không nhận được thông báo' };
+    const input = { personId: viewer.id, reason: 'Không nhận được thông báo' };
     const { accessToken } = (await ask(app, boss, START, { input })).data.startViewAs as {
       accessToken: string;
     };
     const eyes = await listener({ token: accessToken }, '203.0.113.31');
     for (const id of ['1', '2', '3', '4', '5']) eyes.subscribe(id);
     await eventually(() => expect(eyes.refused).toHaveLength(1));
-    const own = await listener(somebody, '203.0.113.32');
+    const own = await listener(viewer, '203.0.113.32');
     own.subscribe('1');
-    await heard(5);
+    await subscribersAre(5);
     expect(own.refused).toEqual([]);
     await leave([eyes.socket, own.socket]);
   });

@@ -1,4 +1,4 @@
-/** Who stands together under one name: the connections of an address, the connections of a person. */
+/** Connections by what they are counted under: a network address, a person. */
 export class ConnectionRegistry<T> {
   readonly #groups = new Map<string, Set<T>>();
 

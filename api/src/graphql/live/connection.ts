@@ -4,9 +4,9 @@ import type { Identity, Peer } from './identity.ts';
 /** What is known of one socket. */
 export interface Connection extends Peer {
   readonly socket: WebSocket;
-  /** Known once they have introduced themselves. */
+  /** Known from `connection_init` on. */
   identity?: Identity;
-  /** Who really listens: with "view as" the administrator. */
+  /** Whose connection it really is: with "view as" the administrator's. */
   personId?: string;
   expiry?: NodeJS.Timeout;
   /** How many subscriptions run. */

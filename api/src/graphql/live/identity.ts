@@ -15,7 +15,7 @@ export interface Peer {
   readonly address: string;
 }
 
-/** Who is at the other end of a socket. Their token is looked at again for everything they are shown. */
+/** The viewer behind a connection. The token is judged again for everything that is sent to it. */
 export class Identity {
   readonly id = randomUUID();
   readonly #authorization: string | undefined;
@@ -63,7 +63,7 @@ export class Identity {
    * Who they are, and when their token ends; empty for the anonymous.
    * @throws UNAUTHENTICATED when it is not good
    */
-  async introduce(): Promise<{ personId?: string; expiry?: Date }> {
+  async identify(): Promise<{ personId?: string; expiry?: Date }> {
     const { viewer } = await this.context();
     if (this.#authorization === undefined) return {};
     const expiry = await this.services.sessions.expiryOf(this.#authorization.replace(/^Bearer /i, ''));

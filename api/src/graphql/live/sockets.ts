@@ -19,8 +19,8 @@ import { refusalOf, refuseUpgrade } from './upgrade.ts';
 const MOST_BYTES = 65_536;
 /** Subscriptions of one socket at once. */
 const MOST_SUBSCRIPTIONS = 20;
-/** Milliseconds that a person who was sent away has to hang up. */
-const LEAVE_MS = 1000;
+/** Milliseconds until a rejected connection that its client does not close is cut. */
+const CLOSE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
 
 export interface LiveOptions {
@@ -77,12 +77,12 @@ export class LiveSockets {
     sessions.onChange(() => void this.#check());
   }
 
-  /** Tells everyone to come again and read anew: events may have been lost, or the program stops. */
+  /** Closes every connection, so that clients connect and read anew: events may have been lost, or the program stops. */
   dismiss(code: number, reason: string): void {
     for (const { socket } of this.#connections) socket.close(code, reason);
   }
 
-  /** Takes no one in any more and lets everyone go; who does not answer is cut off. */
+  /** Closes every connection; those whose client does not answer are cut. */
   async close(): Promise<void> {
     this.dismiss(1001, 'Going away');
     const cut = setTimeout(() => this.#connections.forEach(({ socket }) => void socket.terminate()), 1000);
@@ -99,7 +99,7 @@ export class LiveSockets {
   #protocol() {
     const { engine, services } = this.#options;
     return makeServer<Record<string, unknown>, Connection>({
-      onConnect: (connection) => this.#introduce(connection),
+      onConnect: (connection) => this.#identify(connection),
       onSubscribe: async (connection, _id, payload) => {
         try {
           const operation = this.#operation(connection, payload);
@@ -125,8 +125,8 @@ export class LiveSockets {
     });
   }
 
-  /** @returns whether they may stay: false closes the socket with 4403 */
-  async #introduce({
+  /** @returns whether the connection may stay: false closes it with 4403 */
+  async #identify({
     connectionParams,
     extra,
     subscriptions,
@@ -135,8 +135,8 @@ export class LiveSockets {
     try {
       // From here on a change of their session is noticed (#check), so there is no gap after the look
       extra.identity = identity;
-      const { personId, expiry } = await identity.introduce();
-      // Gone meanwhile: no one would take them off the list again
+      const { personId, expiry } = await identity.identify();
+      // Closed meanwhile: nothing would take it off the registry again
       if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
       extra.personId = personId;
@@ -145,7 +145,7 @@ export class LiveSockets {
         extra.expiry = setTimeout(() => forbid(extra), Math.max(0, expiry.getTime() - Date.now())).unref();
       return true;
     } catch (error) {
-      // `attend` closes the socket with 4403 and the code as its reason
+      // handleConnection closes the socket with 4403 and the code as its reason
       if (error instanceof AppError) throw error;
       this.#options.services.log.error({ err: error }, 'a session could not be looked up');
       extra.socket.close(1013, 'Try again later');
@@ -192,7 +192,7 @@ export class LiveSockets {
     );
   }
 
-  /** A session has changed: who is at the other end of its sockets is looked up again, and of no others. */
+  /** A session has changed: the identity behind its connections is looked up again, and no other. */
   async #check(): Promise<void> {
     for (const connection of [...this.#connections])
       await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));
@@ -203,7 +203,7 @@ export class LiveSockets {
 function reject(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
   socket.close(1013, 'Too many connections from this address');
-  setTimeout(() => socket.terminate(), LEAVE_MS).unref();
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
 const forbid = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');

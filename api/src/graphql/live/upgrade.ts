@@ -33,8 +33,8 @@ export function refusalOf(
 }
 
 /**
- * Says no and hangs up. With the upgrade Node has taken its hands off the socket: no one else hears when it breaks
- * (that would end the process), or closes it when the other side never does.
+ * Answers with a status and closes. From the upgrade on Node no longer handles the socket: nothing else catches its
+ * errors (one would end the process), or closes it when the client never does.
  */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());

@@ -77,10 +77,10 @@ const classOf = ({ name }: GraphQLNamedType): object | undefined =>
 function visibleMembers(members: readonly Member[], discriminator: string): Predicate | undefined {
   const rules = new Set(members.map(({ type }) => type.visible));
   if (rules.size === 1) return members[0]!.type.visible;
-  return (viewer, row: Record<string, Sql>, context) =>
+  return (viewer: never, row: Readonly<Record<string, Sql>>, context: never) =>
     any(
       members.map((member): Condition => {
-        const may = member.type.visible?.(viewer, row, context) ?? true;
+        const may = member.type.visible?.(viewer, row as never, context) ?? true;
         const mine = isMember(row[discriminator]!, member);
         return may instanceof Sql ? sql`${mine} and (${may})` : may === true && mine;
       }),

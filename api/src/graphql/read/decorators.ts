@@ -16,9 +16,11 @@ export interface MaxRowsOptions {
   readonly together?: { readonly below: string; readonly rows: number };
 }
 
-/** Decides about a row: yes or no for every row, or a condition on it. */
-// biome-ignore lint/suspicious/noExplicitAny: the decorators below give viewer, row and context their types
-export type Predicate = (viewer: any, row: any, context: any) => Sql | boolean;
+/**
+ * Decides about a row: yes or no for every row, or a condition on it. The decorators below give viewer, row and context
+ * the types that the rule was written for; who asks has to know that they fit.
+ */
+export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
 /** What the read decorators know about a class. */
 interface ClassFacts {
@@ -86,7 +88,7 @@ export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
   Extensions({ maxRows: { rows, ...options } } satisfies FieldExtensions);
 
 /** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
-export const everyone: Predicate = () => true;
+export const everyone = (): boolean => true;
 
 /**
  * Who may see a row of this type: said once, and applied wherever rows of the type are read (sources, relations

@@ -84,7 +84,7 @@ export function installResolvers(compiler: Compiler, answer: Answer): void {
         return value.then((v: unknown) => (isDescription(v) ? rowsOf(model, v, context, info) : v));
       };
       model.field.resolve = resolve;
-      model.wired = resolve;
+      model.installed = resolve;
     }
   }
 }

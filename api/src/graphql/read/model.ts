@@ -36,8 +36,8 @@ export interface FieldModel {
   readonly field: GraphQLField<unknown, unknown>;
   /** The resolver as type-graphql made it, with arguments, middleware and permissions. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown>;
-  /** What graphql-js calls instead, once the schema is wired. */
-  wired?: GraphQLFieldResolver<unknown, unknown>;
+  /** What graphql-js calls instead, once resolvers are installed. */
+  installed?: GraphQLFieldResolver<unknown, unknown>;
   readonly how: How;
   readonly guard: Predicate | undefined;
   /** The most rows of a list, where its declaration says so. */

@@ -125,7 +125,7 @@ export class Operation {
     if (!field) throw new NotCompilable('introspection');
     if (!(field.field.extensions as FieldExtensions).read) throw new NotCompilable(name);
     // A check put around the resolver after the compiler was made would be passed by on this path
-    if (field.field.resolve !== field.wired)
+    if (field.field.resolve !== field.installed)
       throw new Error(`Query.${name} was wrapped after its resolver was installed`);
     const selection = new Selection({ model, operation, fragments: this.#fragments, variables, raw: false });
     return {

@@ -48,7 +48,8 @@ export class NeedsPaths extends Error {
 
 /** A guard or a visibility rule, asked once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
-  run: (_, context) => may((context as { viewer?: unknown } | undefined)?.viewer, row, context),
+  run: (_, context) =>
+    may((context as { viewer?: unknown } | undefined)?.viewer as never, row as never, context as never),
   accept: (value) => value,
 });
 

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { expect, test } from 'vitest';
 import { connection, derived, page, ReadField, ReadMutation, ReadQuery, rows, sql } from './index.ts';
+import { randomSource } from './testing/data.ts';
 import { Course, CourseConnection, CoursePage, CourseStatus, Person } from './testing/domain.ts';
 
 @ObjectType()
@@ -8,6 +9,7 @@ class Total {
   @Field(() => Int) total!: number;
 }
 
+const random = randomSource(1);
 const courses = () => rows(Course, () => ({}));
 const feed = () => connection(Course, (c) => ({ orderBy: [{ by: c.id, dir: 'asc' }], first: 1 }));
 
@@ -26,7 +28,7 @@ class Declarations {
     return feed();
   }
   @ReadQuery(() => Course, { nullable: true }) maybe() {
-    return Math.random() > 1 ? courses() : null;
+    return random.chance(0.5) ? courses() : null;
   }
   @ReadField(() => Int) count() {
     return sql`1`;
@@ -63,7 +65,7 @@ class Declarations {
   }
   // @ts-expect-error null where a value is promised
   @ReadQuery(() => Course) none() {
-    return Math.random() > 1 ? courses() : null;
+    return random.chance(0.5) ? courses() : null;
   }
   // @ts-expect-error a value of another scalar
   @ReadField(() => Int) text() {

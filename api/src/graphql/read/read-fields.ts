@@ -62,12 +62,14 @@ type Answer<D, O extends ReadOptions> =
   | (O extends { nullable: true } ? null | undefined : never);
 
 /** Fits methods whose result the declared type can be read from: anything else does not compile. */
-type ReadDecorator<D, O extends ReadOptions> = <R extends Answer<D, O> | Promise<Answer<D, O>>>(
+type ReadDecorator<D, O extends ReadOptions> = <
+  // The arguments are type-graphql's affair
+  A extends unknown[],
+  R extends Answer<D, O> | Promise<Answer<D, O>>,
+>(
   target: object,
   key: string,
-  // The arguments are type-graphql's affair
-  // biome-ignore lint/suspicious/noExplicitAny: only what the method returns is constrained
-  descriptor: TypedPropertyDescriptor<(...args: any[]) => R>,
+  descriptor: TypedPropertyDescriptor<(...args: A) => R>,
 ) => void;
 
 const reads = Extensions({ read: true } satisfies FieldExtensions);

@@ -22,7 +22,7 @@ export interface ReadPoolOptions {
   readonly maxStatements?: number;
   /** One plan for all values of a statement: faster, but check statements over skewed filters first. */
   readonly genericPlans?: boolean;
-  /** Hears of connections lost while idle; they are replaced by themselves. */
+  /** Called for connections lost while idle; they are replaced by themselves. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -107,7 +107,7 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /** What pg's connection offers beyond its published types. */
-interface Wire {
+interface ProtocolConnection {
   readonly stream: { cork(): void; uncork(): void };
   /** Texts by name, filled by pg when the server has accepted a statement. */
   readonly parsedStatements: Record<string, string>;
@@ -135,34 +135,34 @@ class OneText implements pg.Submittable {
 
   /** pg takes a returned error for one of the statement; nothing has been sent then. */
   submit(connection: unknown): Error | null {
-    const wire = connection as Wire;
+    const pgConnection = connection as ProtocolConnection;
     let values: unknown[];
     try {
       values = this.values.map((value) => utils.prepareValue(value));
     } catch (error) {
       return error as Error;
     }
-    wire.stream.cork();
+    pgConnection.stream.cork();
     try {
-      if (!this.name || !wire.parsedStatements[this.name]) {
-        if (this.name) this.#makeRoom(wire);
-        wire.parse({ text: this.text, name: this.name });
+      if (!this.name || !pgConnection.parsedStatements[this.name]) {
+        if (this.name) this.#makeRoom(pgConnection);
+        pgConnection.parse({ text: this.text, name: this.name });
       }
-      wire.bind({ statement: this.name, values });
-      wire.execute({ portal: '', rows: 0 });
-      wire.sync();
+      pgConnection.bind({ statement: this.name, values });
+      pgConnection.execute({ portal: '', rows: 0 });
+      pgConnection.sync();
     } finally {
-      wire.stream.uncork();
+      pgConnection.stream.uncork();
     }
     return null;
   }
 
   /** Third parties could otherwise fill the server's memory with statements. */
-  #makeRoom(wire: Wire): void {
-    const names = Object.keys(wire.parsedStatements);
+  #makeRoom(pgConnection: ProtocolConnection): void {
+    const names = Object.keys(pgConnection.parsedStatements);
     for (const name of names.slice(0, Math.max(0, names.length - this.maxStatements + 1))) {
-      wire.close({ type: 'S', name });
-      delete wire.parsedStatements[name];
+      pgConnection.close({ type: 'S', name });
+      delete pgConnection.parsedStatements[name];
     }
   }
 

@@ -362,15 +362,15 @@ describe('errors', () => {
 
 test('a check put around a resolver too late is noticed, not passed by', async () => {
   const field = world.schema.getQueryType()!.getFields().topics!;
-  const wired = field.resolve!;
-  field.resolve = (...given) => wired(...given);
+  const installed = field.resolve!;
+  field.resolve = (...given) => installed(...given);
   try {
     expect(await bySql('{ topics }')).toBeUndefined();
     expect(world.logged).toMatchObject([
       { level: 'error', err: { message: expect.stringContaining('topics') } },
     ]);
   } finally {
-    field.resolve = wired;
+    field.resolve = installed;
   }
 });
 

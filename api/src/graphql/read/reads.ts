@@ -62,7 +62,7 @@ export class Reads {
   readonly model: Model;
 
   /**
-   * Wires the compiler's schema in place: from here on it must be executed with sources in mind.
+   * Installs resolvers in the compiler's schema: from here on it must be executed with sources in mind.
    * @param run executes a statement, see `createReadPool`
    */
   constructor(

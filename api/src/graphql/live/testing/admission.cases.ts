@@ -5,10 +5,21 @@ import { WebSocket } from 'ws';
 import { unauthenticated } from '../../../platform/errors.ts';
 import { eventually, withinASecond } from '../../../testing/eventually.ts';
 import { select, student } from '../../../testing/factories.ts';
-import { apps, as, closeOf, heard, listen, RECEIVED, raw, reader, say, urls } from './live-programs.ts';
+import {
+  apps,
+  as,
+  closeOf,
+  listen,
+  RECEIVED,
+  raw,
+  reader,
+  sendMessage,
+  subscribersAre,
+  urls,
+} from './live-programs.ts';
 
 describe('who may', () => {
-  test('anonymous sockets stand open and hear nothing that needs a person', async () => {
+  test('anonymous connections stay open and receive nothing that needs a viewer', async () => {
     const { got } = listen(0, {});
     await eventually(() => expect(got).toHaveLength(1));
     expect(got[0]!.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -26,7 +37,7 @@ describe('who may', () => {
     ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
   ])('%s closes the socket with 4403', async (_, payload) => {
     const socket = await raw();
-    say(socket, { type: 'connection_init', payload });
+    sendMessage(socket, { type: 'connection_init', payload });
     const closed = once(socket, 'close');
     expect(await closeOf(socket)).toBe(4403);
     expect(String((await closed)[1])).toBe('UNAUTHENTICATED');
@@ -39,13 +50,13 @@ describe('who may', () => {
     ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
   ])('a good token is taken as %s', async (_, params) => {
     const { got } = listen(0, params(reader.token));
-    await heard(0, 1);
+    await subscribersAre(0, 1);
     expect(got).toEqual([]);
   });
 
-  test('before an introduction nothing is heard (4401), and it has to come soon (4408)', async () => {
+  test('before connection_init nothing is served (4401), and it has to come soon (4408)', async () => {
     const hasty = await raw();
-    say(hasty, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    sendMessage(hasty, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
     expect(await closeOf(hasty)).toBe(4401);
     expect(await closeOf(await raw())).toBe(4408);
   });
@@ -61,10 +72,10 @@ describe('who may', () => {
         [mine, actor],
         [staying, reader],
       ] as const) {
-        say(socket, { type: 'connection_init', payload: as(who) });
+        sendMessage(socket, { type: 'connection_init', payload: as(who) });
         await once(socket, 'message');
       }
-      say(mine, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+      sendMessage(mine, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
       await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
       const closed = closeOf(mine);
       await select(apps[0]!, sql, [actor.id]);
@@ -72,7 +83,7 @@ describe('who may', () => {
       expect(await closed).toBe(4403);
       expect(staying.readyState).toBe(WebSocket.OPEN);
       staying.close();
-      await heard(1, 0);
+      await subscribersAre(1, 0);
     }
   });
 
@@ -81,7 +92,7 @@ describe('who may', () => {
     const { sessions } = apps[0]!.services;
     const soon = vi.spyOn(sessions, 'expiryOf').mockResolvedValue(new Date(Date.now() + 300));
     const socket = await raw(0);
-    say(socket, { type: 'connection_init', payload: as(actor) });
+    sendMessage(socket, { type: 'connection_init', payload: as(actor) });
     expect(await closeOf(socket)).toBe(4403);
     soon.mockRestore();
   });
@@ -89,11 +100,11 @@ describe('who may', () => {
   test('who is out already and asks for something is shown the door, and nothing is logged as broken', async () => {
     const { sessions, log } = apps[0]!.services;
     const socket = await raw(0);
-    say(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
+    sendMessage(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
     await once(socket, 'message');
     const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(unauthenticated('SESSION_ENDED'));
     const broken = vi.spyOn(log, 'error');
-    say(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    sendMessage(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
     expect(await closeOf(socket)).toBe(4403);
     expect(broken).not.toHaveBeenCalled();
     ended.mockRestore();

@@ -3,12 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { SessionGuard } from '../../../features/accounts/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { ask, select, student } from '../../../testing/factories.ts';
-import { apps, as, closeOf, heard, listen, raw, reader, say, tell } from './live-programs.ts';
+import {
+  apps,
+  as,
+  closeOf,
+  listen,
+  raw,
+  reader,
+  sendMessage,
+  subscribersAre,
+  tell,
+} from './live-programs.ts';
 
 describe('endings', () => {
   test('when announcements may have been lost, everyone is sent away to come again', async () => {
     const socket = await raw(1);
-    say(socket, { type: 'connection_init', payload: as(reader) });
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
     const closed = closeOf(socket);
     await select(
@@ -18,41 +28,41 @@ describe('endings', () => {
     );
     expect(await closed).toBe(1012);
     const { got } = listen(1, as(reader));
-    await heard(1, 1);
+    await subscribersAre(1, 1);
     await tell(reader, 'Sau khi nối lại');
     await eventually(() => expect(got).toHaveLength(1));
   });
 
   test('a session that ends closes its sockets, although an earlier change met none', async () => {
     const [alive] = apps;
-    const somebody = await student(alive!);
-    await heard(0, 0);
+    const viewer = await student(alive!);
+    await subscribersAre(0, 0);
     await select(alive!, "select pg_notify('session_changed', 'person:nobody')");
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
     await new Promise((done) => setTimeout(done, 200));
     const socket = await raw(0);
-    say(socket, { type: 'connection_init', payload: as(somebody) });
+    sendMessage(socket, { type: 'connection_init', payload: as(viewer) });
     await once(socket, 'message');
     const closed = closeOf(socket);
-    await ask(alive!, somebody, 'mutation { signOut(input: {}) { endedCount } }');
+    await ask(alive!, viewer, 'mutation { signOut(input: {}) { endedCount } }');
     expect(await closed).toBe(4403);
   });
 
   test('a change of one session does not count as a use of the others', async () => {
     const [alive] = apps;
-    const somebody = await student(alive!);
-    const { ends } = listen(0, as(somebody));
-    await heard(0, 1);
+    const viewer = await student(alive!);
+    const { ends } = listen(0, as(viewer));
+    await subscribersAre(0, 1);
     const { uses } = alive!.services.sessions as SessionGuard;
     await uses.write();
     const lastUse = () =>
       select<{ ago: boolean }>(
         alive!,
         "select last_used_at < now() - interval '50 minutes' as ago from session where person_id = ?",
-        [somebody.id],
+        [viewer.id],
       );
     await select(alive!, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
-      somebody.id,
+      viewer.id,
     ]);
     await ask(alive!, await student(alive!), 'mutation { signOut(input: {}) { endedCount } }');
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
@@ -64,7 +74,7 @@ describe('endings', () => {
 
   test('a program that stops says goodbye (1001) and does not wait for open sockets', async () => {
     const socket = await raw(1);
-    say(socket, { type: 'connection_init', payload: as(reader) });
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
     const closed = closeOf(socket);
     const started = Date.now();

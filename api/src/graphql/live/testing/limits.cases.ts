@@ -6,13 +6,13 @@ import {
   apps,
   as,
   closeOf,
-  heard,
   listen,
   RECEIVED,
   type Result,
   raw,
   reader,
-  say,
+  sendMessage,
+  subscribersAre,
 } from './live-programs.ts';
 
 describe('limits', () => {
@@ -52,21 +52,22 @@ describe('limits', () => {
       };
       if (type === 'error') codes.push(payload[0].extensions.code);
     });
-    say(socket, { type: 'connection_init', payload: as(reader) });
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
-    for (let i = 0; i < 22; i++) say(socket, { id: `${i}`, type: 'subscribe', payload: { query: RECEIVED } });
+    for (let i = 0; i < 22; i++)
+      sendMessage(socket, { id: `${i}`, type: 'subscribe', payload: { query: RECEIVED } });
     await eventually(() => expect(codes).toEqual(['TOO_COSTLY', 'TOO_COSTLY']));
-    await heard(0, 20);
+    await subscribersAre(0, 20);
     socket.terminate();
-    await heard(0, 0);
+    await subscribersAre(0, 0);
   });
 
   test('large messages, floods and nonsense close the socket', async () => {
     const big = await raw();
-    say(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
+    sendMessage(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
     expect(await closeOf(big)).toBe(1009);
     const flood = await raw();
-    for (let i = 0; i < 150; i++) say(flood, { type: 'ping' });
+    for (let i = 0; i < 150; i++) sendMessage(flood, { type: 'ping' });
     expect(await closeOf(flood)).toBe(4429);
     const nonsense = await raw();
     nonsense.send('nonsense');

@@ -72,7 +72,7 @@ export function listen(at: number, params: Record<string, unknown>, query = RECE
   return { got, ends, stop, connected };
 }
 export const as = (actor: Actor, language = 'vi') => ({ authorization: `Bearer ${actor.token}`, language });
-export const heard = (at: number, count: number) =>
+export const subscribersAre = (at: number, count: number) =>
   eventually(() => expect(apps[at]!.services.events.size).toBe(count));
 export const tell = (actor: Actor, course: string, at = 0) =>
   apps[at]!.services.orm.em.fork().transactional((em) =>
@@ -84,4 +84,4 @@ export const raw = async (at = 0, options = {}) => {
   await once(socket, 'open');
   return socket;
 };
-export const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
+export const sendMessage = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));

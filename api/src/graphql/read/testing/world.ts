@@ -24,7 +24,7 @@ export interface World {
   readonly schema: GraphQLSchema;
   readonly compiler: Compiler;
   readonly reads: Reads;
-  readonly line: ReadPool;
+  readonly readPool: ReadPool;
   readonly tables: Tables;
   /** Every statement that was run. */
   readonly statements: { name: string | undefined; text: string }[];
@@ -55,14 +55,14 @@ export async function makeWorld(url: string): Promise<World> {
   }
   const schema = await buildFixtureSchema();
   const compiler = new Compiler(schema, orm.getMetadata(), { asIs: ['Vnd', 'RichText'] });
-  const line = createReadPool(url, { max: 3 });
+  const readPool = createReadPool(url, { max: 3 });
   const statements: World['statements'] = [];
   const logged: Logged[] = [];
   const run: Run = async (name, text, values) => {
     statements.push({ name, text });
     if (world.delayMs) await setTimeout(world.delayMs);
     if (world.failure) throw world.failure;
-    return line.run(name, text, values);
+    return readPool.run(name, text, values);
   };
   const note = (level: Logged['level']) => (fields: object, message: string) => {
     logged.push({ level, message, err: (fields as { err?: unknown }).err, fields });
@@ -72,14 +72,14 @@ export async function makeWorld(url: string): Promise<World> {
     schema,
     compiler,
     reads,
-    line,
+    readPool,
     tables,
     statements,
     logged,
     failure: undefined,
     delayMs: 0,
     async close() {
-      await line.close();
+      await readPool.close();
       await orm.close(true);
     },
   };

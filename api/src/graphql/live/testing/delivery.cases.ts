@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { notify } from '../../../features/support/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { select, student } from '../../../testing/factories.ts';
-import { apps, as, heard, listen, reader, tell } from './live-programs.ts';
+import { apps, as, listen, reader, subscribersAre, tell } from './live-programs.ts';
 
-describe('hearing', () => {
-  test('what happens in one program is heard in the other, in the language of the socket', async () => {
+describe('delivery', () => {
+  test('an event of one program reaches subscribers of the other, in the language of the socket', async () => {
     const here = listen(0, as(reader));
     const there = listen(1, as(reader, 'en'));
-    await heard(0, 1);
-    await heard(1, 1);
+    await subscribersAre(0, 1);
+    await subscribersAre(1, 1);
     await tell(reader, 'Hoa sen');
     await eventually(() => expect(here.got.concat(there.got)).toHaveLength(2));
     expect(here.got[0]).toEqual({
@@ -26,13 +26,13 @@ describe('hearing', () => {
     });
     // Nothing goes on listening for who has left
     there.stop();
-    await heard(1, 0);
+    await subscribersAre(1, 0);
   });
 
-  test('no one hears what others are told, nor what is rolled back', async () => {
+  test('events of others, and those that are rolled back, reach no one', async () => {
     const other = await student(apps[0]!);
     const { got } = listen(1, as(other));
-    await heard(1, 1);
+    await subscribersAre(1, 1);
     await tell(reader, 'Của người khác');
     await expect(
       apps[0]!.services.orm.em.fork().transactional(async (em) => {
