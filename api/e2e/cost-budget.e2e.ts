@@ -69,3 +69,19 @@ it('spent, leaves pages to the browser: who is signed in there has a budget of t
   expect((await page('/courses?search=first')).status).toBe(200);
   expect((await page('/dashboard')).status).toBe(200);
 });
+
+it('is paid once by a request that leaves the short cut, because its flags select an ordinary resolver', async () => {
+  const headers = from('203.0.113.99');
+  const query = `query Flags($more: Boolean!) {
+    courses(limit: 100) { items { ratings(limit: 20) { items { id } } } }
+    permissionCatalogue @include(if: $more) { resource }
+  }`;
+  const run = (more: boolean) =>
+    graphql(sen, query, { headers: { ...headers, 'x-graphql-cost': '1' }, variables: { more } });
+  for (let i = 0; i < 3; i++) await run(false);
+  const before = await run(false);
+  const spent = left(before.headers) - left((await run(true)).headers);
+  // A part comes back meanwhile, so one and a half would be twice already
+  expect(spent).toBeLessThan(before.body.extensions!.cost!.requested * 1.5);
+  expect(spent).toBeGreaterThan(0);
+});
