@@ -1,12 +1,27 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { ReadField, ReadMutation, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
+import {
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+} from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/permissions.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
-import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from './person.sql.ts';
+import {
+  educationOf,
+  experienceOf,
+  firstNameOf,
+  highestRole,
+  lastNameOf,
+  MAX_ENTRIES,
+} from './person.sql.ts';
 import { RegisterInput, register } from './register.ts';
 import { EndedSessions } from './sessions/end-sessions.ts';
 import type { SessionTokens } from './sessions/open-session.ts';
@@ -122,11 +137,13 @@ export class AccountResolver {
     return lastNameOf(user);
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses attended.' })
   education(@Root() user: Row<User>) {
     return educationOf(user);
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() user: Row<User>) {
     return experienceOf(user);
@@ -170,11 +187,13 @@ export class PublicProfileResolver {
     return sql`coalesce((select t.links from teacher_profile t where t.person_id = ${profile.id}), '{}')`;
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses attended.' })
   education(@Root() profile: Row<User>) {
     return educationOf(profile);
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() profile: Row<User>) {
     return experienceOf(profile);

@@ -1,6 +1,9 @@
 import { jsonRows, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { Education, Experience, type User } from './user.entity.ts';
 
+/** Entries of education, and of experience, that a profile has at most; its input refuses more. */
+export const MAX_ENTRIES = 20;
+
 /** The highest role held. */
 export const highestRole = (user: Row<User>): Sql =>
   sql`(array['USER', 'TEACHER', 'ADMIN'])[role_rank(${user.roles}) + 1]`;

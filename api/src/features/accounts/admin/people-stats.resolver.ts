@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
-import { derived, ReadField, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { derived, MaxRows, ReadField, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 
 @ObjectType({ description: 'How many people hold a role.' })
@@ -39,6 +39,7 @@ export class PeopleStatsResolver {
     );
   }
 
+  @MaxRows(3)
   @ReadField(() => [RoleCount], {
     description: 'Administrators, teachers, and who is a student and nothing else.',
   })

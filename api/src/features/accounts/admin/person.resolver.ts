@@ -6,6 +6,7 @@ import {
   connectionOf,
   derived,
   Guard,
+  MaxRows,
   ReadField,
   type Row,
   sql,
@@ -13,7 +14,14 @@ import {
 import { Role } from '../../../platform/permissions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { AuditConnection, AuditLine } from '../../operations/index.ts';
-import { educationOf, experienceOf, firstNameOf, highestRole, lastNameOf } from '../person.sql.ts';
+import {
+  educationOf,
+  experienceOf,
+  firstNameOf,
+  highestRole,
+  lastNameOf,
+  MAX_ENTRIES,
+} from '../person.sql.ts';
 import type { Session } from '../sessions/session.entity.ts';
 import { Education, Experience, type User } from '../user.entity.ts';
 import { allowedActions } from './person.actions.ts';
@@ -44,11 +52,13 @@ export class PersonResolver {
     return lastNameOf(p);
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses attended.' })
   education(@Root() p: Row<User>) {
     return educationOf(p);
   }
 
+  @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
   experience(@Root() p: Row<User>) {
     return experienceOf(p);

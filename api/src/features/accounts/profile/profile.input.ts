@@ -5,6 +5,7 @@ import type { Locale } from '../../../platform/messages/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
+import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 import { EducationInput, ExperienceInput } from './history.inputs.ts';
 
@@ -52,7 +53,7 @@ export class UpdateProfileInput {
     description: 'At most 20 schools and courses, in their order; replaces what there was.',
   })
   @IsOptional()
-  @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
+  @ArrayMaxSize(MAX_ENTRIES, { message: validationMessage('validation.entries', { count: MAX_ENTRIES }) })
   @ValidateNested({ each: true })
   education?: EducationInput[] | null;
 
@@ -61,7 +62,7 @@ export class UpdateProfileInput {
     description: 'At most 20 positions, in their order; replaces what there was.',
   })
   @IsOptional()
-  @ArrayMaxSize(20, { message: validationMessage('validation.entries', { count: 20 }) })
+  @ArrayMaxSize(MAX_ENTRIES, { message: validationMessage('validation.entries', { count: MAX_ENTRIES }) })
   @ValidateNested({ each: true })
   experience?: ExperienceInput[] | null;
 }
