@@ -26,7 +26,7 @@ test('so many at once, the others in their order, and too many are turned away',
   expect(await semaphore.run(async () => 'room again')).toBe('room again');
 });
 
-test('work that fails gives its lane back', async () => {
+test('work that fails makes room for the next', async () => {
   const semaphore = new Semaphore(1, 0);
   await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await semaphore.run(async () => 1)).toBe(1);

@@ -97,7 +97,7 @@ describe('who may', () => {
     soon.mockRestore();
   });
 
-  test('who is out already and asks for something is shown the door, and nothing is logged as broken', async () => {
+  test('who is out already and asks for something is rejected, and nothing is logged as broken', async () => {
     const { sessions, log } = apps[0]!.services;
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });

@@ -70,7 +70,7 @@ const points = (list: readonly string[]): string[] => list.map((point) => point.
 const words = (list: string): string[] => points(list.split(','));
 
 /** What the server is told of each field: texts trimmed, blank points left out. */
-const wire: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
+const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
   title: (value) => value.trim(),
   subtitle: (value) => value.trim(),
   categoryId: (value) => value || null,
@@ -88,7 +88,7 @@ const wire: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } 
 };
 
 const onWire = (field: CourseField, values: CourseValues): unknown =>
-  (wire[field] as (value: unknown) => unknown)(values[field]);
+  (inputValues[field] as (value: unknown) => unknown)(values[field]);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Which fields the server would store differently. */
