@@ -755,7 +755,7 @@ export type CourseVisibility =
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   title: Scalars['String']['input'];
@@ -763,7 +763,7 @@ export type CreateCourseInput = {
 
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
@@ -781,7 +781,7 @@ export type CreatePersonInput = {
   email: Scalars['String']['input'];
   /** Family name first, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** False: suspended from the first moment. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
@@ -801,7 +801,7 @@ export type CreatePersonInput = {
 export type CreateRoleInput = {
   /** What it is for, at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 60 characters, unlike every other role’s, whatever the case. */
   name: Scalars['String']['input'];
@@ -813,7 +813,7 @@ export type CreateRoleInput = {
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input. */
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];

@@ -6,7 +6,7 @@ export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
   Field(() => String, {
     nullable: true,
     description:
-      'Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input.',
+      'Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted.',
   })(target, name);
   IsOptional()(target, name);
   Length(8, 100, { message: 'operations.idempotencyKey' })(target, name as string);

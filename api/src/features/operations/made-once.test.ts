@@ -77,6 +77,24 @@ describe('what is made with an idempotency key', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  test.each([
+    ['Role', 'roleId', () => boss, () => ({ name: 'Một thời', permissions: [] })],
+    [
+      'Lesson',
+      'lessonId',
+      () => owner,
+      () => ({ sectionId: draft.sectionId, title: 'Một thời', kind: 'TEXT' }),
+    ],
+  ] as const)('and is NOT_FOUND once it was deleted: %s', async (what, id, by, input) => {
+    const make = () =>
+      ask(app, by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
+        input: { ...input(), idempotencyKey: `${what}-gone` },
+      });
+    const made = (await make()).data[`create${what}`] as { id: string };
+    await ask(app, by(), `mutation($id: ID!) { delete${what}(${id}: $id) { id } }`, made);
+    expect(codeOf(await make())).toBe('NOT_FOUND');
+  });
+
   test('leaves no trace of a password in the row of its key', async () => {
     const make = (password: string) =>
       ask(app, boss, 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }', {

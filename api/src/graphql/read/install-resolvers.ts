@@ -1,4 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
+import { notFound } from '../../platform/errors.ts';
 import { Sql } from '../../platform/sql.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldModel } from './model.ts';
@@ -46,7 +47,11 @@ export function installResolvers(compiler: Compiler, answer: Answer): void {
   ) => {
     const plan = compiler.plan(field, info);
     const json = await answer(plan, info.variableValues, context, failuresOf(info), { value });
-    return json === null ? null : (JSON.parse(json) as unknown);
+    if (json !== null) return JSON.parse(json) as unknown;
+    // A command had its object, and another person removed it: since the commit, or before its key came again
+    const isMade = field.owner.type === info.schema.getMutationType() && isNonNullType(field.field.type);
+    if (isMade) throw notFound();
+    return null;
   };
 
   const compiledValue = (compiled: Compiled, key: string, info: GraphQLResolveInfo): unknown => {
