@@ -47,8 +47,13 @@ describe('ranges', () => {
 });
 
 describe('the watch tracker', () => {
-  const play = (tracker: WatchTracker, from: number, to: number) => {
-    for (let at = from; at <= to; at += 0.25) tracker.tick(at);
+  let now = 0;
+  /** A quarter of a second of material at a time, as players tell it. */
+  const play = (tracker: WatchTracker, from: number, to: number, rate = 1) => {
+    for (let position = from; position <= to; position += 0.25) {
+      now += 250 / rate;
+      tracker.tick({ position, at: now, rate });
+    }
   };
 
   it('reports what was played and nothing that was jumped over', () => {
@@ -88,6 +93,25 @@ describe('the watch tracker', () => {
     expect(tracker.take()).toEqual([
       { from: 0, to: 5 },
       { from: 8, to: 9 },
+    ]);
+  });
+
+  it('loses nothing where the page stood still while the video played on, at any speed', () => {
+    const tracker = new WatchTracker();
+    play(tracker, 0, 10, 2);
+    now += 10_000;
+    play(tracker, 30, 35, 2);
+    expect(tracker.take()).toEqual([{ from: 0, to: 35 }]);
+  });
+
+  it('takes for a jump what can’t have been played in the time that passed', () => {
+    const tracker = new WatchTracker();
+    play(tracker, 0, 10, 2);
+    now += 2000;
+    play(tracker, 30, 35, 2);
+    expect(tracker.take()).toEqual([
+      { from: 0, to: 10 },
+      { from: 30, to: 35 },
     ]);
   });
 

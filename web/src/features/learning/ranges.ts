@@ -32,20 +32,40 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
   return missing.filter(({ from, to }) => to > from);
 };
 
-/** Between two looks at the player at most this many seconds of material may pass; more is a jump. */
-const LONGEST_STEP_SEC = 4;
+/** Seconds of material by which a step may be longer than the time that passed: players tell their place late. */
+const TOLERANCE_SEC = 4;
+
+/** Where the player is, and when that was. */
+export interface Look {
+  /** Seconds from the start of the video. */
+  readonly position: number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly at: number;
+  /** How many seconds of material pass in a second. */
+  readonly rate: number;
+}
+
+const isPlayed = (from: Look, to: Look): boolean => {
+  const step = to.position - from.position;
+  const possible = ((to.at - from.at) / 1000) * Math.max(from.rate, to.rate);
+  return step >= 0 && step <= possible + TOLERANCE_SEC;
+};
 
 /** Turns the player's positions into the stretches that were really played. */
 export class WatchTracker {
-  #last: number | null = null;
+  #last: Look | null = null;
   #open: Range | null = null;
   #done: Range[] = [];
 
-  /** Tells where the player is while it plays, several times a second. */
-  tick(position: number): void {
-    const step = this.#last === null ? Number.NaN : position - this.#last;
-    this.#last = position;
-    if (this.#open && step >= 0 && step <= LONGEST_STEP_SEC) {
+  /**
+   * Tells where the player is while it plays, several times a second. A page that stood still in between has played
+   * on: only what can't have been played in that time is a jump.
+   */
+  tick(look: Look): void {
+    const last = this.#last;
+    const { position } = look;
+    this.#last = look;
+    if (this.#open && last && isPlayed(last, look)) {
       this.#open.to = position;
       return;
     }

@@ -28,6 +28,12 @@ interface VideoLessonProps {
   heading: ReactNode;
 }
 
+const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
+  position: currentTime,
+  at: performance.now(),
+  rate: playbackRate,
+});
+
 /** A video. It resumes where it was, reports what was really played, and can play only what is missing. */
 export function VideoLesson({ lesson, material, videoRef, onReload, heading }: VideoLessonProps) {
   const { t } = useTranslation('learning');
@@ -67,7 +73,7 @@ export function VideoLesson({ lesson, material, videoRef, onReload, heading }: V
   const onTime = () => {
     const video = videoRef.current;
     if (!video || video.paused || video.seeking) return;
-    tracker.tick(video.currentTime);
+    tracker.tick(lookAt(video));
     position.current = video.currentTime;
     hasMoved.current = true;
     followGaps(video);
@@ -85,7 +91,7 @@ export function VideoLesson({ lesson, material, videoRef, onReload, heading }: V
     const video = videoRef.current;
     if (video && !video.seeking) {
       // The last look at the player may be half a second old: it is where they stopped that counts.
-      tracker.tick(video.currentTime);
+      tracker.tick(lookAt(video));
       position.current = video.currentTime;
       hasMoved.current = true;
     }
