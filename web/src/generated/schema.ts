@@ -1315,6 +1315,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
+  | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
@@ -1638,7 +1640,7 @@ export type LessonProgress = {
   rule: CompletionRule;
   /** How far the student is. */
   state: LessonState;
-  /** What was watched, merged, in order. */
+  /** What was watched, merged, in order; at most 500 stretches. */
   watchedRanges: Array<WatchedRange>;
 };
 
@@ -1725,7 +1727,7 @@ export type Mutation = {
   createLesson: LessonContent;
   /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
-  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
+  /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
@@ -2874,7 +2876,7 @@ export type Query = {
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
-  /** One’s own certificates, latest first. Needs the permission `study:read`. */
+  /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
   /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
@@ -2882,9 +2884,9 @@ export type Query = {
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
-  /** What is due between two times, soonest first. Needs the permission `study:read`. */
+  /** What is due between two times, soonest first; at most 100. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
-  /** Where the viewer is signed in, the last used first. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;

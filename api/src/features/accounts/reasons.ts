@@ -120,6 +120,11 @@ export const reasons = {
     message: 'roles.nameTaken',
     description: 'Another custom role has this name.',
   },
+  TOO_MANY_ROLES: {
+    code: 'POLICY',
+    message: 'roles.tooMany',
+    description: 'The platform has `limit` custom roles already: delete or edit one instead.',
+  },
   ROLE_HELD: {
     code: 'CONFLICT',
     message: 'roles.held',

@@ -1,11 +1,13 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { ReadQuery, rows, sql } from '../../graphql/read/index.ts';
+import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { Category } from './category.entity.ts';
+import { MAX_CATEGORIES } from './course-limits.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {
   @Public()
+  @MaxRows(MAX_CATEGORIES)
   @ReadQuery(() => [Category], {
     description: 'The upper level, in its order; `children` holds the lower one.',
   })

@@ -8,5 +8,5 @@ export const MAX_SECTION_LESSONS = 200;
 /** Of a course, in all of its sections. */
 export const MAX_LESSONS = 500;
 
-/** Of one category of the upper level; the database holds it (`bound_siblings`). */
-export const MAX_SUBCATEGORIES = 50;
+/** Of the upper level, and below each of it; the database holds it (`bound_siblings`). */
+export const MAX_CATEGORIES = 30;

@@ -6,6 +6,7 @@ import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
   jsonRows,
+  MaxRows,
   page,
   pageOf,
   ReadField,
@@ -78,6 +79,7 @@ export class CourseReviewResolver {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
+  @MaxRows(20)
   @ReadField(() => [ReviewCheck], {
     description: 'The reviewer’s judgement, item by item; empty while pending.',
   })

@@ -5,6 +5,7 @@ import {
   checkSize,
   derived,
   Guard,
+  MaxRows,
   page,
   pageOf,
   ReadField,
@@ -113,6 +114,7 @@ export class CourseResolver {
   }
 
   @Guard<Viewer, Course>(managesCourse)
+  @MaxRows(11)
   @ReadField(() => [ReadinessItem], {
     nullable: true,
     description: 'The submit gate; null for others than its teacher and administrators.',

@@ -32,7 +32,7 @@ import {
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
-import { requiredSeconds } from './completion.ts';
+import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { percentage, percentageOf } from './enrolment.reads.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
@@ -236,7 +236,10 @@ export class LessonProgressResolver {
     return lessonOf(p, requiredSeconds(sql`l.rule`, sql`l.duration_sec`));
   }
 
-  @ReadField(() => [WatchedRange], { description: 'What was watched, merged, in order.' })
+  @MaxRows(MAX_WATCHED_RANGES)
+  @ReadField(() => [WatchedRange], {
+    description: 'What was watched, merged, in order; at most 500 stretches.',
+  })
   watchedRanges(@Root() p: Row<LessonProgress>) {
     return derived(
       WatchedRange,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, derived, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { badInput } from '../../platform/errors.ts';
 import { daysOf, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
@@ -20,6 +20,8 @@ const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
 /** Why these queries decide by themselves who may see their rows. */
 const OWN = 'The query takes the viewer’s own alone.';
 const MOST_DAYS = 366;
+/** Rows of a list that has no pages. */
+const MOST_LISTED = 100;
 const DAY_MS = 86_400_000;
 
 /** What one's own studying adds up to. */
@@ -51,6 +53,7 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
+  @MaxRows(MOST_DAYS)
   @ReadQuery(() => [StudyDay], { description: 'Days on which one studied, oldest first.' })
   studyDays(
     @Arg('days', () => Int, { defaultValue: 90, description: 'How far back, 1 to 366.' }) days: number,
@@ -83,6 +86,7 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
+  @MaxRows(50)
   @ReadQuery(() => [Achievement], { description: 'All achievements, earned or not, in their order.' })
   myAchievements(@Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -98,7 +102,8 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @ReadQuery(() => [Certificate], { description: 'One’s own certificates, latest first.' })
+  @MaxRows(MOST_LISTED)
+  @ReadQuery(() => [Certificate], { description: 'One’s own certificates, latest first; at most 100.' })
   myCertificates(@Ctx() context: Context) {
     return derived(
       Certificate,
@@ -111,7 +116,10 @@ export class StudySummaryResolver {
   }
 
   @Allow('study:read')
-  @ReadQuery(() => [ScheduleEvent], { description: 'What is due between two times, soonest first.' })
+  @MaxRows(MOST_LISTED)
+  @ReadQuery(() => [ScheduleEvent], {
+    description: 'What is due between two times, soonest first; at most 100.',
+  })
   mySchedule(
     @Arg('from', () => DateTime, { description: 'The first moment; earlier events are left out.' })
     from: Date,

@@ -3,7 +3,15 @@ import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver, Root } from
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, derived, ReadField, ReadQuery, type Row, sql } from '../../graphql/read/index.ts';
+import {
+  connection,
+  derived,
+  MaxRows,
+  ReadField,
+  ReadQuery,
+  type Row,
+  sql,
+} from '../../graphql/read/index.ts';
 import { permissionName } from '../../platform/permission-names.ts';
 import { PERMISSIONS } from '../../platform/permissions.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -79,6 +87,7 @@ export class AuditResolver {
     return exportAuditLog(context, input.filter ?? {});
   }
 
+  @MaxRows(50)
   @ReadField(() => [AuditChange], { description: 'What changed, value by value, by name.' })
   changes(@Root() line: Row<AuditLine> & { before: unknown; after: unknown }) {
     const { before, after } = line;

@@ -103,8 +103,14 @@ function* fieldProblems(
   if (type.meta && how.kind === 'relation' && how.relation.many !== isList) {
     yield 'a list for one row, or one object for many';
   }
-  if (how.kind === 'relation' && how.relation.many && maxRows === undefined)
-    yield 'a relation to many rows names the most there can be: @MaxRows(n), which their writer holds; or it is a page';
+  const isOfMany =
+    how.kind === 'relation' ? how.relation.many : how.kind === 'read' && isList && !isLeafType(named);
+  if (
+    isOfMany &&
+    maxRows === undefined &&
+    !field.args.some(({ name }) => name === 'limit' || name === 'first')
+  )
+    yield 'a list of objects names the most there can be: @MaxRows(n), which their writer holds; or it is a page';
   if (maxRows !== undefined && !(isList && Number.isInteger(maxRows) && maxRows > 0))
     yield '@MaxRows takes a whole number above 0, at a list';
   if (how.kind === 'column' && isLeafType(named)) {

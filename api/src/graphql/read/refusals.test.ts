@@ -202,7 +202,7 @@ test.each([
   ['Wrong.moods: elements of a jsonb list'],
   ['Wrong.owner: the relation leads to Owner'],
   ['Wrong.owners: a list for one row'],
-  ['Wrong.unbounded: a relation to many rows names the most'],
+  ['Wrong.unbounded: a list of objects names the most'],
   ['Wrong.single: @MaxRows takes'],
   ['Wrong.loose: not a relation'],
   [`Wrong.needy: @Needs('colour'): no such column`],

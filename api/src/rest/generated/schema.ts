@@ -673,6 +673,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
+  | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */

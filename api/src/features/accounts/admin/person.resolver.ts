@@ -27,6 +27,7 @@ import { Education, Experience, type User } from '../user.entity.ts';
 import { allowedActions } from './person.actions.ts';
 import { Person, PersonAction, PersonSession } from './person.view.ts';
 import { RoleName } from './role.types.ts';
+import { MAX_CUSTOM_ROLES } from './save-role.ts';
 
 export const PersonSessionConnection = connectionOf('PersonSessionConnection', () => PersonSession);
 
@@ -64,6 +65,7 @@ export class PersonResolver {
     return experienceOf(p);
   }
 
+  @MaxRows(MAX_CUSTOM_ROLES)
   @ReadField(() => [RoleName], { description: 'Custom roles held, by name.' })
   customRoles(@Root() p: Row<Person>) {
     return derived(

@@ -1,13 +1,21 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
+import { MaxRows, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { Role } from '../../../platform/permissions.ts';
 import { Deleted } from '../../operations/index.ts';
 import { effectivePermissions, permissionCatalogue, roleRows } from './role.reads.ts';
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
-import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
+import {
+  CreateRoleInput,
+  createRole,
+  deleteRole,
+  MAX_CUSTOM_ROLES,
+  UpdateRoleInput,
+  updateRole,
+} from './save-role.ts';
 
 const PERMITTED =
   'Every operation that answers with roles needs the permission `role:read` or `role:manage`.';
@@ -19,6 +27,8 @@ const oneRole = (context: Context, id: string) =>
     skipVisibility: PERMITTED,
   });
 
+const SYSTEM_ROLES = Object.keys(Role).length;
+
 @Resolver()
 export class RoleResolver {
   @Allow('role:read')
@@ -28,6 +38,7 @@ export class RoleResolver {
   }
 
   @Allow('role:read')
+  @MaxRows(MAX_CUSTOM_ROLES + SYSTEM_ROLES)
   @ReadQuery(() => [AccessRole], { description: 'The system roles, then custom roles by name.' })
   roles(@Ctx() context: Context) {
     return everyRole(context);
@@ -59,7 +70,7 @@ export class RoleResolver {
   @Allow('role:create', { proof: 'always' })
   @ReadMutation(() => AccessRole, {
     description:
-      'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow.',
+      'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already.',
   })
   async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await createRole(context, input));

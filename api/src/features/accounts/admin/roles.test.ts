@@ -7,6 +7,7 @@ import { testApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { withinASecond } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
+import { MAX_CUSTOM_ROLES } from './save-role.ts';
 
 const app = await testApp();
 let boss: Actor;
@@ -64,6 +65,28 @@ describe('a custom role', () => {
       const { permissions } = (await ask(app, somebody, ME)).data.me as { permissions: string[] };
       expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
     }
+  });
+
+  test('is the fiftieth at most, however many are made at the same moment', async () => {
+    const [{ n: before }] = (await select<{ n: number }>(
+      app,
+      'select count(*)::int as n from custom_role',
+    )) as [{ n: number }];
+    await select(app, "insert into custom_role (name) select 'Đầy ' || i from generate_series(1, ?) i", [
+      MAX_CUSTOM_ROLES - before - 1,
+    ]);
+    const made = await Promise.all(
+      Array.from({ length: 4 }, (_, i) =>
+        ask(app, boss, CREATE, { input: { name: `Cùng lúc ${i}`, description: '', permissions: [] } }),
+      ),
+    );
+    expect(made.map((reply) => codeOf(reply)).sort()).toEqual(['POLICY', 'POLICY', 'POLICY', undefined]);
+    expect(made.find((reply) => reply.errors)!.errors![0]!.extensions).toMatchObject({
+      reason: 'TOO_MANY_ROLES',
+      limit: MAX_CUSTOM_ROLES,
+    });
+    expect((await ask(app, boss, '{ roles { id } }')).data.roles).toHaveLength(MAX_CUSTOM_ROLES + 3);
+    await select(app, "delete from custom_role where name like 'Đầy %' or name like 'Cùng lúc %'");
   });
 
   test('is made, edited and removed; every step leaves what it was and what it became', async () => {

@@ -45,7 +45,10 @@ export class UpdateRoleInput extends RoleInput {
   expectedVersion!: number;
 }
 
-/** Makes a custom role. Returns its id. @throws CONFLICT for a name that is taken */
+/** Custom roles of a platform; each is a line of the permission matrix. */
+export const MAX_CUSTOM_ROLES = 50;
+
+/** Makes a custom role. Returns its id. @throws CONFLICT for a name that is taken; POLICY where there are too many */
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
@@ -54,6 +57,8 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
     const actor = await decideAlone(em, viewer, 'role:create');
     return idempotent(em, viewer.id, input.idempotencyKey, { createRole: wanted }, async () => {
       mustHold(actor, permissions);
+      const count = await em.count(CustomRole);
+      if (count >= MAX_CUSTOM_ROLES) throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
       await flushNamed(em);
       audit(em, context, {

@@ -1,7 +1,15 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { COMMAND_DECIDED, Needs, ReadMutation, ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  Needs,
+  ReadMutation,
+  ReadQuery,
+  rows,
+  sql,
+} from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { myDataUrl } from './my-data-address.ts';
 import { cancelErasure, RequestErasureInput, requestErasure } from './request-erasure.ts';
@@ -13,6 +21,7 @@ const one = (id: string) =>
 @Resolver(() => DataRequest)
 export class DataRequestResolver {
   @Allow('account:secure')
+  @MaxRows(20)
   @ReadQuery(() => [DataRequest], {
     description: 'What one asked for about one’s own data, latest first; at most 20.',
   })
@@ -20,7 +29,6 @@ export class DataRequestResolver {
     return rows(DataRequest, (r) => ({
       where: sql`${r.person} = ${signedIn(context).id}`,
       orderBy: sql`${r.requestedAt} desc, ${r.id} desc`,
-      limit: 20,
     }));
   }
 

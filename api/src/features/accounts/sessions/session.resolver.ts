@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
+import { MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { EndedSessions, endOtherSessions, endSession } from './end-sessions.ts';
@@ -10,7 +10,10 @@ import { Session } from './session.entity.ts';
 @Resolver(() => Session)
 export class SessionResolver {
   @Allow('account:secure', { viewAs: false })
-  @ReadQuery(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
+  @MaxRows(100)
+  @ReadQuery(() => [Session], {
+    description: 'Where the viewer is signed in, the last used first; at most 100.',
+  })
   mySessions(@Ctx() context: Context) {
     const { id, sessionId } = signedIn(context);
     return rows(Session, (s) => ({

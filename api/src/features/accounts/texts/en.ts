@@ -88,6 +88,7 @@ export const en: Record<keyof typeof vi, string> = {
   'roles.unknownPermission': 'Some permission does not exist or is not part of the administration.',
   'roles.unknown': 'There is no such role.',
   'roles.version': 'This role was just edited elsewhere. Reload to see the latest version.',
+  'roles.tooMany': 'The platform can have {limit} custom roles. Edit or delete one of them instead.',
   'roles.held': '{count} people still have this role. Take it from them first.',
   'roles.ADMIN': 'Administrator',
   'roles.ADMIN.description': 'Runs the whole platform.',

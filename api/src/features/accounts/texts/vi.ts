@@ -88,6 +88,7 @@ export const vi = {
   'roles.unknownPermission': 'Có quyền không tồn tại hoặc không thuộc phần quản trị.',
   'roles.unknown': 'Không tìm thấy vai trò này.',
   'roles.version': 'Vai trò này vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất nhé.',
+  'roles.tooMany': 'Nền tảng có tối đa {limit} vai trò tự tạo. Bạn sửa hoặc xoá một vai trò cũ nhé.',
   'roles.held': 'Còn {count} người giữ vai trò này. Bạn gỡ vai trò khỏi họ trước nhé.',
   'roles.ADMIN': 'Quản trị viên',
   'roles.ADMIN.description': 'Điều hành toàn bộ nền tảng.',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { CompletionRule } from '../catalog/index.ts';
+import { applyReport, MAX_WATCHED_RANGES } from './completion.ts';
+
+const every = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ from: from + 2 * i, to: from + 2 * i + 1 }));
+const snapshot = (watched: string) => ({
+  rule: CompletionRule.WATCH,
+  duration: 7200,
+  watched,
+  done: MAX_WATCHED_RANGES,
+  elapsed: 7200,
+  completed: false,
+});
+const scattered = `{${every(0, MAX_WATCHED_RANGES)
+  .map(({ from, to }) => `[${from},${to})`)
+  .join(',')}}`;
+
+it('a video watched in more stretches than are kept gains no further one, but gaps that close count', () => {
+  const more = applyReport(snapshot(scattered), { watched: [{ from: 5000, to: 5010 }] });
+  expect([more.done, more.watched]).toEqual([MAX_WATCHED_RANGES, every(0, MAX_WATCHED_RANGES)]);
+  const closed = applyReport(snapshot(scattered), { watched: [{ from: 1, to: 2 }] });
+  expect([closed.done, closed.watched.length]).toEqual([MAX_WATCHED_RANGES + 1, MAX_WATCHED_RANGES - 1]);
+});
