@@ -68,6 +68,8 @@ export async function fixture(app: App): Promise<Fixture> {
     order: { id: string };
     payment: { reference: string };
   };
+  // Those of the fixtures before: a platform has only so many
+  await select(app, 'delete from custom_role where id not in (select role_id from person_custom_role)');
   const roleId = await one(
     app,
     "insert into custom_role (name, description, permissions) values (?, '', ?) returning id",

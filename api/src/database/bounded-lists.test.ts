@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { MAX_CATEGORIES } from '../features/catalog/course-limits.ts';
+import { MAX_SUBCATEGORIES } from '../features/catalog/course-limits.ts';
 import { Category } from '../features/catalog/index.ts';
 import { sql } from '../graphql/read/index.ts';
 import { runSql } from '../platform/run-sql.ts';
@@ -23,7 +23,7 @@ const add = (parent: string) => orm.em.fork().insert(Category, facts(parent));
 
 test('a category has no more of the lower level than reads believe, also when two are added at once', async () => {
   const top = await orm.em.fork().insert(Category, facts());
-  for (let i = 0; i < MAX_CATEGORIES - 1; i++) await add(top);
+  for (let i = 0; i < MAX_SUBCATEGORIES - 1; i++) await add(top);
   const em = orm.em.fork();
   await em.begin();
   await em.insert(Category, facts(top));
@@ -39,7 +39,7 @@ test('a category has no more of the lower level than reads believe, also when tw
     orm.em.fork(),
     sql`select count(*)::int as n from category where parent_id = ${top}::uuid`,
   );
-  expect(children!.n).toBe(MAX_CATEGORIES);
+  expect(children!.n).toBe(MAX_SUBCATEGORIES);
   const another = await orm.em.fork().insert(Category, facts());
   await add(another);
   await expect(
@@ -47,5 +47,5 @@ test('a category has no more of the lower level than reads believe, also when tw
       orm.em.fork(),
       sql`update category set parent_id = ${top}::uuid where parent_id = ${another}::uuid`,
     ),
-  ).rejects.toThrow(`holds at most ${MAX_CATEGORIES}`);
+  ).rejects.toThrow(`holds at most ${MAX_SUBCATEGORIES}`);
 });

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Lists that no command writes row by row are bounded here, so that reads may rely on it (`@MaxRows`): the lower level
- * of a category and the upper one, the lines of an order. Writers of one parent take turns, else each of two would see room for one more.
+ * of a category, the lines of an order. Writers of one parent take turns, else each of two would see room for one more.
  */
 export class Migration2026112265BoundedLists extends Migration {
   override up(): void {
@@ -12,8 +12,11 @@ export class Migration2026112265BoundedLists extends Migration {
         parent uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
         siblings bigint;
       begin
-        perform pg_advisory_xact_lock(hashtextextended(concat(tg_table_name, parent), 0));
-        execute format('select count(*) from %I where %I is not distinct from $1 and id <> $2', tg_table_name, tg_argv[0])
+        if parent is null then
+          return new;
+        end if;
+        perform pg_advisory_xact_lock(hashtextextended(tg_table_name || parent::text, 0));
+        execute format('select count(*) from %I where %I = $1 and id <> $2', tg_table_name, tg_argv[0])
           into siblings using parent, new.id;
         if siblings >= tg_argv[1]::int then
           raise exception '% holds at most % rows of one %', tg_table_name, tg_argv[1], tg_argv[0]

@@ -2,7 +2,7 @@ import { Collection, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, MaxRows, Visible } from '../../graphql/read/index.ts';
-import { MAX_CATEGORIES } from './course-limits.ts';
+import { MAX_SUBCATEGORIES } from './course-limits.ts';
 
 /** A category of the catalogue; there are two levels. */
 @Visible(everyone)
@@ -37,7 +37,7 @@ export class Category {
   @ManyToOne(() => Category, { nullable: true })
   parent?: Rel<Category> | null;
 
-  @MaxRows(MAX_CATEGORIES)
+  @MaxRows(MAX_SUBCATEGORIES)
   @Field(() => [Category], { description: 'The lower level, in its order.' })
   @OneToMany(
     () => Category,
