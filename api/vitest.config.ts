@@ -34,7 +34,7 @@ export default defineConfig({
           ...common.test,
           name: 'program',
           // Texts and reasons are there as in the program, also where a test asks for one function
-          setupFiles: [...common.test.setupFiles, `${import.meta.dirname}/src/features/manifests.ts`],
+          setupFiles: [...common.test.setupFiles, `${import.meta.dirname}/src/testing/setup-features.ts`],
           include: ['src/**/*.test.ts'],
           exclude: OWN_SCHEMAS,
           isolate: false,
