@@ -15,17 +15,17 @@ const pages = readdirSync(folder)
   .map((file) => normalizePath(join(folder, file)));
 
 /** Re-exports what others may use of a feature; who imports it uses little of that. */
-const isFrontDoor = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id);
+const isFeatureIndex = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id);
 
 /**
  * A page with all of ours that loads with it. Packages are left out: the barrel of one icon imports them all; so are
- * the front doors of features, for the same reason.
+ * the index files of features, for the same reason.
  */
 const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([page]);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (imported.startsWith(sources) && !isFrontDoor(imported)) found.add(imported);
+      if (imported.startsWith(sources) && !isFeatureIndex(imported)) found.add(imported);
     }
   }
   return found;

@@ -32,7 +32,7 @@ const documentOf = ({ op, args, types, fields = '' }: Row) => {
   const [kind, name] = op.split('.') as [string, string];
   return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
 };
-const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
+const codeOfOutcome = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
   const code = errors?.[0]?.extensions.code;
   if (code) return LETTERS[code] ?? `<${code}: ${errors![0]!.message}>`;
   return data?.it == null ? '0' : '+';
@@ -62,15 +62,15 @@ async function listen(row: Row, world: Fixture, actor: ActorName, variables: obj
     client.subscribe(
       { query: documentOf(row), variables: variables as never },
       {
-        next: (result) => end(letterOf(result as never)),
+        next: (result) => end(codeOfOutcome(result as never)),
         // A socket is refused as a whole where the token is bad
-        error: (error) => end(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
+        error: (error) => end(Array.isArray(error) ? codeOfOutcome({ errors: error as never }) : 'A'),
         complete: () => undefined,
       },
     );
-    const end = (letter: string) => {
+    const end = (code: string) => {
       isOver = true;
-      done(letter);
+      done(code);
     };
   }).finally(() => client.dispose());
 }
@@ -79,7 +79,7 @@ async function outcome(row: Row, world: Fixture, actor: ActorName): Promise<stri
   const variables = row.variables?.(world, actor) ?? {};
   if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
   const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
-  return letterOf((await graphql(sen, documentOf(row), { variables, headers })).body);
+  return codeOfOutcome((await graphql(sen, documentOf(row), { variables, headers })).body);
 }
 
 describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(

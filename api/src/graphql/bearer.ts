@@ -3,7 +3,7 @@ import { AppError, unavailable } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
-/** What someone does whose token is gone: a stale one must not stand in the way (design/api.md). */
+/** What a caller does whose token is gone: a stale one must not stand in the way (design/api.md). */
 const IGNORE_BEARER = new Set([
   'signIn',
   'signInWithGoogle',

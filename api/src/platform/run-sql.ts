@@ -10,7 +10,7 @@ interface Pieces {
 
 /**
  * A list as one value for a statement: the entity manager would spell a JavaScript array out as several.
- * Goes with a cast, for instance `any(?::uuid[])`.
+ * Goes with a cast, for instance `any(${ids}::uuid[])`.
  */
 export const arrayText = (list: readonly string[]): string =>
   `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

@@ -1,12 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { clearTokens, saveTokens } from '../apollo/session.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
-import { ViewerProvider } from '../features/accounts/index.ts';
+import { useSignOut, ViewerProvider } from '../features/accounts/index.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { RequireSignIn } from './guards.tsx';
 
+const SignOut = () => {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Sign out
+    </button>
+  );
+};
 const Where = () => <p>{useLocation().pathname}</p>;
 const routes = [
   {
@@ -19,13 +27,21 @@ const routes = [
       {
         path: 'admin',
         element: <RequireSignIn loginPath="/admin/login" />,
-        children: [{ index: true, element: 'Administration' }],
+        children: [
+          { index: true, element: 'Administration' },
+          { path: 'out', element: <SignOut /> },
+        ],
       },
       { path: '*', element: <Where /> },
     ],
   },
 ];
-const open = () => renderPiece(null, { at: '/admin', routes, answer: async () => ({ me: null }) });
+const open = (at = '/admin') =>
+  renderPiece(null, {
+    at,
+    routes,
+    answer: async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } }),
+  });
 
 afterEach(clearTokens);
 
@@ -40,4 +56,15 @@ it('an administrator whose session can’t be renewed goes to /login (specificat
   expect(await screen.findByText('Administration')).toBeTruthy();
   act(clearTokens);
   expect(await screen.findByText('/login')).toBeTruthy();
+});
+
+it('whoever signs out on a guarded page goes home, not where the guard would send them', async () => {
+  saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
+  const { router } = await open('/admin/out');
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await vi.waitFor(() => expect(readTokens().accessToken).toBeNull());
+  expect(await screen.findByText('/')).toBeTruthy();
+  expect(new Set(visited)).toEqual(new Set(['/']));
 });

@@ -923,7 +923,7 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
-/** A school or course someone attended. */
+/** A school or course that a person attended. */
 export type Education = {
   __typename: 'Education';
   /** Degree or certificate that was obtained. */
@@ -1346,7 +1346,7 @@ export type ErrorReason =
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
 
-/** A position someone held. */
+/** A position that a person held. */
 export type Experience = {
   __typename: 'Experience';
   /** Name of the company. */
@@ -1817,15 +1817,15 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
-  /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or its state forbids it. Needs the permission `course:update`. */
+  /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
-  /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or the state of its course forbids it. Needs the permission `course:update`. */
+  /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
-  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
-  /** Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
+  /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
   /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
@@ -2313,7 +2313,7 @@ export type OperationCost = {
   requested: Scalars['Int']['output'];
 };
 
-/** What someone wants to buy, and whether it is paid. */
+/** What a buyer wants to have, and whether it is paid. */
 export type Order = {
   __typename: 'Order';
   /** Attempts to pay it, oldest first. */
@@ -3573,7 +3573,7 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
-/** Proof of who someone is. */
+/** Proof of who the caller is. */
 export type SignInInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -3583,7 +3583,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Proof of who someone is to Google. */
+/** Proof of who the caller is to Google. */
 export type SignInWithGoogleInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
@@ -3731,7 +3731,7 @@ export type UpdateCourseInput = {
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
-  /** The version the edits were made on; CONFLICT when someone was faster. */
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
   language?: InputMaybe<Language>;
@@ -3763,7 +3763,7 @@ export type UpdateLessonInput = {
   body?: InputMaybe<Scalars['RichText']['input']>;
   /** A finished upload of Vietnamese WebVTT captions. */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version the edits were made on; CONFLICT when someone was faster. */
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;

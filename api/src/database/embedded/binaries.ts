@@ -59,6 +59,7 @@ export function copyBinaries(folder: string): string {
       if (!existsSync(to)) throw error; // another process was faster
     }
   }
-  if (statSync(to).uid !== process.getuid?.()) throw new Error(`${to} belongs to somebody else`);
+  if (statSync(to).uid !== process.getuid?.())
+    throw new Error(`${to} belongs to another user of this machine`);
   return to;
 }

@@ -90,7 +90,7 @@ function placeOf(dataDir: string): Place {
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
   const root = join(shared, `sen-${hash}`);
   if (existsSync(root) && statSync(root).uid !== process.getuid?.())
-    throw new Error(`${root} belongs to somebody else`);
+    throw new Error(`${root} belongs to another user of this machine`);
   return { root, cluster: join(root, 'cluster') };
 }
 

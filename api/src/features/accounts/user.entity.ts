@@ -32,7 +32,7 @@ registerEnumType(SellerClass, {
   },
 });
 
-@ObjectType({ description: 'A school or course someone attended.' })
+@ObjectType({ description: 'A school or course that a person attended.' })
 export class Education {
   @Field({ description: 'Name of the school.' })
   school!: string;
@@ -46,7 +46,7 @@ export class Education {
   to?: number | null;
 }
 
-@ObjectType({ description: 'A position someone held.' })
+@ObjectType({ description: 'A position that a person held.' })
 export class Experience {
   @Field({ description: 'Name of the company.' })
   company!: string;

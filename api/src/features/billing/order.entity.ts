@@ -72,7 +72,7 @@ const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
 
 @Visible<Viewer, Order>(isBuyer)
 @Entity({ tableName: 'orders' })
-@ObjectType({ description: 'What someone wants to buy, and whether it is paid.' })
+@ObjectType({ description: 'What a buyer wants to have, and whether it is paid.' })
 export class Order {
   [OptionalProps]?: 'status' | 'createdAt';
 

@@ -37,7 +37,9 @@ export class CreateLessonInput {
 export class UpdateLessonInput {
   @Field(() => ID, { description: 'Of the lesson that is edited.' })
   lessonId!: string;
-  @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })
+  @Field(() => Int, {
+    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+  })
   expectedVersion!: number;
   @Field({ nullable: true, description: '3 to 80 characters.' })
   @IsOptional()
@@ -80,7 +82,7 @@ export function createLesson(
   );
 }
 
-/** Edits a lesson. Returns its id. @throws CONFLICT when someone was faster, or the course may not be edited */
+/** Edits a lesson. Returns its id. @throws CONFLICT when another edit was faster, or the course may not be edited */
 export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -83,7 +83,7 @@ export class OutlineResolver {
   @Allow('course:update')
   @ReadMutation(() => LessonContent, {
     description:
-      'Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or the state of its course forbids it.',
+      'Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it.',
   })
   async updateLesson(@Arg('input') input: UpdateLessonInput, @Ctx() context: Context) {
     return lesson(await updateLesson(context, input));

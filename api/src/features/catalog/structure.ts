@@ -105,7 +105,7 @@ export function moveSection(context: Context, { sectionId, position }: MoveSecti
   });
 }
 
-/** Moves a lesson. The target is reached through the same course, so it can't end up in someone else’s. */
+/** Moves a lesson. The target is reached through the same course, so it can't end up in another teacher’s. */
 export function moveLesson(
   context: Context,
   { lessonId, sectionId, position }: MoveLessonInput,

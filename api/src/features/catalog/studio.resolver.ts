@@ -109,7 +109,7 @@ export class StudioResolver {
   @Allow('course:update')
   @ReadMutation(() => Course, {
     description:
-      'Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: someone was faster, or its state forbids it.',
+      'Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it.',
   })
   async updateCourse(@Arg('input') input: UpdateCourseInput, @Ctx() context: Context) {
     return courseAfter(await updateCourse(context, input));

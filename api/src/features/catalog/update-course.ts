@@ -23,7 +23,9 @@ export class UpdateCourseInput {
   @Field(() => ID, { description: 'Of the course that is edited.' })
   courseId!: string;
 
-  @Field(() => Int, { description: 'The version the edits were made on; CONFLICT when someone was faster.' })
+  @Field(() => Int, {
+    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+  })
   expectedVersion!: number;
 
   @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })

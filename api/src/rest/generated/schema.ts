@@ -1281,7 +1281,7 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
-/** Proof of who someone is. */
+/** Proof of who the caller is. */
 export type SignInInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1291,7 +1291,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Proof of who someone is to Google. */
+/** Proof of who the caller is to Google. */
 export type SignInWithGoogleInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
@@ -1370,7 +1370,7 @@ export type UpdateCourseInput = {
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
-  /** The version the edits were made on; CONFLICT when someone was faster. */
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
   language?: InputMaybe<Language>;
@@ -1402,7 +1402,7 @@ export type UpdateLessonInput = {
   body?: InputMaybe<Scalars['RichText']['input']>;
   /** A finished upload of Vietnamese WebVTT captions. */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version the edits were made on; CONFLICT when someone was faster. */
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;

@@ -12,7 +12,7 @@ import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
-import { takeGoogleReturn } from './google/google-journey.ts';
+import { takeGoogleReturn } from './google/google-flow.ts';
 import { landingOf } from './landing.ts';
 import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';

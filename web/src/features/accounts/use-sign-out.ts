@@ -22,8 +22,8 @@ export const useSignOut = (): (() => Promise<void>) => {
       return;
     }
     await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
-    // Home first: the guard of a page that needs a session would send a guest to sign in
-    await navigate('/', { replace: true });
+    // Home first, and rendered at once: a guard that is still on the screen would send a guest to sign in
+    await navigate('/', { replace: true, flushSync: true });
     clearTokens();
     toast.success(SIGNED_OUT);
   }, [tell, navigate]);

@@ -49,7 +49,7 @@ const Section = ({ title, text, more, children }: SectionProps) => {
   );
 };
 
-const Shelves = ({ data }: { data: HomeQuery }) => {
+const HomeSections = ({ data }: { data: HomeQuery }) => {
   const { t } = useTranslation('catalog');
   const { date, time } = useFormat();
   const ends = data.onSale.items.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
@@ -127,7 +127,7 @@ export function Component() {
           </Section>
         }
       >
-        {(data) => <Shelves data={data} />}
+        {(data) => <HomeSections data={data} />}
       </QueryView>
       <section className={classes.teach}>
         <div>

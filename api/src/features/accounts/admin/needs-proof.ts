@@ -29,7 +29,7 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
 }
 
 /** Whether an edit makes a person an administrator, or one no more, or moves their address, by which the password is reset. */
-export async function changesStanding(
+export async function changesRightsOrEmail(
   { em }: Context,
   { personId: id, email, roles }: UpdatePersonInput,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ import { DeletePersonInput, deletePerson } from './delete-person.ts';
 import { ExportPeopleInput, exportPeople } from './export-people.ts';
 import { importPeople } from './import-people.ts';
 import { ImportPeopleInput, ImportResult } from './import-people.types.ts';
-import { changesStanding, concernsStaff, grants } from './needs-proof.ts';
+import { changesRightsOrEmail, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
@@ -47,11 +47,11 @@ export class PeopleCommandsResolver {
   }
 
   @Allow('person:update', {
-    proof: ({ input }: Input<UpdatePersonInput>, context) => changesStanding(context, input),
+    proof: ({ input }: Input<UpdatePersonInput>, context) => changesRightsOrEmail(context, input),
   })
   @ReadMutation(() => Person, {
     description:
-      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: someone was faster, or the address is taken. POLICY: the person may do more than the viewer.',
+      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer.',
   })
   async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
     return person(await updatePerson(context, input));

@@ -94,7 +94,7 @@ export type PersonColumns = Pick<
   'id' | 'fullName' | 'email' | 'roles' | 'isActive' | 'createdAt' | 'lastSeenAt' | 'erasedAt' | 'search'
 >;
 
-/** Whom a filter lets through; never anybody who was erased. */
+/** Whom a filter lets through; never an erased person. */
 export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const { roles } = filter;

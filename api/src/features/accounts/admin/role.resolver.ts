@@ -79,7 +79,7 @@ export class RoleResolver {
   @Allow('role:update', { proof: 'always' })
   @ReadMutation(() => AccessRole, {
     description:
-      'Edits a custom role, for everyone who has it within a second. CONFLICT: someone was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',
+      'Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',
   })
   async updateRole(@Arg('input') input: UpdateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await updateRole(context, input));

@@ -74,7 +74,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
 
 /**
  * Edits a custom role; whoever holds it may do what it says within a second. What the viewer does not hold may
- * neither be added nor taken away. @throws CONFLICT when someone was faster
+ * neither be added nor taken away. @throws CONFLICT when another edit was faster
  */
 export async function updateRole(context: Context, input: UpdateRoleInput): Promise<string> {
   const viewer = signedIn(context);

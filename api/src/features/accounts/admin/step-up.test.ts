@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { issueProof } from '../../../graphql/identity-proof.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { staff } from '../../../testing/custom-roles.ts';
+import { customRole, staff } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
   ask,
@@ -42,6 +42,39 @@ describe('an access token alone', () => {
     const { data } = await prove(bare(boss), { password: PASSWORD });
     const { token: proof } = data.proveIdentity as { token: string };
     expect(codeOf(await ask(app, { token: boss.token, proof }, CREATE, wanted))).toBeUndefined();
+  });
+
+  test('gives no custom role, by whichever way roles are given; with a fresh proof it does', async () => {
+    const customRoleIds = [await customRole(app, ['person:read'])];
+    const personId = (await student(app)).id;
+    for (const [document, variables] of [
+      [CREATE, newcomer({ customRoleIds })],
+      [
+        'mutation($input: SetPersonRolesInput!) { setPersonRoles(input: $input) { id } }',
+        { input: { personId, roles: [], customRoleIds } },
+      ],
+      [
+        'mutation($input: SetPeopleRolesInput!) { setPeopleRoles(input: $input) { done } }',
+        { input: { personIds: [personId], customRoleIds, change: 'ADD' } },
+      ],
+    ] as const) {
+      expect([document, reasonOf(await ask(app, bare(boss), document, variables))]).toEqual([
+        document,
+        'PROOF_NEEDED',
+      ]);
+      expect([document, codeOf(await ask(app, boss, document, variables))]).toEqual([document, undefined]);
+    }
+  });
+
+  test('suspends and erases no one who holds a custom role', async () => {
+    const { id: personId } = await staff(app, 'person:read');
+    for (const name of ['deactivatePerson', 'deletePerson']) {
+      const document = `mutation($id: ID!) { ${name}(input: { personId: $id, reason: "Nghỉ việc" }) { id } }`;
+      expect([name, reasonOf(await ask(app, bare(boss), document, { id: personId }))]).toEqual([
+        name,
+        'PROOF_NEEDED',
+      ]);
+    }
   });
 
   test('takes nothing from those who administer, and suspends or erases none of them', async () => {

@@ -55,7 +55,7 @@ export class UpdatePersonInput extends UpdateProfileInput {
 
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
-/** Edits a person's profile. Returns their id. @throws CONFLICT when someone was faster or the address is taken */
+/** Edits a person's profile. Returns their id. @throws CONFLICT when another edit was faster or the address is taken */
 export function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -19,7 +19,7 @@ const plain = (word: string): string =>
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether someone guessing would try this one early: by lists of leaked passwords, keyboards, dates, repetition, and
+ * Whether an attacker who guesses would try this one early: by lists of leaked passwords, keyboards, dates, repetition, and
  * what is known of its owner.
  * @param about address and name of the owner
  */

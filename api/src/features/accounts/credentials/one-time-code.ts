@@ -4,7 +4,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
-/** What a code is good for. Those of `google` belong to no one yet: they prove who someone is to Google. */
+/** What a code is good for. Those of `google` belong to no one yet: they prove who a visitor is to Google. */
 export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
 
 interface CodeFacts {

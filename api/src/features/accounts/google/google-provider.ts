@@ -156,7 +156,7 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
 
 function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
-  // Without this anybody could claim any address (OpenID Connect Core, section 5.7)
+  // Without this an attacker could claim any address (OpenID Connect Core, section 5.7)
   if (email_verified !== true) throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {
     issuer: iss,

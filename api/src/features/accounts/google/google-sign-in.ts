@@ -17,7 +17,7 @@ import type { GoogleClaims } from './google-provider.ts';
 /** Minutes between coming back from Google and using what came back: enough to sign in with a password first. */
 const CODE_MINUTES = 10;
 
-@InputType({ description: 'Proof of who someone is to Google.' })
+@InputType({ description: 'Proof of who the caller is to Google.' })
 export class SignInWithGoogleInput {
   @Field({ description: 'What came back after `#code=`; good once, for ten minutes.' })
   @MaxLength(100, { message: 'validation.invalid' })

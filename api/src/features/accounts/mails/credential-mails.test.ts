@@ -20,12 +20,12 @@ test.each([
     ['vi', vi],
     ['en', en],
   ] as const) {
-    const letter = await writeMail(mail as typeof passwordReset, props, locale, 'https://sen.example.vn');
-    expect(letter.subject).toBe(subject);
-    expect(letter.html).toContain(`href="${link}"`);
-    expect(letter.text).toContain(link);
-    expect(letter.text).toContain('Lê Thị Thử');
-    expect(letter.text).not.toMatch(/[{}]|\bmail\.\w+\./);
+    const rendered = await writeMail(mail as typeof passwordReset, props, locale, 'https://sen.example.vn');
+    expect(rendered.subject).toBe(subject);
+    expect(rendered.html).toContain(`href="${link}"`);
+    expect(rendered.text).toContain(link);
+    expect(rendered.text).toContain('Lê Thị Thử');
+    expect(rendered.text).not.toMatch(/[{}]|\bmail\.\w+\./);
   }
 });
 

@@ -13,7 +13,7 @@ const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
 const STRANGER = 'nguoi-la@example.vn';
 
 /** Every mail to an address as its reader gets it. */
-async function letters(to: string): Promise<string[]> {
+async function mailsOf(to: string): Promise<string[]> {
   const orders = await mailsTo(app, to);
   return Promise.all(
     orders.map(async ({ mail: name, props }) => {
@@ -53,8 +53,8 @@ describe('whoever registers a stranger’s address', () => {
     await as(
       `mutation { changeEmail(input: { newEmail: "${other}", password: "mat-khau-du-dai" }) { email } }`,
     );
-    const sent = [...(await letters(STRANGER)), ...(await letters(other))];
-    expect(sent.map((letter) => letter.split('\n', 1)[0]).sort()).toEqual([
+    const sent = [...(await mailsOf(STRANGER)), ...(await mailsOf(other))];
+    expect(sent.map((mail) => mail.split('\n', 1)[0]).sort()).toEqual([
       'accounts.confirm-new-email',
       'accounts.email-change-notice',
       'accounts.password-reset',
@@ -63,9 +63,9 @@ describe('whoever registers a stranger’s address', () => {
       'accounts.welcome',
       'support.notification',
     ]);
-    for (const letter of sent) {
-      expect(letter).not.toContain('trúng thưởng');
-      expect(letter).toContain('Chào bạn,');
+    for (const mail of sent) {
+      expect(mail).not.toContain('trúng thưởng');
+      expect(mail).toContain('Chào bạn,');
     }
   });
 
@@ -75,6 +75,6 @@ describe('whoever registers a stranger’s address', () => {
       t: token,
     });
     await sendPasswordReset.handle(app.services, { email: STRANGER });
-    expect((await letters(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
+    expect((await mailsOf(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
   });
 });

@@ -9,7 +9,7 @@ import { User } from '../user.entity.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';
 
-@InputType({ description: 'Proof of who someone is.' })
+@InputType({ description: 'Proof of who the caller is.' })
 export class SignInInput {
   @Field({ description: 'Case does not matter.' })
   @IsNotEmpty({ message: 'validation.required' })

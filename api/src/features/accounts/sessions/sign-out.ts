@@ -19,7 +19,7 @@ export class SignOutInput {
 
 /**
  * Ends the session that a refresh token belongs to (without one: the session of the access token), or all
- * sessions of its person. Never fails: someone who signs out with a stale token is signed out.
+ * sessions of its person. Never fails: a caller who signs out with a stale token is signed out.
  */
 export async function signOut(
   context: Context,

@@ -8,7 +8,7 @@ describe('progress', () => {
     await open(who, facts.lessonIds[0]!);
     await pass(who, facts.lessonIds[0]!, 60);
     await report(who, facts.lessonIds[0]!, { dwellSec: 60 });
-    const standing = async () =>
+    const snapshot = async () =>
       (
         await ask(
           app,
@@ -16,7 +16,7 @@ describe('progress', () => {
           '{ myEnrolments { items { percentage completedLessons totalLessons completedAt } } }',
         )
       ).data.myEnrolments;
-    expect(await standing()).toMatchObject({
+    expect(await snapshot()).toMatchObject({
       items: [{ percentage: 100, completedLessons: 1, totalLessons: 1 }],
     });
     await select(
@@ -24,7 +24,7 @@ describe('progress', () => {
       "insert into lesson (course_id, section_id, title, kind, rule, position) select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?",
       [facts.lessonIds[0]],
     );
-    expect(await standing()).toMatchObject({
+    expect(await snapshot()).toMatchObject({
       items: [{ percentage: 50, totalLessons: 2, completedAt: expect.any(String) }],
     });
   });

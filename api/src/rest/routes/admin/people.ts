@@ -49,7 +49,7 @@ export const personSchemas = {
 } satisfies Record<string, JsonSchema>;
 
 /** What all bodies say alike, as input of the documents. */
-export const standing = (request: RestRequest) => ({
+export const rolesAndStatus = (request: RestRequest) => ({
   roles: rolesOf(request),
   isActive: flagOf(request, 'isActive'),
 });

@@ -15,7 +15,7 @@ import {
   RestUser,
   RestUserStats,
 } from './admin.gen.ts';
-import { personSchemas, standing } from './people.ts';
+import { personSchemas, rolesAndStatus } from './people.ts';
 
 const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
 interface UserData {
@@ -54,7 +54,7 @@ export const createUserRoute = route({
   variables(request) {
     const { email } = required(request, ['email']);
     const { phone, locale, password } = texts(request, ['phone', 'locale', 'password']);
-    const { roles, isActive } = standing(request);
+    const { roles, isActive } = rolesAndStatus(request);
     return {
       input: {
         email,
@@ -89,7 +89,7 @@ export const updateUserRoute = route({
   response: ref('UserForAdmin'),
   variables(request) {
     const { email } = texts(request, ['email']);
-    const { roles, isActive } = standing(request);
+    const { roles, isActive } = rolesAndStatus(request);
     return {
       input: {
         personId: request.path.id,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useGoogleSignInQuery } from './google.gen.ts';
 import classes from './google-button.module.css';
-import { leaveForGoogle } from './google-journey.ts';
+import { leaveForGoogle } from './google-flow.ts';
 
 /**
  * Google’s own mark. Its colours are not ours to choose and are the same in both themes:

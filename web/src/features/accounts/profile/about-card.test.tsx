@@ -1,8 +1,9 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientFor, renderPiece } from '../../../testing/render.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { AboutCard } from './about-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 
@@ -49,4 +50,17 @@ it('a new name stands on the public page that was visited before, without asking
   fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lan Anh' })).toBeTruthy();
   expect(asked).toEqual(['UpdateProfile']);
+});
+
+it('a save that failed says so in the words of the specification, and keeps what was typed', async () => {
+  const said = vi.spyOn(toast, 'error');
+  const client = clientFor(() => Promise.reject(new Error('The server is away')));
+  await renderPiece(<AboutCard profile={PROFILE} onDirty={() => undefined} />, {
+    client,
+    texts: ['profile', 'accounts'],
+  });
+  fireEvent.change(screen.getByDisplayValue('Lan'), { target: { value: 'Lan Anh' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  await vi.waitFor(() => expect(said.mock.calls).toEqual([['Cập nhật hồ sơ thất bại']]));
+  expect(screen.getByDisplayValue('Lan Anh')).toBeTruthy();
 });

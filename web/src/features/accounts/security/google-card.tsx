@@ -7,7 +7,7 @@ import { formatDate } from '../../../ui/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { GoogleMark } from '../google/google-button.tsx';
-import { leaveForGoogle } from '../google/google-journey.ts';
+import { leaveForGoogle } from '../google/google-flow.ts';
 import { type SecurityFragment, useUnlinkGoogleMutation } from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
-import { takeGoogleReturn } from '../google/google-journey.ts';
+import { takeGoogleReturn } from '../google/google-flow.ts';
 import { PasswordField } from '../password-field.tsx';
 import { FormEnd } from './form-end.tsx';
 

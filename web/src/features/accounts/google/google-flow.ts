@@ -1,7 +1,7 @@
 import { uniqueKey } from '../../../ui/unique-key.ts';
 
 /** What the tab keeps while the person is at Google. */
-interface Journey {
+interface OAuthFlow {
   state: string;
   next: string | null;
 }
@@ -16,11 +16,11 @@ export interface GoogleReturn {
 
 const KEY = 'sen.google';
 
-const stored = (): Journey | null => {
+const stored = (): OAuthFlow | null => {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return text ? (JSON.parse(text) as Journey) : null;
+    return text ? (JSON.parse(text) as OAuthFlow) : null;
   } catch {
     return null;
   }
@@ -51,9 +51,9 @@ export const takeGoogleReturn = (): GoogleReturn | null => {
   if (!code && !error) return null;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  const journey = stored();
-  const next = journey?.next ?? null;
+  const flow = stored();
+  const next = flow?.next ?? null;
   if (error) return { error, next };
-  if (!journey || facts.get('state') !== journey.state) return { error: 'expired', next };
+  if (!flow || facts.get('state') !== flow.state) return { error: 'expired', next };
   return { code: code ?? '', next };
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveForGoogle, takeGoogleReturn } from './google-journey.ts';
+import { leaveForGoogle, takeGoogleReturn } from './google-flow.ts';
 
 const store = new Map<string, string>();
 const location = { hash: '', pathname: '/login', search: '', assign: vi.fn() };
