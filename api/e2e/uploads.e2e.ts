@@ -338,6 +338,38 @@ describe('room', () => {
     await select(app, 'update upload set size_bytes = 5 where id = ?', [first.id]);
     expect((await goOn(first.id, first.token)).status).toBe(204);
   });
+
+  test('is kept while a long request still brings bytes', async () => {
+    const { id, token } = await fillUp();
+    let bring!: ReadableStreamDefaultController<Uint8Array>;
+    const sent = fetch(`${base}/api/upload/files/${id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: new ReadableStream({
+        start(controller) {
+          bring = controller;
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit);
+    const path = join(app.services.config.dataDir, 'uploads', id);
+    bring.enqueue(Buffer.from('ab'));
+    await eventually(async () => expect(statSync(path).size).toBe(2));
+    await silent(id);
+    bring.enqueue(Buffer.from('cd'));
+    const isSilent = `select 1 from upload where id = ? and active_at < now() - interval '30 minutes'`;
+    await eventually(async () => expect(await select(app, isSilent, [id])).toEqual([])).finally(() => {
+      bring.enqueue(Buffer.from('e'));
+      bring.close();
+    });
+    expect((await sent).status).toBe(204);
+    await select(app, 'delete from upload where id = ?', [id]);
+  });
 });
 
 test('a file of more than 2 GB is refused before it is sent', async () => {

@@ -77,6 +77,14 @@ export async function goOnWithUpload(place: Place, id: string): Promise<void> {
   else await runSql(place.orm.em.fork(), active);
 }
 
+/** Notes that more of an upload has arrived, once a minute at most: bytes come in many pieces. */
+export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
+  await runSql(
+    orm.em.fork(),
+    sql`update upload set active_at = now() where id = ${id} and active_at < now() - interval '1 minute'`,
+  );
+}
+
 /** Runs a transaction if the disk holds this much besides all that is coming. Callers wait for each other. */
 async function whereRoomIs(
   { orm, config }: Place,

@@ -12,6 +12,7 @@ import {
   dropUpload,
   finishUpload,
   goOnWithUpload,
+  keepRoom,
   uploadFolder,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -49,6 +50,12 @@ export async function uploadRoutes(
   tus.on(EVENTS.POST_TERMINATE, (_request, _response, id) => {
     dropUpload(services, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'a cancelled upload still counts'),
+    );
+  });
+  // A request may take longer than a silent upload keeps its room
+  tus.on(EVENTS.POST_RECEIVE, (_request, { id }) => {
+    keepRoom(services.orm, id).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'an upload that arrives may lose its room'),
     );
   });
   await server.register(async (scope) => {
