@@ -6,12 +6,14 @@ import type { PaymentGateway } from './order.entity.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { UnverifiedNotices } from './unverified-notices.ts';
 
-/** Anyone can send what is no notice: this much of it is kept, for whoever looks into it. */
-const UNVERIFIED_CHARACTERS = 2000;
+/** Anyone can send what is no notice, or a true one again: this much of it is kept, for whoever looks into it. */
+const KEPT_CHARACTERS = 2000;
+const CUT = sql`case when length(payload::text) > ${KEPT_CHARACTERS} then to_jsonb(left(payload::text, ${KEPT_CHARACTERS})) else payload end`;
 
 /**
  * Takes a server notification: stores it as it came, then verifies and settles it, so that what was received can be
- * looked at whatever became of it. A network that has sent much that is none is read before anything is stored.
+ * looked at whatever became of it. Of a network that has sent much that is none, or
+ * nothing new, only what is new is stored.
  * @returns what the gateway wants to hear, in its own format
  */
 export async function receiveNotice(
@@ -30,8 +32,10 @@ export async function receiveNotice(
       await markUnverified(services, port, noticeId);
       return port.answer('UNVERIFIED');
     }
-    if (isKept) unverified.verified(address);
-    return port.answer(await settlePayment(services, told, { gateway: port.code, noticeId }));
+    const outcome = await settlePayment(services, told, { gateway: port.code, noticeId });
+    if (outcome === 'ALREADY_RECORDED') await keepRepeated(services, noticeId, isKept);
+    else if (isKept) unverified.verified(address);
+    return port.answer(outcome);
   } catch (error) {
     services.log.error(
       { err: error, gateway: port.code },
@@ -45,9 +49,20 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
   log.warn({ gateway: port.code, noticeId }, 'a payment notice could not be verified');
   await runSql(
     orm.em.fork(),
-    sql`update payment_notice set outcome = 'UNVERIFIED',
-         payload = case when length(payload::text) > ${UNVERIFIED_CHARACTERS} then to_jsonb(left(payload::text, ${UNVERIFIED_CHARACTERS})) else payload end
-       where id = ${noticeId}`,
+    sql`update payment_notice set outcome = 'UNVERIFIED', payload = ${CUT} where id = ${noticeId}`,
+  );
+}
+
+/**
+ * A buyer's browser has seen a true notice in the address that it came back to: they can send it as often as they like,
+ * with more beside what is signed. So it counts as one that could not be verified.
+ */
+async function keepRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
+  await runSql(
+    orm.em.fork(),
+    isKept
+      ? sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`
+      : sql`delete from payment_notice where id = ${noticeId}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../platform/network.ts';
 
-/** Notices of one network that are kept in an hour though they could not be verified: enough to see what went wrong. */
+/** Notices of one network that are kept in an hour though they could not be verified, or told nothing new: enough to see what went wrong. */
 export const MOST_UNVERIFIED = 100;
 const HOUR_MS = 3_600_000;
 /** Networks remembered; each costs its sender a request at least. */
@@ -19,7 +19,7 @@ export class UnverifiedNotices {
     return true;
   }
 
-  /** One of those that were counted turned out to be a gateway's. */
+  /** One of those that were counted turned out to be a gateway's, with news. */
   verified(address: string): void {
     this.#counts.set(networkOf(address), Math.max(0, this.#countOf(address) - 1));
   }
