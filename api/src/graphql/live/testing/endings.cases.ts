@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SessionGuard } from '../../../features/accounts/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { ask, select, student } from '../../../testing/factories.ts';
@@ -37,9 +37,10 @@ describe('endings', () => {
     const [alive] = apps;
     const viewer = await student(alive!);
     await subscribersAre(0, 0);
+    const forget = vi.spyOn(alive!.services.sessions as SessionGuard, 'forget');
     await select(alive!, "select pg_notify('session_changed', 'person:nobody')");
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
-    await new Promise((done) => setTimeout(done, 200));
+    await eventually(() => expect(forget).toHaveBeenCalledWith('everybody:'));
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(viewer) });
     await once(socket, 'message');
@@ -53,7 +54,9 @@ describe('endings', () => {
     const viewer = await student(alive!);
     const { ends } = listen(0, as(viewer));
     await subscribersAre(0, 1);
-    const { uses } = alive!.services.sessions as SessionGuard;
+    const sessions = alive!.services.sessions as SessionGuard;
+    const { uses } = sessions;
+    const recheck = vi.spyOn(sessions, 'recheck');
     await uses.write();
     const lastUse = () =>
       select<{ ago: boolean }>(
@@ -65,8 +68,9 @@ describe('endings', () => {
       viewer.id,
     ]);
     await ask(alive!, await student(alive!), 'mutation { signOut(input: {}) { endedCount } }');
+    recheck.mockClear();
     await select(alive!, "select pg_notify('session_changed', 'everybody:')");
-    await new Promise((done) => setTimeout(done, 200));
+    await eventually(() => expect(recheck).toHaveResolved());
     await uses.write();
     expect(await lastUse()).toEqual([{ ago: true }]);
     expect(ends).toEqual([]);
