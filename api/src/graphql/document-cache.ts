@@ -2,10 +2,10 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Bytes that a parsed document, its measured costs and its plans hold for each character of its text, as
+ * Bytes that a parsed document, its measured costs and the plans of one combination of flags hold for each character of its text, as
  * measured on the heap with dense documents (many short fields over five levels): what is held stays below the bound.
  */
-const BYTES_PER_CHARACTER = 250;
+export const BYTES_PER_CHARACTER = 250;
 /** Keys remembered of documents that came once. */
 const SEEN = 5000;
 

@@ -1,7 +1,8 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { ByFlags, type Flags, flagsOf } from './by-flags.ts';
 import { type FieldModel, Model } from './model.ts';
-import { ByFlags, flagNames, Operation } from './operation.ts';
+import { Operation } from './operation.ts';
 import type { Plan } from './plan.ts';
 import { Scalars } from './scalars.ts';
 import { Selection } from './selection.ts';
@@ -23,7 +24,7 @@ export class Compiler {
   readonly model: Model;
   readonly #operations = new WeakMap<DocumentNode, Map<string, Operation | null>>();
   readonly #plans = new WeakMap<FieldNode, Kept[]>();
-  readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], readonly string[]>();
+  readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], Flags>();
 
   /**
    * @param schema from type-graphql
@@ -69,13 +70,13 @@ export class Compiler {
     );
   }
 
-  #flagsOf({ operation, fragments }: GraphQLResolveInfo): readonly string[] {
-    let names = this.#flags.get(operation);
-    if (!names) {
-      names = flagNames(operation, fragments);
-      this.#flags.set(operation, names);
+  #flagsOf({ operation, fragments }: GraphQLResolveInfo): Flags {
+    let flags = this.#flags.get(operation);
+    if (!flags) {
+      flags = flagsOf(operation, fragments);
+      this.#flags.set(operation, flags);
     }
-    return names;
+    return flags;
   }
 }
 

@@ -5,8 +5,8 @@ import {
   isNonNullType,
   Kind,
   type OperationDefinitionNode,
-  visit,
 } from 'graphql';
+import { ByFlags, flagsOf } from './by-flags.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { collectFields } from './graphql-internals.ts';
 import type { FieldModel, Model } from './model.ts';
@@ -25,46 +25,6 @@ export interface Root {
   readonly required: boolean;
 }
 
-/** Plans are kept per combination of `@skip` and `@include`; this many are enough for any honest document. */
-const MAX_COMBINATIONS = 64;
-
-/** Something kept per combination of the variables that `@skip` and `@include` look at. */
-export class ByFlags<T> {
-  readonly #kept = new Map<string, T>();
-
-  constructor(private readonly names: readonly string[]) {}
-
-  get(variables: Readonly<Record<string, unknown>>, make: () => T): T {
-    let bits = '';
-    for (const name of this.names) bits += variables[name] === true ? 1 : 0;
-    let value = this.#kept.get(bits);
-    if (value === undefined) {
-      value = make();
-      // The oldest goes alone: whoever sends many combinations does not slow down the usual one each time
-      if (this.#kept.size >= MAX_COMBINATIONS) this.#kept.delete(this.#kept.keys().next().value!);
-      this.#kept.set(bits, value);
-    }
-    return value;
-  }
-}
-
-type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
-
-/** The variables that `@skip` and `@include` look at, anywhere in an operation or in the document's fragments. */
-export function flagNames(operation: OperationDefinitionNode, fragments: Fragments): readonly string[] {
-  const names = new Set<string>();
-  for (const node of [operation, ...Object.values(fragments)]) {
-    visit(node, {
-      Directive(directive) {
-        for (const { value } of directive.arguments ?? []) {
-          if (value.kind === Kind.VARIABLE) names.add(value.name.value);
-        }
-      },
-    });
-  }
-  return [...names];
-}
-
 /** One operation of a document on the path `sql`. */
 export class Operation {
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
@@ -78,7 +38,7 @@ export class Operation {
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments[definition.name.value] = definition;
     }
-    this.#roots = new ByFlags(flagNames(node, this.#fragments));
+    this.#roots = new ByFlags(flagsOf(node, this.#fragments));
   }
 
   /** undefined where the name picks no single operation, or one that is not a query. */

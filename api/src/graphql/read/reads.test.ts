@@ -412,7 +412,7 @@ describe('sources', () => {
   });
 
   test('false is no rows', async () => {
-    expect(await touched(rows(Course, () => ({ where: false })))).toContain('Cannot return null');
+    expect(await touched(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
   });
 });
 

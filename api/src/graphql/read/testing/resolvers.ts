@@ -95,6 +95,7 @@ export class RootResolver {
     return rows(Course, byId(id));
   }
   /** The resolver has decided by itself. */
+  @MaxRows(30)
   @ReadQuery(() => [Course])
   allCourses() {
     return rows(Course, (c) => ({ orderBy: c.id }), {
@@ -116,6 +117,7 @@ export class RootResolver {
   ) {
     return rows(PublicPerson, (p) => ({ orderBy: p.id, limit, offset }));
   }
+  @MaxRows(5)
   @ReadQuery(() => [Category])
   async categories() {
     return rows(Category, (c) => ({ orderBy: c.id }));
@@ -263,6 +265,7 @@ export class CourseResolver {
       skipVisibility: OPEN,
     });
   }
+  @MaxRows(5)
   @ReadField(() => [StarCount])
   stars(@Root() c: Row<Course>) {
     return derived(
