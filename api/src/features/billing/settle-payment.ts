@@ -111,6 +111,9 @@ function doubt(
   attempt: PaymentAttempt,
   { code, transaction }: GatewayPaymentStatus,
 ): NoticeOutcome {
+  const known = [attempt.status, attempt.failureCode ?? null, attempt.gatewayTransaction ?? null];
+  const news = [PaymentStatus.UNKNOWN, code ?? null, transaction ?? null];
+  if (known.every((value, i) => value === news[i])) return 'ALREADY_RECORDED';
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.failureCode = code ?? null;
   attempt.gatewayTransaction = transaction ?? null;
