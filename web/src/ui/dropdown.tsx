@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './dropdown.module.css';
 
 interface DropdownProps {
@@ -14,6 +14,13 @@ interface DropdownProps {
   children: ReactNode;
 }
 
+/** Pixels between an open panel and the edge of the window. */
+const EDGE = 8;
+
+/** How far a panel has to move to stand inside the window. */
+const shiftInto = ({ left, right }: DOMRect): number =>
+  left < EDGE ? EDGE - left : Math.min(0, window.innerWidth - EDGE - right);
+
 /** A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it. */
 export function Dropdown({
   trigger,
@@ -27,7 +34,17 @@ export function Dropdown({
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+
+  // On a phone the button may stand where its panel does not fit
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!isOpen || !element) return;
+    element.style.translate = '';
+    const shift = shiftInto(element.getBoundingClientRect());
+    if (shift) element.style.translate = `${shift}px`;
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -71,6 +88,7 @@ export function Dropdown({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches what its links and buttons let through */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside have the keyboard */}
       <div
+        ref={panel}
         id={panelId}
         className={panelClassName ?? classes.panel}
         data-align={align}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPiece } from '../testing/render.tsx';
+import { Dropdown } from './dropdown.tsx';
+
+it.each([
+  ['stands as it is where it fits', { left: 40, right: 272 }, ''],
+  ['moves in from the left edge', { left: -20, right: 212 }, '28px'],
+  ['moves in from the right edge', { left: 300, right: 532 }, '-150px'],
+])('an open panel %s', async (_, rect, translate) => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect as DOMRect);
+  await renderPiece(
+    <Dropdown trigger="Thao tác khác">
+      <button type="button">Khoá</button>
+    </Dropdown>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Thao tác khác' }));
+  expect(screen.getByText('Khoá').parentElement?.style.translate).toBe(translate);
+  vi.restoreAllMocks();
+});
