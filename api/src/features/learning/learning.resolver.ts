@@ -236,7 +236,7 @@ export class LessonProgressResolver {
     return lessonOf(p, requiredSeconds(sql`l.rule`, sql`l.duration_sec`));
   }
 
-  @MaxRows(MAX_WATCHED_RANGES)
+  @MaxRows(MAX_WATCHED_RANGES, { countsAs: 10 })
   @ReadField(() => [WatchedRange], {
     description: 'What was watched, merged, in order; at most 500 stretches.',
   })

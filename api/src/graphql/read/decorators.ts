@@ -12,6 +12,8 @@ export interface FieldExtensions {
 
 /** How a list shares its bound with the lists of the same level. */
 export interface MaxRowsOptions {
+  /** What the list counts for in a cost instead: parts of one column, which are there as soon as their row is read. */
+  readonly countsAs?: number;
   /** All of these lists below one list of the named field (`Course.sections`) hold no more rows together. */
   readonly together?: { readonly below: string; readonly rows: number };
 }

@@ -190,7 +190,8 @@ class Walker {
   #mostOf({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
     const { maxRows } = extensions as FieldExtensions;
     if (!maxRows) return () => this.options.listSize;
-    const { rows, together } = maxRows;
+    const { countsAs, together } = maxRows;
+    const rows = countsAs ?? maxRows.rows;
     if (!together || together.below !== outer?.name) return () => rows;
     return (variables) => Math.min(rows, together.rows / outer.size(variables));
   }
