@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export const sweepUploads = defineJob({
   name: 'uploads.sweep',
   payload: z.object({}),
-  schedule: '17 3 * * *',
+  schedule: '17 * * * *',
   async handle({ orm, config }) {
     const em = orm.em.fork();
     const gone = await runSql<{ id: string }>(

@@ -49,7 +49,7 @@ export async function announceUpload(
     const [own] = await runSql<{ files: number; bytes: number }>(
       em,
       sql`select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes
-       from upload where person_id = ${personId} and created_at > now() - interval '1 day'`,
+       from upload where person_id = ${personId}`,
     );
     if (own!.files >= MOST_OPEN) throw policy('TOO_MANY_UPLOADS', { limit: MOST_OPEN });
     const limit = MOST_LARGEST * largestBytes;
