@@ -85,6 +85,11 @@ describe('statements of a screen', () => {
     expect(await me()).toEqual(['read']);
   });
 
+  test('the student’s dashboard: 1 for each of its parts', async () => {
+    const [from, to] = [new Date(), new Date(Date.now() + 30 * 86_400_000)].map((at) => at.toISOString());
+    expect(await count(learner, 'Dashboard', { from, to })).toBe(6);
+  });
+
   test('the player with its whole outline: 1', async () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MAX_SUBCATEGORIES } from '../features/catalog/course-limits.ts';
 import { Category } from '../features/catalog/index.ts';
 import { sql } from '../graphql/read/index.ts';
 import { runSql } from '../platform/run-sql.ts';
 import { testOrm } from '../testing/database.ts';
+import { transactionsWaiting } from '../testing/locks.ts';
 
 const orm = await testOrm();
 
@@ -32,7 +32,7 @@ test('a category has no more of the lower level than reads believe, also when tw
     () => 'refused',
   );
   // It has to wait for the first one, whose row it can not see yet
-  await Promise.race([second, pause(200)]);
+  await transactionsWaiting(orm);
   await em.commit();
   expect(await second).toBe('refused');
   const [children] = await runSql<{ n: number }>(

@@ -22,7 +22,7 @@ async function during(
     await em.execute('select 1 from person where id = ? for update', [id]);
     begun = begin();
     // It has judged what it judges without the lock, and stands before it
-    await transactionsWaiting(app);
+    await transactionsWaiting(app.services.orm);
     await act(em);
   });
   return begun!;

@@ -69,9 +69,9 @@ describe('edits of a lesson', () => {
     await em.begin();
     await em.execute('select 1 from course where id = ? for update', [facts.id]);
     const removal = ask(app, owner, REMOVE, { id: facts.lessonIds[0] });
-    await transactionsWaiting(app);
+    await transactionsWaiting(app.services.orm);
     const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
-    await transactionsWaiting(app, 2);
+    await transactionsWaiting(app.services.orm, 2);
     await em.commit();
     expect(codeOf(await removal)).toBeUndefined();
     expect(codeOf(await edit)).toBe('NOT_FOUND');

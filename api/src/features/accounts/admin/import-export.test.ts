@@ -136,12 +136,10 @@ describe('importing people', () => {
     expect(reply.errors![0]!.extensions.details).toMatchObject([{ field: 'csv' }]);
   });
 
-  test('takes 5,000 lines within the time of a request', async () => {
+  test('takes 5,000 lines within the time of a request', { timeout: 20_000 }, async () => {
     const csv = `email,fullName\n${Array.from({ length: 5000 }, (_, i) => `n${i}@nam.example.vn,Người Thứ ${i}`).join('\n')}`;
-    const started = performance.now();
     const done = (await ask(app, boss, IMPORT, { csv, mail: true })).data.importPeople as Result;
     expect(done.created).toBe(5000);
-    expect(performance.now() - started).toBeLessThan(20_000);
     expect(
       await select(
         app,

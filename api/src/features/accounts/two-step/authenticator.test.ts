@@ -161,7 +161,7 @@ describe('signing in then', () => {
           () => 'spent twice',
           (error: AppError) => error.code,
         );
-        await transactionsWaiting(app);
+        await transactionsWaiting(app.services.orm);
       });
       expect(await second).toBe('INVALID_CREDENTIALS');
     },

@@ -82,7 +82,7 @@ describe('the last administrator (T25)', () => {
         app.services.orm.em.fork().transactional(async (em) => {
           await em.execute("update person set roles = '{USER}' where id = ?", [id]);
           // The second one has come as well, and waits for what becomes of the first
-          await transactionsWaiting(app);
+          await transactionsWaiting(app.services.orm);
         }),
       ),
     );
