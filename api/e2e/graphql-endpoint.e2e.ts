@@ -197,7 +197,7 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) {
       const { body } = await graphql(sen, 'query Cost { categories { id name } }', { headers });
       expect(body.extensions?.cost).toEqual({
-        requested: 21,
+        requested: 101,
         limit: 30_000,
         remaining: expect.any(Number),
         budget: expect.any(Number),
