@@ -2,6 +2,7 @@
 export { useCategoriesQuery } from './categories.gen.ts';
 export { useCategoryName } from './category-name.ts';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';
+export { LESSON_KINDS } from './lesson-kinds.ts';
 export { nextStep } from './next-step.ts';
 export { preloadCategories } from './preload-categories.ts';
 export { RefundTerms } from './refund-terms.tsx';

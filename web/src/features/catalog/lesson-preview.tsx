@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LessonKind } from '../../generated/schema.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
@@ -6,17 +8,19 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { VideoFrame } from '../learning/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
-type Lesson = LessonPreviewQuery['lessonContent'];
+interface PreviewProps {
+  /** Null when it is no longer there. */
+  lesson: LessonPreviewQuery['lessonContent'];
+}
 
-const Preview = ({ lesson }: { lesson: Lesson }) => {
+const TextPreview = ({ lesson }: PreviewProps) => (
+  <div className={kit.card}>
+    <RichTextView doc={lesson?.body} />
+  </div>
+);
+
+const VideoPreview = ({ lesson }: PreviewProps) => {
   const { t } = useTranslation('catalog');
-  if (lesson?.kind === 'TEXT') {
-    return (
-      <div className={kit.card}>
-        <RichTextView doc={lesson.body} />
-      </div>
-    );
-  }
   if (!lesson?.mediaUrl) return <p>{t('detail.previewNoVideo')}</p>;
   return (
     <VideoFrame
@@ -25,6 +29,11 @@ const Preview = ({ lesson }: { lesson: Lesson }) => {
       label={t('detail.videoLabel', { title: lesson.title })}
     />
   );
+};
+
+const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
+  TEXT: TextPreview,
+  VIDEO: VideoPreview,
 };
 
 /** A preview lesson, read or played where it stands. */
@@ -42,7 +51,10 @@ export function LessonPreview({ lessonId }: { lessonId: string }) {
         </Loading>
       }
     >
-      {({ lessonContent }) => <Preview lesson={lessonContent} />}
+      {({ lessonContent }) => {
+        const Preview = lessonContent ? PREVIEWS[lessonContent.kind] : VideoPreview;
+        return <Preview lesson={lessonContent} />;
+      }}
     </QueryView>
   );
 }

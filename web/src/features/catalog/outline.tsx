@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
@@ -7,6 +7,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { LESSON_KINDS } from './lesson-kinds.ts';
 import classes from './outline.module.css';
 
 type Section = NonNullable<CourseDetailQuery['course']>['sections'][number];
@@ -21,16 +22,11 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
   const { t } = useTranslation('catalog');
   const { clock, durationShort } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   return (
     <li className={isOpen ? classes.lessonOpen : undefined}>
       <div className={classes.lesson}>
-        <Icon
-          size={20}
-          stroke={1.75}
-          role="img"
-          aria-label={t(lesson.kind === 'VIDEO' ? 'detail.video' : 'detail.text')}
-        />
+        <Icon size={20} stroke={1.75} role="img" aria-label={t(`detail.lessonKind.${lesson.kind}`)} />
         <span className={kit.grow}>{lesson.title}</span>
         {lesson.isPreview && (
           <button
@@ -44,7 +40,7 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
           </button>
         )}
         <span className={classes.length}>
-          {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+          {isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
         </span>
       </div>
       {isOpen && (

@@ -1,18 +1,20 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ComponentType, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LessonKind } from '../../generated/schema.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { useOpenLessonMutation } from './player.gen.ts';
-import type { PlayerLesson } from './player-model.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
-interface LessonViewProps {
-  lesson: PlayerLesson;
-  videoRef: React.RefObject<HTMLVideoElement | null>;
-  /** The lesson's heading, which stands under a video and above a text. */
-  heading: ReactNode;
-}
+/** How each kind is studied. */
+const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
+  TEXT: TextLesson,
+  VIDEO: VideoLesson,
+};
+
+type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading'>;
 
 /** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
 export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
@@ -43,9 +45,6 @@ export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
       </>
     );
   }
-  return lesson.kind === 'VIDEO' ? (
-    <VideoLesson lesson={lesson} material={material} videoRef={videoRef} onReload={ask} heading={heading} />
-  ) : (
-    <TextLesson lesson={lesson} body={material.body} heading={heading} />
-  );
+  const View = VIEWS[lesson.kind];
+  return <View lesson={lesson} material={material} videoRef={videoRef} onReload={ask} heading={heading} />;
 }

@@ -1,10 +1,4 @@
-import {
-  IconCheck,
-  IconChevronDown,
-  IconChevronRight,
-  IconFileText,
-  IconPlayerPlay,
-} from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
+import { LESSON_KINDS } from '../catalog/index.ts';
 import { doneIn, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
 
@@ -51,7 +46,7 @@ const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
 const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean }) => {
   const { t } = useTranslation('learning');
   const { clock, durationShort } = useFormat();
-  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   return (
     <Link
       to={{ search: `?lesson=${lesson.id}` }}
@@ -62,12 +57,8 @@ const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean 
       <span className={kit.grow}>
         <span className={classes.title}>{lesson.title}</span>
         <span className={classes.meta}>
-          <Icon
-            size={15}
-            role="img"
-            aria-label={t(lesson.kind === 'VIDEO' ? 'player.video' : 'player.text')}
-          />
-          {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+          <Icon size={15} role="img" aria-label={t(`player.lessonKind.${lesson.kind}`)} />
+          {isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
         </span>
       </span>
     </Link>

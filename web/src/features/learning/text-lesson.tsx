@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';
-import type { PlayerLesson } from './player-model.ts';
+import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { useProgressReport } from './use-progress-report.ts';
 import { DwellReason, LessonDone } from './why-card.tsx';
 
@@ -12,14 +12,12 @@ const LONGEST_STEP_MS = 2_000;
 /** How long a reading takes when the server has not said so yet (design/domain.md). */
 const USUAL_DWELL_SEC = 30;
 
-interface TextLessonProps {
-  lesson: PlayerLesson;
-  body: unknown;
-  heading: ReactNode;
-}
-
 /** A reading. It counts the seconds during which it is really on the screen. */
-export function TextLesson({ lesson, body, heading }: TextLessonProps) {
+export function TextLesson({
+  lesson,
+  material: { body },
+  heading,
+}: Pick<LessonKindViewProps, 'lesson' | 'material' | 'heading'>) {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const unsentMs = useRef(0);

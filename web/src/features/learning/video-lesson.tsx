@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import classes from './lesson.module.css';
-import type { LessonMaterialFragment } from './lesson-material.gen.ts';
-import type { PlayerLesson } from './player-model.ts';
+import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } from './ranges.ts';
 import { useProgressReport } from './use-progress-report.ts';
 import { VideoFrame } from './video-frame.tsx';
@@ -18,16 +17,6 @@ const USUAL_SHARE = 0.9;
 /** Resuming this close to the end would only show the end. */
 const NEAR_END_SEC = 5;
 
-interface VideoLessonProps {
-  lesson: PlayerLesson;
-  material: LessonMaterialFragment;
-  /** The player, for the keyboard. */
-  videoRef: React.RefObject<HTMLVideoElement | null>;
-  /** Asks for a fresh link: they expire. */
-  onReload: () => void;
-  heading: ReactNode;
-}
-
 const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
   position: currentTime,
   at: performance.now(),
@@ -35,7 +24,7 @@ const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
 });
 
 /** A video. It resumes where it was, reports what was really played, and can play only what is missing. */
-export function VideoLesson({ lesson, material, videoRef, onReload, heading }: VideoLessonProps) {
+export function VideoLesson({ lesson, material, videoRef, onReload, heading }: LessonKindViewProps) {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const [tracker] = useState(() => new WatchTracker());

@@ -43,8 +43,7 @@ export default {
     done: 'Done',
     doing: 'Begun',
     notBegun: 'Not begun',
-    video: 'Video',
-    text: 'Reading',
+    lessonKind: { TEXT: 'Reading', VIDEO: 'Video' },
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
       next: 'Next lesson',

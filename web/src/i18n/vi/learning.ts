@@ -43,8 +43,7 @@ export default {
     done: 'Đã xong',
     doing: 'Đang học',
     notBegun: 'Chưa học',
-    video: 'Video',
-    text: 'Bài đọc',
+    lessonKind: { TEXT: 'Bài đọc', VIDEO: 'Video' },
     shortcuts: 'Phím tắt',
     shortcutList: {
       next: 'Bài sau',

@@ -1,9 +1,10 @@
-import { IconChevronDown, IconChevronRight, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
+import { LESSON_KINDS } from '../lesson-kinds.ts';
 import type { StudioLessonFragment, StudioSectionFragment } from '../studio/outline/outline.gen.ts';
 import { LessonMatter } from './lesson-matter.tsx';
 import classes from './submission.module.css';
@@ -12,7 +13,7 @@ const Row = ({ lesson, number }: { lesson: StudioLessonFragment; number: number 
   const { t } = useTranslation('review');
   const { clock, duration } = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <li className={classes.lesson}>
@@ -31,7 +32,7 @@ const Row = ({ lesson, number }: { lesson: StudioLessonFragment; number: number 
         {lesson.isPreview && <Tag tone="ok">{t('preview')}</Tag>}
         {lesson.hasContent ? (
           <span className={classes.length}>
-            {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : duration(lesson.durationSec)}
+            {isTimed ? clock(lesson.durationSec) : duration(lesson.durationSec)}
           </span>
         ) : (
           <span className={classes.warn}>{t('noContent')}</span>

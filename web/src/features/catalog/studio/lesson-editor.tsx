@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { useCallback } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
+import type { LessonKind } from '../../../generated/schema.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -20,6 +21,25 @@ import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
 
+interface KindFields {
+  /** What is uploaded above the form; null where the text is all there is. */
+  Media: ComponentType<{ lesson: EditableLessonFragment; isLocked: boolean }> | null;
+  bodyLabel: 'lesson.body' | 'lesson.notes';
+  bodyHelp: 'lesson.notesHelp' | null;
+  /** The text makes the lesson's length. */
+  hasReadingTime: boolean;
+}
+
+const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
+  TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
+  VIDEO: {
+    Media: VideoPanel,
+    bodyLabel: 'lesson.notes',
+    bodyHelp: 'lesson.notesHelp',
+    hasReadingTime: false,
+  },
+};
+
 /** The form of a lesson: its text, or its video with captions and notes. */
 export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
   const { t } = useTranslation('studio');
@@ -30,7 +50,7 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
   const isLocked = !course.allowedActions.includes('EDIT');
   const locked = lockedState(course.status);
   const words = countWords(values.body);
-  const isVideo = kind === 'VIDEO';
+  const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
   return (
@@ -59,7 +79,7 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
           conflictTitle={t('lesson.conflict')}
           onDiscard={form.discard}
         />
-        {isVideo && <VideoPanel lesson={lesson} isLocked={isLocked} />}
+        {Media && <Media lesson={lesson} isLocked={isLocked} />}
         <fieldset disabled={isLocked} className={`${kit.card} ${kit.stack}`}>
           <CountedInput
             id="title"
@@ -77,10 +97,10 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
           />
           <RichTextField
             id="body"
-            label={t(isVideo ? 'lesson.notes' : 'lesson.body')}
-            help={isVideo ? t('lesson.notesHelp') : null}
+            label={t(bodyLabel)}
+            help={bodyHelp && t(bodyHelp)}
             side={
-              !isVideo && (
+              hasReadingTime && (
                 <span className={about.words}>
                   {t('lesson.reading', { words, time: duration(words * 0.3) })}
                 </span>

@@ -1,4 +1,4 @@
-import { IconDots, IconFileText, IconGripVertical, IconPlayerPlay } from '@tabler/icons-react';
+import { IconDots, IconGripVertical } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Tag } from '../../../../ui/tag.tsx';
+import { LESSON_KINDS } from '../../lesson-kinds.ts';
 import { percentOf } from '../upload/upload-math.ts';
 import { useUpload } from '../upload/upload-store.ts';
 import { MoveMenu } from './move-menu.tsx';
@@ -61,7 +62,7 @@ const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
   }
   return (
     <>
-      {kind} · {lesson.kind === 'VIDEO' ? clock(lesson.durationSec) : duration(lesson.durationSec)}
+      {kind} · {LESSON_KINDS[lesson.kind].isTimed ? clock(lesson.durationSec) : duration(lesson.durationSec)}
     </>
   );
 };
@@ -88,7 +89,7 @@ export function LessonRow({
   );
   const { title, isPreview } = lesson;
   const href = `/teacher/courses/${courseId}/structure/${lesson.id}`;
-  const Icon = lesson.kind === 'VIDEO' ? IconPlayerPlay : IconFileText;
+  const { Icon } = LESSON_KINDS[lesson.kind];
   return (
     <li
       ref={row}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconDots, IconFileText, IconGripVertical, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { IconDots, IconGripVertical, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../../../generated/schema.ts';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { LESSON_KINDS } from '../../lesson-kinds.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
@@ -14,7 +15,7 @@ import type { Ask } from './outline-dialogs.tsx';
 import { useDrag } from './use-drag.ts';
 import type { OutlineActs } from './use-outline.ts';
 
-const KINDS: readonly LessonKind[] = ['TEXT', 'VIDEO'];
+const KINDS = Object.keys(LESSON_KINDS) as LessonKind[];
 
 interface SectionCardProps {
   course: StudioOutlineFragment;
@@ -134,24 +135,21 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
       )}
       {!isLocked && (
         <div className={classes.add}>
-          {KINDS.map((kind) => (
-            <Button
-              key={kind}
-              variant="light"
-              size="sm"
-              leftSection={
-                kind === 'VIDEO' ? (
-                  <IconPlayerPlay size={18} aria-hidden="true" />
-                ) : (
-                  <IconFileText size={18} aria-hidden="true" />
-                )
-              }
-              onClick={() => onAsk({ what: 'addLesson', section, kind })}
-            >
-              {t(`outline.add${kind}`)}
-              <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
-            </Button>
-          ))}
+          {KINDS.map((kind) => {
+            const { Icon } = LESSON_KINDS[kind];
+            return (
+              <Button
+                key={kind}
+                variant="light"
+                size="sm"
+                leftSection={<Icon size={18} aria-hidden="true" />}
+                onClick={() => onAsk({ what: 'addLesson', section, kind })}
+              >
+                {t(`outline.add${kind}`)}
+                <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
+              </Button>
+            );
+          })}
         </div>
       )}
     </section>
