@@ -24,6 +24,13 @@ describe('a failed request', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
+  it('is left to the screen also where the request has a context of its own', async () => {
+    const context = { headers: { authorization: 'Bearer other' } };
+    await expect(client.mutate({ mutation: MUTATION, context })).rejects.toThrow('Not today');
+    await expect(client.query({ query: QUERY, context })).rejects.toThrow('Not today');
+    expect(toast).not.toHaveBeenCalled();
+  });
+
   it('is said by a toast where no screen shows it', async () => {
     await expect(client.mutate({ mutation: MUTATION, ...TOAST_FAILURE })).rejects.toThrow('Not today');
     expect(toast.mock.calls).toEqual([['Not today']]);

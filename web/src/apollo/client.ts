@@ -11,7 +11,7 @@ import { from } from 'rxjs';
 import { GRAPHQL_PATH } from '../constants.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { hashOf } from './document-hashes.ts';
-import { makeHeadersLink, makeTimeoutLink, makeToastLink } from './links.ts';
+import { makeHeadersLink, makeQuietLink, makeTimeoutLink, makeToastLink } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
@@ -24,8 +24,6 @@ export type Execute = (request: {
   variables: Record<string, unknown>;
 }) => Promise<ApolloLink.Result>;
 
-const QUIET = { context: { suppressToast: true } } as const;
-
 /** A new cache with the program's merge rules. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({ possibleTypes, typePolicies: makeTypePolicies() });
@@ -37,7 +35,7 @@ export interface BrowserOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → trusted document → HTTP. */
+/** The browser's client: WebSocket for subscriptions, else quiet → toast → proof of identity → renewal → headers → timeout → trusted document → HTTP. */
 export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptions): ApolloClient => {
   const cache = makeCache();
   if (state) cache.restore(state);
@@ -46,6 +44,7 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
     ssrForceFetchDelay: 100,
     link: ApolloLink.from([
       makeLiveLink(),
+      makeQuietLink(),
       makeToastLink(toast),
       makeProofLink(),
       makeRefreshLink(),
@@ -56,12 +55,6 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
       }),
       new HttpLink({ uri: GRAPHQL_PATH, credentials: 'omit' }),
     ]),
-    defaultOptions: {
-      // A screen shows its own failures, with a way to try again; what none shows asks for the toast (toast-failure.ts).
-      watchQuery: QUIET,
-      query: QUIET,
-      mutate: QUIET,
-    },
   });
 };
 

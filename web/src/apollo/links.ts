@@ -49,6 +49,16 @@ export const makeTimeoutLink = (path: () => string): ApolloLink =>
     );
   });
 
+/**
+ * A screen shows its own failures, with a way to try again; what none shows asks for the toast (toast-failure.ts). Not
+ * an option of the client: a request's own context would replace it whole.
+ */
+export const makeQuietLink = (): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    operation.setContext(({ suppressToast = true }: RequestContext) => ({ suppressToast }));
+    return forward(operation);
+  });
+
 /** Says failures in a toast, unless the request asks to suppress it or is one of those never toasted. */
 export const makeToastLink = (show: (text: string) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {

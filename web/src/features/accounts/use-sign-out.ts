@@ -14,9 +14,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (isImpersonating()) {
       // Ends viewing as the other person, not the administrator's own session; this operation carries no token by itself
       const headers = { authorization: `Bearer ${accessToken}` };
-      await tell({ variables: { input: {} }, context: { suppressToast: true, headers } }).catch(
-        () => undefined,
-      );
+      await tell({ variables: { input: {} }, context: { headers } }).catch(() => undefined);
       endImpersonation();
       navigate('/admin', { replace: true });
       return;

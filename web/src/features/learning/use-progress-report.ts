@@ -33,7 +33,7 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
       try {
         await record({
           variables: { input: { lessonId, ...report.input } },
-          context: { suppressToast: true, ...(isLast && { fetchOptions: { keepalive: true } }) },
+          ...(isLast && { context: { fetchOptions: { keepalive: true } } }),
           update: (cache, { data }) => {
             // The first report makes the progress; the outline does not know of it yet.
             const progress = data?.recordProgress;
