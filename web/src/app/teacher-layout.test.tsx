@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearTokens, saveTokens } from '../apollo/session.ts';
+import { tokenFor } from '../apollo/testing.ts';
+import { ViewerProvider } from '../features/accounts/index.ts';
+import type { Role } from '../generated/schema.ts';
+import { type Answer, renderPiece } from '../testing/render.tsx';
+import { viewerOnly } from '../testing/viewer.ts';
+import { TeacherLayout } from './teacher-layout.tsx';
+
+const open = (answer: Answer) =>
+  renderPiece(
+    <ViewerProvider>
+      <TeacherLayout />
+    </ViewerProvider>,
+    { answer, texts: ['workspace', 'accounts'] },
+  );
+const as = (role: Role) => viewerOnly({ role, roles: [role] });
+const header = () => within(screen.getByRole('banner'));
+const sidebar = () => within(screen.getByRole('complementary'));
+
+beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+afterEach(clearTokens);
+
+it('the header of the teacher’s area says Instructor beside the name', async () => {
+  await open(as('TEACHER'));
+  expect(await sidebar().findByText('Đỗ Khánh Lan')).toBeTruthy();
+  expect(header().getByText('Instructor').parentElement?.textContent).toBe('Đỗ Khánh LanInstructor');
+});
+
+it('says so to an administrator too, whose own role stands in the sidebar', async () => {
+  await open(as('ADMIN'));
+  expect(await sidebar().findByText('Admin')).toBeTruthy();
+  expect(header().getByText('Instructor')).toBeTruthy();
+});
+
+it('says so before the profile has come', async () => {
+  await open(() => new Promise(() => undefined));
+  expect(header().getByText('Instructor')).toBeTruthy();
+});
+
+it('says no such thing to a student, who is offered to become a teacher', async () => {
+  await open(as('USER'));
+  expect(await sidebar().findByText('Đỗ Khánh Lan')).toBeTruthy();
+  expect(header().queryByText('Instructor')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { ViewerFragment } from '../features/accounts/viewer.gen.ts';
+import type { Answer } from './render.tsx';
+
+const STUDENT: ViewerFragment = {
+  __typename: 'User',
+  id: 'lan',
+  email: 'lan@sen.test',
+  fullName: 'Đỗ Khánh Lan',
+  name: 'Đỗ Khánh Lan',
+  avatarUrl: null,
+  role: 'USER',
+  roles: ['USER'],
+  permissions: [],
+  administers: false,
+  locale: 'VI',
+  emailVerifiedAt: '2026-01-05T02:00:00.000Z',
+};
+
+/** A server that knows who the viewer is, a student unless the test says otherwise, and refuses everything else. */
+export const viewerOnly =
+  (differing: Partial<ViewerFragment> = {}): Answer =>
+  ({ operationName }) =>
+    operationName === 'Me'
+      ? Promise.resolve({ me: { ...STUDENT, ...differing } })
+      : Promise.reject(new Error(`Nothing answers ${operationName}`));
