@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { failureOf } from '../../../apollo/failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { Problem } from '../../../ui/problem.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useViewer } from '../viewer.tsx';
 import { PermissionGrid } from './permission-grid.tsx';
 import {
@@ -20,6 +21,9 @@ import { ReviewChanges } from './review-changes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleHead } from './role-head.tsx';
 
+/** No single box of the grid is at fault: what the server says stands above it. */
+const FIELDS: readonly string[] = [];
+
 interface RoleEditorProps {
   role: RoleRowFragment;
   roles: readonly RoleRowFragment[];
@@ -32,12 +36,34 @@ interface RoleEditorProps {
 export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: RoleEditorProps) {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
-  const [draft, setDraft] = useState<ReadonlySet<string>>(new Set(role.permissions));
   const [comparedId, setCompared] = useState('');
   const [dialog, setDialog] = useState<'save' | 'delete' | 'rename' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [update, { loading: isSaving }] = useUpdateRoleMutation();
+  const [update] = useUpdateRoleMutation();
   const [remove, { loading: isDeleting }] = useDeleteRoleMutation();
+  const { form, submit, isBusy, formError, setServerErrors, clear } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { permissions: role.permissions },
+    fields: FIELDS,
+    send: async ({ permissions }) => {
+      const { id: roleId, version: expectedVersion, name, description } = role;
+      try {
+        await update({ variables: { input: { roleId, expectedVersion, name, description, permissions } } });
+      } finally {
+        setDialog(null);
+      }
+      toast.success(t('saved'));
+      onChanged();
+    },
+    onRefused: (error) => {
+      const { reason, message } = failureOf(error);
+      if (reason !== 'STALE_VERSION') return false;
+      // The newer version takes this editor's place, with all that it shows
+      toast.error(message);
+      onChanged();
+      return true;
+    },
+  });
+  const draft = new Set(form.values.permissions);
   const saved = new Set(role.permissions);
   const added = [...draft].filter((each) => !saved.has(each));
   const removed = [...saved].filter((each) => !draft.has(each));
@@ -58,28 +84,13 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   );
   const nameOf = (permission: string) => labels.get(permission) ?? permission;
 
-  const save = async () => {
-    const { id: roleId, version: expectedVersion, name, description } = role;
-    try {
-      await update({
-        variables: { input: { roleId, expectedVersion, name, description, permissions: [...draft] } },
-      });
-      toast.success(t('saved'));
-      onChanged();
-    } catch (error) {
-      setProblem(problemOf(error));
-      if (failureOf(error).reason === 'STALE_VERSION') onChanged();
-    } finally {
-      setDialog(null);
-    }
-  };
   const deleteRole = async () => {
     try {
       await remove({ variables: { roleId: role.id } });
       toast.success(t('deleted'));
       onDeleted();
     } catch (error) {
-      setProblem(failureOf(error).message);
+      setServerErrors(error);
       setDialog(null);
     }
   };
@@ -95,9 +106,9 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         {...(mayEdit && { onRename: () => setDialog('rename') })}
         {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
       />
-      {problem && (
+      {formError && (
         <div className={classes.problem}>
-          <Problem text={problem} />
+          <FormError failure={formError} />
         </div>
       )}
       <PermissionGrid
@@ -107,9 +118,9 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         compared={compared ? new Set(compared.permissions) : null}
         {...(mayEdit && {
           onToggle: (permission: string, isOn: boolean) => {
-            setProblem(null);
-            setDraft(
-              (old) => new Set(isOn ? [...old, permission] : [...old].filter((each) => each !== permission)),
+            clear();
+            form.setFieldValue('permissions', (old) =>
+              isOn ? [...old, permission] : old.filter((each) => each !== permission),
             );
           },
         })}
@@ -117,7 +128,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       {isDirty && (
         <div className={classes.bar}>
           <SelectionBar
-            onClear={() => setDraft(saved)}
+            onClear={() => form.reset()}
             text={t('changes', { count: added.length + removed.length, people: role.holderCount })}
           >
             <button type="button" onClick={() => setDialog('save')}>
@@ -130,8 +141,8 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       <ReviewChanges
         isOpen={dialog === 'save'}
         onClose={() => setDialog(null)}
-        onConfirm={() => void save()}
-        isBusy={isSaving}
+        onConfirm={() => submit()}
+        isBusy={isBusy}
         role={role}
         added={added.map(nameOf)}
         removed={removed.map(nameOf)}
