@@ -135,20 +135,20 @@ describe.each(['/auth/change-password', '/client/auth/change-password'])('POST %
 });
 
 it('two-step sign-in: login takes the code, and counts wrong ones with those of GraphQL', async () => {
-  const somebody = await member(sen.app);
+  const holder = await member(sen.app);
   const secret = Buffer.alloc(20, 7);
   await select(sen.app, 'insert into authenticator (person_id, secret, confirmed_at) values (?, ?, now())', [
-    somebody.id,
+    holder.id,
     sen.app.services.keys.seal('authenticator secret', secret),
   ]);
-  expect(said(await login(somebody.email))).toEqual([401, 'INVALID_CREDENTIALS', ['code']]);
+  expect(said(await login(holder.email))).toEqual([401, 'INVALID_CREDENTIALS', ['code']]);
   const guess = (i: number) =>
-    `mutation { signIn(input: {email: "${somebody.email}", password: "${PASSWORD}", code: "00000${i}"}) { accessToken } }`;
-  for (let i = 0; i < 2; i++) expect(said(await login(somebody.email, { code: `00000${i}` }))[0]).toBe(401);
+    `mutation { signIn(input: {email: "${holder.email}", password: "${PASSWORD}", code: "00000${i}"}) { accessToken } }`;
+  for (let i = 0; i < 2; i++) expect(said(await login(holder.email, { code: `00000${i}` }))[0]).toBe(401);
   for (let i = 2; i < 5; i++) await graphql(sen, guess(i));
-  expect(said(await login(somebody.email, { code: totp(secret) }))[0]).toBe(429);
+  expect(said(await login(holder.email, { code: totp(secret) }))[0]).toBe(429);
   await select(sen.app, 'delete from throttle');
-  expect((await login(somebody.email, { code: totp(secret) })).body.data).toMatchObject({
+  expect((await login(holder.email, { code: totp(secret) })).body.data).toMatchObject({
     accessToken: expect.any(String),
   });
 });

@@ -149,8 +149,8 @@ test('captions that are none leave the video beside them to be taken again', asy
 
 describe('what waits', () => {
   test('is twenty files at most; who cancels one may send another', async () => {
-    const somebody = await student(app);
-    const headers = { authorization: `Bearer ${somebody.token}`, 'tus-resumable': '1.0.0' };
+    const learner = await student(app);
+    const headers = { authorization: `Bearer ${learner.token}`, 'tus-resumable': '1.0.0' };
     const announce = () =>
       fetch(`${base}/api/upload/files`, { method: 'POST', headers: { ...headers, 'upload-length': '5' } });
     let last = '';
@@ -161,15 +161,15 @@ describe('what waits', () => {
   });
 
   test('goes away with who was erased: files that no row names are swept after a day', async () => {
-    const somebody = await student(app);
-    const id = await send(somebody, Buffer.from('abc'), 'x.bin');
+    const learner = await student(app);
+    const id = await send(learner, Buffer.from('abc'), 'x.bin');
     const path = join(app.services.config.dataDir, 'uploads', id);
     await select(app, 'delete from upload where id = ?', [id]);
     await sweepUploads.handle(app.services, {});
     expect(existsSync(path)).toBe(true);
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const file of [path, `${path}.json`]) utimesSync(file, longAgo, longAgo);
-    const waiting = await send(somebody, Buffer.from('abc'), 'y.bin');
+    const waiting = await send(learner, Buffer.from('abc'), 'y.bin');
     await sweepUploads.handle(app.services, {});
     expect([existsSync(path), existsSync(`${path}.json`)]).toEqual([false, false]);
     expect(existsSync(join(app.services.config.dataDir, 'uploads', waiting))).toBe(true);

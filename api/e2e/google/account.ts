@@ -5,15 +5,15 @@ import { api, app, exchange, link, provider, signedInAs, someone, there } from '
 
 describe('an account', () => {
   it('with the same address is never taken over; its owner links it with the same code', async () => {
-    const somebody = await member(app);
-    const account = someone({ email: somebody.email.toUpperCase() });
+    const holder = await member(app);
+    const account = someone({ email: holder.email.toUpperCase() });
     provider.enter(account);
     const { code } = await there();
     expect(codeOf(await exchange(code))).toBe('CONFLICT');
-    expect(await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id])).toEqual([]);
-    expect((await link(somebody, { code })).data.linkGoogle).toEqual({ googleEmail: somebody.email });
-    expect((await signedInAs(account)).id).toBe(somebody.id);
-    expect((await mailsTo(app, somebody.email)).map(({ props }) => props.event)).toEqual(['google-linked']);
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toEqual([]);
+    expect((await link(holder, { code })).data.linkGoogle).toEqual({ googleEmail: holder.email });
+    expect((await signedInAs(account)).id).toBe(holder.id);
+    expect((await mailsTo(app, holder.email)).map(({ props }) => props.event)).toEqual(['google-linked']);
   });
 
   it('that is suspended stays out', async () => {
@@ -47,25 +47,25 @@ describe('an account', () => {
 describe('unlinking', () => {
   it('the only way in is POLICY; with a password it works, when it is meant', async () => {
     const account = someone();
-    const somebody = await signedInAs(account);
-    const refused = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });
+    const holder = await signedInAs(account);
+    const refused = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });
     expect([refused.status, refused.body.error?.code]).toEqual([422, 'POLICY']);
-    expect((await api(somebody, 'GET', 'status')).body.data).toMatchObject({ linked: true });
+    expect((await api(holder, 'GET', 'status')).body.data).toMatchObject({ linked: true });
     await ask(
       app,
-      somebody,
+      holder,
       `mutation { changePassword(input: {newPassword: "${PASSWORD}"}) { hasPassword } }`,
     );
-    const unsure = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: false });
+    const unsure = await api(holder, 'DELETE', 'unlink', { confirmUnlink: false });
     expect([unsure.status, unsure.body.details]).toMatchObject([400, [{ field: 'confirmUnlink' }]]);
-    const done = await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
+    const done = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
     expect(done.body.data).toEqual({ linked: false, email: null, linkedAt: null });
     expect(codeOf(await exchange((await there()).code))).toBe('CONFLICT'); // the address has an account
-    expect((await api(somebody, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
+    expect((await api(holder, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
     const [line] = await select<{ reason: string }>(
       app,
       "select reason from audit_log where action = 'person.unlink-google' and target_id = ?",
-      [somebody.id],
+      [holder.id],
     );
     expect(line!.reason).toBe('Không dùng nữa');
   });

@@ -53,10 +53,10 @@ describe('going to Google', () => {
     ).toEqual({
       googleSignIn: { enabled: false, clientId: null, authorizationUrl: null },
     });
-    const somebody = await student(without);
+    const learner = await student(without);
     const refused = await ask(
       without,
-      somebody,
+      learner,
       'mutation { linkGoogle(input: {account: {idToken: "x"}}) { email } }',
     );
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'GOOGLE_NOT_SET_UP' });

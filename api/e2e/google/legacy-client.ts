@@ -45,8 +45,8 @@ describe('a legacy client', () => {
   });
 
   it('hears why it gets none', async () => {
-    const somebody = await member(app);
-    provider.enter(someone({ email: somebody.email }));
+    const owner = await member(app);
+    provider.enter(someone({ email: owner.email }));
     const { url: back } = await new Browser().follow(
       `${url}/api/auth/google?state=s&redirectUrl=${encodeURIComponent(`${LEGACY}/`)}`,
       LEGACY,

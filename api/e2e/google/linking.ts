@@ -7,17 +7,17 @@ import { api, app, link, provider, someone } from './google.ts';
 describe('linking by tokens', () => {
   it('takes an ID token, an access token, or both of one account; on REST too', async () => {
     for (const names of [['googleIdToken'], ['googleAccessToken'], ['googleIdToken', 'googleAccessToken']]) {
-      const somebody = await member(app);
+      const owner = await member(app);
       const account = someone();
       provider.enter(account);
       const { id_token: googleIdToken, access_token: googleAccessToken } = await provider.tokens();
       const all: Record<string, string> = { googleIdToken, googleAccessToken };
       const body = Object.fromEntries(names.map((name) => [name, all[name]]));
-      const linked = await api(somebody, 'POST', 'link', body);
+      const linked = await api(owner, 'POST', 'link', body);
       expect(linked.body.data).toEqual({ linked: true, email: account.email, linkedAt: expect.any(String) });
-      expect((await api(somebody, 'GET', 'status')).body.data).toEqual(linked.body.data);
+      expect((await api(owner, 'GET', 'status')).body.data).toEqual(linked.body.data);
       // Again changes nothing
-      expect((await api(somebody, 'POST', 'link', body)).status).toBe(200);
+      expect((await api(owner, 'POST', 'link', body)).status).toBe(200);
     }
   });
 
@@ -29,14 +29,14 @@ describe('linking by tokens', () => {
     ['without an address', { email: undefined }],
     ['without a subject', { sub: undefined }],
   ])('refuses an ID token %s', async (_, claims) => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const { sub, email } = someone();
     const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
-    expect(codeOf(await link(somebody, { idToken }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(learner, { idToken }))).toBe('INVALID_CREDENTIALS');
   });
 
   it('takes only what the provider has signed', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const { sub, email } = someone();
     const claims = { sub, email, email_verified: true };
     const stranger = await generateKeyPair('RS256');
@@ -47,26 +47,26 @@ describe('linking by tokens', () => {
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.');
     for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
-      expect(codeOf(await link(somebody, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(somebody, { idToken: await provider.idToken(claims) }))).toBeUndefined();
+      expect(codeOf(await link(learner, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(learner, { idToken: await provider.idToken(claims) }))).toBeUndefined();
   });
 
   it('refuses an unverified address, an access token of another client, two accounts at once, and nothing', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const { sub, email } = someone();
     const unverified = await provider.idToken({ sub, email, email_verified: false });
-    expect(codeOf(await link(somebody, { idToken: unverified }))).toBe('POLICY');
+    expect(codeOf(await link(learner, { idToken: unverified }))).toBe('POLICY');
     provider.enter(someone());
     const foreign = await provider.tokens(FOREIGN);
-    expect(codeOf(await link(somebody, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(somebody, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(learner, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await link(learner, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
     const one = await provider.tokens();
     provider.enter(someone());
     const two = await provider.tokens();
     expect(
-      codeOf(await link(somebody, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
+      codeOf(await link(learner, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
     ).toBe('INVALID_CREDENTIALS');
-    const nothing = await api(somebody, 'POST', 'link', {});
+    const nothing = await api(learner, 'POST', 'link', {});
     expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
   });
 

@@ -68,15 +68,15 @@ describe('a client that knows only the specification', () => {
   });
 
   it('edits all or nothing: a refusal of the roles leaves the name as it was', async () => {
-    const somebody = await student(sen.app);
+    const participant = await student(sen.app);
     const clerk = await staff(sen.app, 'person:read', 'person:update');
     expect(
-      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', role: 'teacher' })).status,
+      (await call(clerk, 'PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi', role: 'teacher' })).status,
     ).toBe(403);
     expect(
-      (await call(clerk, 'PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi', isActive: false })).status,
+      (await call(clerk, 'PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi', isActive: false })).status,
     ).toBe(403);
-    expect((await call(clerk, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({
+    expect((await call(clerk, 'GET', `/users/${participant.id}`)).body.data).toMatchObject({
       fullName: 'Nguyễn Văn Thử',
       isActive: true,
       roles: ['user'],
@@ -87,7 +87,7 @@ describe('a client that knows only the specification', () => {
   });
 
   it('does nothing of a request with a fault, whatever else of it is good', async () => {
-    const somebody = await student(sen.app);
+    const participant = await student(sen.app);
     const refused = async (method: string, path: string, body?: object) => {
       const answer = await call(boss, method, `${path}?strange=1`, body);
       expect([answer.status, answer.body.details]).toMatchObject([400, [{ field: 'strange' }]]);
@@ -97,20 +97,24 @@ describe('a client that knows only the specification', () => {
       fullName: 'Không Có',
       password: 'mot-mat-khau-rieng',
     });
-    await refused('PUT', `/users/${somebody.id}`, { fullName: 'Đã Đổi' });
-    await refused('PATCH', `/users/${somebody.id}/deactivate`);
-    await refused('PATCH', '/users/bulk-status', { userIds: [somebody.id], isActive: false });
-    await refused('PATCH', '/users/bulk-roles', { userIds: [somebody.id], roles: ['teacher'] });
-    await refused('DELETE', `/users/${somebody.id}`);
-    expect((await call(boss, 'GET', `/users/${somebody.id}`)).body.data).toMatchObject({
+    await refused('PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi' });
+    await refused('PATCH', `/users/${participant.id}/deactivate`);
+    await refused('PATCH', '/users/bulk-status', { userIds: [participant.id], isActive: false });
+    await refused('PATCH', '/users/bulk-roles', { userIds: [participant.id], roles: ['teacher'] });
+    await refused('DELETE', `/users/${participant.id}`);
+    expect((await call(boss, 'GET', `/users/${participant.id}`)).body.data).toMatchObject({
       fullName: 'Nguyễn Văn Thử',
       isActive: true,
       roles: ['user'],
     });
     expect((await call(boss, 'GET', '/users/search?q=khong-co@example.vn')).body.data).toEqual([]);
     // Who may not do it at all is told that, not what else is wrong
-    expect(await call(learner, 'DELETE', `/users/${somebody.id}?strange=1`)).toMatchObject({ status: 403 });
-    expect(await call(undefined, 'DELETE', `/users/${somebody.id}?strange=1`)).toMatchObject({ status: 401 });
+    expect(await call(learner, 'DELETE', `/users/${participant.id}?strange=1`)).toMatchObject({
+      status: 403,
+    });
+    expect(await call(undefined, 'DELETE', `/users/${participant.id}?strange=1`)).toMatchObject({
+      status: 401,
+    });
   });
 
   it('lists by repeated roles, in either spelling, and by legacy columns', async () => {

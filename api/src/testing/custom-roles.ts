@@ -21,7 +21,7 @@ export const assign = (app: App, personId: string, roleId: string) =>
 
 /** A signed-in person who is no administrator, but may do this. */
 export async function staff(app: App, ...permissions: Permission[]): Promise<Actor> {
-  const somebody = await student(app);
-  await assign(app, somebody.id, await customRole(app, permissions));
-  return somebody;
+  const learner = await student(app);
+  await assign(app, learner.id, await customRole(app, permissions));
+  return learner;
 }

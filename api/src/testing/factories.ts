@@ -56,18 +56,18 @@ let passwordHash: Promise<string> | undefined;
 
 /** A person who signs in with {@link PASSWORD}, with these roles besides the student's. */
 export async function member(app: App, ...roles: Role[]): Promise<Actor> {
-  const somebody = await person(app, ...roles);
+  const owner = await person(app, ...roles);
   // Hashing is made to be slow, so everyone shares one
   passwordHash ??= hashPassword(PASSWORD);
-  await select(app, 'update person set password_hash = ? where id = ?', [await passwordHash, somebody.id]);
-  return somebody;
+  await select(app, 'update person set password_hash = ? where id = ?', [await passwordHash, owner.id]);
+  return owner;
 }
 
 /** A {@link member} whose e-mail address is confirmed. */
 export async function provedMember(app: App, ...roles: Role[]): Promise<Actor> {
-  const somebody = await member(app, ...roles);
-  await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
-  return somebody;
+  const owner = await member(app, ...roles);
+  await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
+  return owner;
 }
 
 export const student = (app: App): Promise<Actor> => person(app);

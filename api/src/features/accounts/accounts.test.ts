@@ -86,12 +86,10 @@ describe('an access token', () => {
     const databaseUrl = app.services.orm.config.get('clientUrl')!;
     const second = await createApp({ config, databaseUrl, log: createLog('silent') });
     try {
-      const somebody = await student(app);
-      expect(codeOf(await ask(second, somebody, ME))).toBeUndefined();
-      await select(app, 'update person set is_active = false where id = ?', [somebody.id]);
-      await withinASecond(async () =>
-        expect(codeOf(await ask(second, somebody, ME))).toBe('UNAUTHENTICATED'),
-      );
+      const learner = await student(app);
+      expect(codeOf(await ask(second, learner, ME))).toBeUndefined();
+      await select(app, 'update person set is_active = false where id = ?', [learner.id]);
+      await withinASecond(async () => expect(codeOf(await ask(second, learner, ME))).toBe('UNAUTHENTICATED'));
     } finally {
       await second.close();
     }
@@ -99,11 +97,11 @@ describe('an access token', () => {
 
   test('carries no role: a change of roles holds for tokens that are out', async () => {
     await person(app, Role.ADMIN); // another administrator: the last one stays one
-    const somebody = await person(app, Role.ADMIN);
+    const owner = await person(app, Role.ADMIN);
     const QUEUE = '{ courseReviews { total } }';
-    expect(codeOf(await ask(app, somebody, QUEUE))).toBeUndefined();
-    await select(app, "update person set roles = '{USER}' where id = ?", [somebody.id]);
-    await withinASecond(async () => expect(codeOf(await ask(app, somebody, QUEUE))).toBe('FORBIDDEN'));
+    expect(codeOf(await ask(app, owner, QUEUE))).toBeUndefined();
+    await select(app, "update person set roles = '{USER}' where id = ?", [owner.id]);
+    await withinASecond(async () => expect(codeOf(await ask(app, owner, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([
@@ -117,7 +115,7 @@ describe('an access token', () => {
       },
     ],
   ])('%s is UNAUTHENTICATED', async (_, forge) => {
-    const somebody = await student(app);
-    expect(codeOf(await ask(app, { token: forge(somebody.token) }, ME))).toBe('UNAUTHENTICATED');
+    const learner = await student(app);
+    expect(codeOf(await ask(app, { token: forge(learner.token) }, ME))).toBe('UNAUTHENTICATED');
   });
 });

@@ -33,32 +33,32 @@ describe('a sign-in whose password was judged before', () => {
     ['the password changed opens nothing (T11)', "password_hash = 'another'", 'INVALID_CREDENTIALS'],
     ['the person was suspended opens nothing (T10)', 'is_active = false', 'FORBIDDEN'],
   ])('%s', async (_, change, code) => {
-    const somebody = await member(app);
+    const owner = await member(app);
     const reply = await during(
-      somebody,
-      () => signIn(app, somebody.email),
+      owner,
+      () => signIn(app, owner.email),
       async (em) => {
-        await em.execute(`update person set ${change} where id = ?`, [somebody.id]);
-        await em.execute('update session set ended_at = now() where person_id = ?', [somebody.id]);
+        await em.execute(`update person set ${change} where id = ?`, [owner.id]);
+        await em.execute('update session set ended_at = now() where person_id = ?', [owner.id]);
       },
     );
     expect(codeOf(reply)).toBe(code);
     const alive = 'select 1 from session where person_id = ? and ended_at is null';
-    expect(await select(app, alive, [somebody.id])).toEqual([]);
+    expect(await select(app, alive, [owner.id])).toEqual([]);
   });
 });
 
 test('a reset waits for a change of the password that drops its code, and never in a circle', async () => {
-  const somebody = await member(app);
-  await sendPasswordReset.handle(app.services, { email: somebody.email });
-  const token = await codeTo(app, somebody.email, 'accounts.password-reset', 'reset');
+  const owner = await member(app);
+  await sendPasswordReset.handle(app.services, { email: owner.email });
+  const token = await codeTo(app, owner.email, 'accounts.password-reset', 'reset');
   const reply = await during(
-    somebody,
+    owner,
     () =>
       ask(app, undefined, 'mutation($i: ResetPasswordInput!) { resetPassword(input: $i) { endedCount } }', {
         i: { token, newPassword: 'mot-mat-khau-moi-1' },
       }),
-    (em) => em.execute('delete from one_time_code where person_id = ?', [somebody.id]),
+    (em) => em.execute('delete from one_time_code where person_id = ?', [owner.id]),
   );
   expect(codeOf(reply)).toBe('GONE');
 });

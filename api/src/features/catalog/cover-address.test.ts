@@ -72,10 +72,10 @@ describe('the drawn cover', () => {
   });
 
   test('has such an address in lists as well, where PostgreSQL writes the whole answer', async () => {
-    const somebody = await teacher(app);
-    await course(app, somebody.id, { status: CourseStatus.DRAFT });
-    await course(app, somebody.id);
-    const { data } = await ask(app, somebody, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
+    const author = await teacher(app);
+    await course(app, author.id, { status: CourseStatus.DRAFT });
+    await course(app, author.id);
+    const { data } = await ask(app, author, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
     const { items } = data.myTaughtCourses as { items: { coverUrl: string }[] };
     expect(items.filter(({ coverUrl }) => coverUrl.includes('token='))).toHaveLength(1);
     for (const { coverUrl } of items) expect(await statusOf(coverUrl)).toBe(200);

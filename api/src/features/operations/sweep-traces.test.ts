@@ -7,18 +7,18 @@ import { sweepTraces } from './sweep-traces.jobs.ts';
 const app = await testApp();
 
 test('old traces go, young ones stay', async () => {
-  const somebody = await person(app);
+  const owner = await person(app);
   await select(app, `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`);
   await select(
     app,
     `insert into idempotent_request (person_id, key, request_hash, created_at)
      values (?, 'old', '', now() - interval '8 days'), (?, 'young', '', now())`,
-    [somebody.id, somebody.id],
+    [owner.id, owner.id],
   );
   await select(
     app,
     `insert into session (person_id, expires_at, ended_at) values (?, now() + interval '1 day', now() - interval '91 days')`,
-    [somebody.id],
+    [owner.id],
   );
   await select(
     app,

@@ -284,20 +284,20 @@ describe('a person’s page', () => {
 });
 
 test('being seen is written down by the database, to ten minutes', async () => {
-  const somebody = await student(app);
+  const participant = await student(app);
   const [before] = await select<{ at: string }>(app, 'select last_seen_at as at from person where id = ?', [
-    somebody.id,
+    participant.id,
   ]);
   expect(before!.at).not.toBeNull();
   const seen = async (at: string) => {
     await select(app, 'update session set last_used_at = last_used_at + ?::interval where person_id = ?', [
       at,
-      somebody.id,
+      participant.id,
     ]);
     const [row] = await select<{ same: boolean }>(
       app,
       'select last_seen_at = ?::timestamptz as same from person where id = ?',
-      [before!.at, somebody.id],
+      [before!.at, participant.id],
     );
     return row!.same;
   };

@@ -29,12 +29,12 @@ const hasTwoStep = async ({ id }: Actor) =>
 
 /** A person with two-step sign-in, whose address is proved or not. */
 async function guarded(isProved: boolean): Promise<Actor> {
-  const somebody = await member(app);
-  if (isProved) await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
+  const holder = await member(app);
+  if (isProved) await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);
   await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, 'x', now())", [
-    somebody.id,
+    holder.id,
   ]);
-  return somebody;
+  return holder;
 }
 
 describe('an administrator who gives a person another address', () => {

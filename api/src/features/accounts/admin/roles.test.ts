@@ -47,22 +47,22 @@ describe('a custom role', () => {
   });
 
   test('grants nothing for a name that is no permission any more', async () => {
-    const somebody = await student(app);
-    await assign(app, somebody.id, await customRole(app, ['course:review', 'bank:rob', '', 'constructor']));
-    const { permissions } = (await ask(app, somebody, ME)).data.me as { permissions: string[] };
+    const learner = await student(app);
+    await assign(app, learner.id, await customRole(app, ['course:review', 'bank:rob', '', 'constructor']));
+    const { permissions } = (await ask(app, learner, ME)).data.me as { permissions: string[] };
     expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
       'course:review',
     ]);
-    expect(codeOf(await ask(app, somebody, '{ courseReviews { total } }'))).toBeUndefined();
-    const viewer = await app.services.sessions.viewerOf(`Bearer ${somebody.token}`);
+    expect(codeOf(await ask(app, learner, '{ courseReviews { total } }'))).toBeUndefined();
+    const viewer = await app.services.sessions.viewerOf(`Bearer ${learner.token}`);
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
   test('says the same in SQL as the program believes', async () => {
     for (const roles of [[], [Role.TEACHER], [Role.ADMIN], [Role.TEACHER, Role.ADMIN]]) {
-      const somebody = await person(app, ...roles);
-      await assign(app, somebody.id, await customRole(app, ['person:read', 'nothing:known']));
-      const { permissions } = (await ask(app, somebody, ME)).data.me as { permissions: string[] };
+      const owner = await person(app, ...roles);
+      await assign(app, owner.id, await customRole(app, ['person:read', 'nothing:known']));
+      const { permissions } = (await ask(app, owner, ME)).data.me as { permissions: string[] };
       expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
     }
   });
@@ -199,12 +199,12 @@ describe('no one grants what they do not hold', () => {
 
   test('a teacher’s role may be given by whoever assigns roles, and comes with its profile', async () => {
     const clerk = await staff(app, 'role:assign', 'person:read');
-    const somebody = await student(app);
-    const reply = await ask(app, clerk, SET, { id: somebody.id, roles: ['TEACHER'] });
+    const learner = await student(app);
+    const reply = await ask(app, clerk, SET, { id: learner.id, roles: ['TEACHER'] });
     expect(reply.data.setPersonRoles).toMatchObject({ roles: ['USER', 'TEACHER'] });
-    expect(
-      await select(app, 'select 1 from teacher_profile where person_id = ?', [somebody.id]),
-    ).toHaveLength(1);
+    expect(await select(app, 'select 1 from teacher_profile where person_id = ?', [learner.id])).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -216,9 +216,9 @@ test('an edited role, and an assignment, count within a second on every process'
     log: createLog('silent'),
   });
   try {
-    const somebody = await student(app);
+    const learner = await student(app);
     const may = async (at: typeof app) =>
-      codeOf(await ask(at, somebody, '{ courseReviews { total } }')) === undefined;
+      codeOf(await ask(at, learner, '{ courseReviews { total } }')) === undefined;
     const within = (at: typeof app, expected: boolean) =>
       withinASecond(async () => expect(await may(at)).toBe(expected));
     expect([await may(app), await may(second)]).toEqual([false, false]);
@@ -226,7 +226,7 @@ test('an edited role, and an assignment, count within a second on every process'
       input: { name: 'Duyệt bài', permissions: ['course:review'] },
     });
     const { id } = made.data.createRole as { id: string };
-    await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [id] });
+    await ask(app, boss, SET, { id: learner.id, roles: [], custom: [id] });
     await Promise.all([within(app, true), within(second, true)]);
     await ask(app, boss, UPDATE, {
       input: { roleId: id, expectedVersion: 1, name: 'Duyệt bài', permissions: ['audit:read'] },
@@ -236,7 +236,7 @@ test('an edited role, and an assignment, count within a second on every process'
       input: { roleId: id, expectedVersion: 2, name: 'Duyệt bài', permissions: ['course:review'] },
     });
     await Promise.all([within(app, true), within(second, true)]);
-    await ask(app, boss, SET, { id: somebody.id, roles: [], custom: [] });
+    await ask(app, boss, SET, { id: learner.id, roles: [], custom: [] });
     await Promise.all([within(app, false), within(second, false)]);
   } finally {
     await second.close();
@@ -276,14 +276,14 @@ describe('what the screen shows', () => {
   });
 
   test('what a person can do, and by which role', async () => {
-    const somebody = await person(app, Role.TEACHER);
+    const owner = await person(app, Role.TEACHER);
     const id = await customRole(app, ['order:read-any', 'course:review', 'gone:gone']);
-    await assign(app, somebody.id, id);
+    await assign(app, owner.id, id);
     const found = (
       await ask(
         app,
         boss,
-        `{ effectivePermissions(personId: "${somebody.id}") { permission through { id kind } } }`,
+        `{ effectivePermissions(personId: "${owner.id}") { permission through { id kind } } }`,
       )
     ).data.effectivePermissions as { permission: string; through: { id: string; kind: string }[] }[];
     expect(found.map(({ permission }) => permission)).toEqual(

@@ -103,12 +103,12 @@ describe('an access token alone', () => {
   });
 
   test('does ordinary work', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     for (const roles of [null, ['TEACHER']])
       expect(codeOf(await ask(app, bare(boss), CREATE, newcomer({ roles })))).toBeUndefined();
     const input = {
-      personId: somebody.id,
-      email: somebody.email.toUpperCase(),
+      personId: learner.id,
+      email: learner.email.toUpperCase(),
       fullName: 'Tên Khác',
       roles: ['TEACHER'],
     };
@@ -141,12 +141,12 @@ describe('an access token alone', () => {
       (personId: string) => ({ input: { personId, reason: 'Xem thử' } }),
     ],
   ])('%s', async (_, document, variables) => {
-    const somebody = await student(app);
-    expect(reasonOf(await ask(app, bare(boss), document, variables(somebody.id)))).toBe('PROOF_NEEDED');
-    expect(codeOf(await ask(app, boss, document, variables(somebody.id)))).toBeUndefined();
+    const learner = await student(app);
+    expect(reasonOf(await ask(app, bare(boss), document, variables(learner.id)))).toBe('PROOF_NEEDED');
+    expect(codeOf(await ask(app, boss, document, variables(learner.id)))).toBeUndefined();
     // Whoever may not do it at all is not asked
     const other = await student(app);
-    expect(reasonOf(await ask(app, bare(other), document, variables(somebody.id)))).toBe('NOT_PERMITTED');
+    expect(reasonOf(await ask(app, bare(other), document, variables(learner.id)))).toBe('NOT_PERMITTED');
   });
 });
 

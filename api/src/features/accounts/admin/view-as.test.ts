@@ -155,33 +155,33 @@ describe('viewing as a person', () => {
       (id: string) => select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [id]),
     ],
   ])('ends within a second when the person %s', async (_, act) => {
-    const somebody = await student(app);
-    const eyes = await look(await staff(app, 'person:view-as', 'person:read'), somebody.id);
+    const participant = await student(app);
+    const eyes = await look(await staff(app, 'person:view-as', 'person:read'), participant.id);
     expect(codeOf(await ask(app, eyes, WHO))).toBeUndefined();
-    await act(somebody.id);
+    await act(participant.id);
     await isOver(eyes);
   });
 
   test('ends when the person becomes an administrator, also for an administrator', async () => {
-    const somebody = await student(app);
-    const eyes = await look(boss, somebody.id);
-    await select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [somebody.id]);
+    const participant = await student(app);
+    const eyes = await look(boss, participant.id);
+    await select(app, "update person set roles = '{USER,ADMIN}' where id = ?", [participant.id]);
     await isOver(eyes);
-    await select(app, "update person set roles = '{USER}' where id = ?", [somebody.id]);
+    await select(app, "update person set roles = '{USER}' where id = ?", [participant.id]);
   });
 
   test('hands out no file of their data, which needs no token', async () => {
-    const somebody = await student(app);
+    const participant = await student(app);
     await select(
       app,
       `insert into data_request (person_id, kind, status, storage_key, finished_at, expires_at)
        values (?, 'EXPORT', 'DONE', 'exports/x.json', now(), now() + interval '1 day')`,
-      [somebody.id],
+      [participant.id],
     );
     const REQUESTS = '{ myDataRequests { status downloadUrl } }';
-    const own = await ask(app, somebody, REQUESTS);
+    const own = await ask(app, participant, REQUESTS);
     expect(own.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: expect.any(String) }]);
-    const seen = await ask(app, await look(boss, somebody.id), REQUESTS);
+    const seen = await ask(app, await look(boss, participant.id), REQUESTS);
     expect(seen.data.myDataRequests).toEqual([{ status: 'DONE', downloadUrl: null }]);
   });
 

@@ -55,12 +55,12 @@ async function hiding(): Promise<string[]> {
 
 /** A student with something everywhere. */
 async function lived(): Promise<Actor> {
-  const somebody = await student(app);
+  const learner = await student(app);
   const seller = await teacher(app);
   const facts = await course(app, seller.id);
-  const enrolment = await enrol(app, somebody.id, facts.id);
+  const enrolment = await enrol(app, learner.id, facts.id);
   const run = (sql: string, values: unknown[] = []) => select(app, sql, values);
-  const me = somebody.id;
+  const me = learner.id;
   await run(
     `update person set email = '${CANARY}@example.vn', full_name = 'Nguyễn ${CANARY}', bio = '${CANARY}', phone = '${CANARY}',
        skills = '{${CANARY}}', education = '[{"school":"${CANARY}"}]', experience = '[{"company":"${CANARY}"}]',
@@ -138,18 +138,18 @@ async function lived(): Promise<Actor> {
       await sendMail(em, app.services, securityNotice, { to, locale: 'vi', props });
     await jobs.send(em, sendPasswordReset, { email: `${CANARY}@example.vn` });
   });
-  return somebody;
+  return learner;
 }
 
 test('T63: nothing of an erased person is left; the books and who did what are', async () => {
-  const somebody = await lived();
+  const account = await lived();
   const before = await hiding();
   // Every table that can hold something of a person does, so that the test means something
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
   for (const { table } of indirectData) expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
-  await context.em.transactional((em) => erasePerson(em, context, somebody.id));
+  await context.em.transactional((em) => erasePerson(em, context, account.id));
   // Another person's counter, whose address only looks alike, goes on
   expect(
     await select(app, "delete from throttle where key like 'password:account:cu%' returning key"),
@@ -159,13 +159,13 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     await select(
       app,
       'select full_name, is_active, roles, erased_at is not null as erased from person where id = ?',
-      [somebody.id],
+      [account.id],
     ),
   ).toEqual([{ full_name: 'Người dùng đã xoá', is_active: false, roles: ['USER'], erased: true }]);
-  expect(await select(app, 'select stars from rating where author_id = ?', [somebody.id])).toEqual([
+  expect(await select(app, 'select stars from rating where author_id = ?', [account.id])).toEqual([
     { stars: 5 },
   ]);
-  expect(await select(app, 'select total from orders where buyer_id = ?', [somebody.id])).toHaveLength(1);
+  expect(await select(app, 'select total from orders where buyer_id = ?', [account.id])).toHaveLength(1);
   expect(
     await select(
       app,
@@ -176,34 +176,34 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     { action: 'course.create', before: null, address: null },
     { action: 'person.update', before: null, address: null },
   ]);
-  expect((await ask(app, somebody, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask(app, account, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('an erased person can’t be erased again, nor restored by a sign-in', async () => {
-  const somebody = await student(app);
+  const learner = await student(app);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
-  await context.em.transactional((em) => erasePerson(em, context, somebody.id));
+  await context.em.transactional((em) => erasePerson(em, context, learner.id));
   const again = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
-  await expect(again.em.transactional((em) => erasePerson(em, again, somebody.id))).rejects.toMatchObject({
+  await expect(again.em.transactional((em) => erasePerson(em, again, learner.id))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  await expect(select(app, 'update person set is_active = true where id = ?', [somebody.id])).rejects.toThrow(
+  await expect(select(app, 'update person set is_active = true where id = ?', [learner.id])).rejects.toThrow(
     'person_erased_is_inactive',
   );
 });
 
 test('the audit log is blanked for the erased only, and never says anything else', async () => {
-  const somebody = await student(app);
+  const learner = await student(app);
   await select(
     app,
     `insert into audit_log (actor_id, action, target_type, target_id, before, reason, origin)
      values (?, 'person.update', 'person', ?, '{"a":1}', 'x', 'test')`,
-    [somebody.id, somebody.id],
+    [learner.id, learner.id],
   );
   const blank =
     "update audit_log set before = null, reason = null where target_id = ? and action = 'person.update'";
-  await expect(select(app, blank, [somebody.id])).rejects.toThrow('append-only');
-  await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [somebody.id]);
+  await expect(select(app, blank, [learner.id])).rejects.toThrow('append-only');
+  await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [learner.id]);
   for (const change of [
     "action = 'x'",
     "before = '{}'",
@@ -213,10 +213,10 @@ test('the audit log is blanked for the erased only, and never says anything else
     "address = '1'",
   ])
     await expect(
-      select(app, `update audit_log set ${change} where target_id = ?`, [somebody.id]),
+      select(app, `update audit_log set ${change} where target_id = ?`, [learner.id]),
     ).rejects.toThrow('append-only');
-  await expect(select(app, 'delete from audit_log where target_id = ?', [somebody.id])).rejects.toThrow(
+  await expect(select(app, 'delete from audit_log where target_id = ?', [learner.id])).rejects.toThrow(
     'append-only',
   );
-  await select(app, blank, [somebody.id]);
+  await select(app, blank, [learner.id]);
 });

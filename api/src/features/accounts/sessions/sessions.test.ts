@@ -32,36 +32,36 @@ const another = async ({ email }: Actor) => signedIn(await signIn(app, email));
 
 describe('the list of sessions', () => {
   test('has one’s own living ones, this one first', async () => {
-    const somebody = await member(app);
+    const holder = await member(app);
     await student(app);
-    const other = await another(somebody);
+    const other = await another(holder);
     await select(app, "update session set device = 'Firefox' where person_id = ? and device is null", [
-      somebody.id,
+      holder.id,
     ]);
     expect((await mine(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
-    expect((await mine(somebody)).map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
+    expect((await mine(holder)).map(({ isCurrent, device }) => [isCurrent, device])).toEqual([
       [true, 'Firefox'],
       [false, 'lightMyRequest'],
     ]);
     await select(app, "update session set expires_at = now() where device = 'Firefox' and person_id = ?", [
-      somebody.id,
+      holder.id,
     ]);
     expect(await mine(other)).toHaveLength(1);
   });
 
   test('tells when each was last used, without a write for each request', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const lastUse = async () =>
       (
         await select<{ at: string }>(app, 'select last_used_at as at from session where person_id = ?', [
-          somebody.id,
+          learner.id,
         ])
       )[0]!.at;
     await select(app, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
-      somebody.id,
+      learner.id,
     ]);
     const before = await lastUse();
-    for (let i = 0; i < 5; i++) await mine(somebody);
+    for (let i = 0; i < 5; i++) await mine(learner);
     expect(await lastUse()).toEqual(before);
     await (app.services.sessions as SessionGuard).uses.write();
     expect(Date.now() - new Date(await lastUse()).getTime()).toBeLessThan(60_000);
@@ -70,36 +70,36 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   test('one: at once, and only it', async () => {
-    const somebody = await member(app);
-    const [lost, kept] = [await another(somebody), await another(somebody)];
+    const holder = await member(app);
+    const [lost, kept] = [await another(holder), await another(holder)];
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
-    expect((await ask(app, somebody, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
+    expect((await ask(app, holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
     await isSoonOut(app, lost);
     expect(await isOut(app, kept)).toBe(false);
-    expect(codeOf(await ask(app, somebody, END, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, holder, END, { id }))).toBe('NOT_FOUND');
     const ENDINGS =
       'query($id: ID!) { personForAdmin(id: $id) { sessions(first: 9) { edges { node { id endReason } } } } }';
-    const { data } = await ask(app, await admin(app), ENDINGS, { id: somebody.id });
+    const { data } = await ask(app, await admin(app), ENDINGS, { id: holder.id });
     const { edges } = (data.personForAdmin as { sessions: { edges: { node: object }[] } }).sessions;
     expect(edges.map(({ node }) => node)).toContainEqual({ id, endReason: 'ENDED_BY_OWNER' });
   });
 
   test('of another person is NOT_FOUND, as is what is no id', async () => {
-    const [somebody, other] = [await student(app), await student(app)];
+    const [holder, other] = [await student(app), await student(app)];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
-      expect(codeOf(await ask(app, somebody, END, { id: strange }))).toBe('NOT_FOUND');
+      expect(codeOf(await ask(app, holder, END, { id: strange }))).toBe('NOT_FOUND');
     expect(await isOut(app, other)).toBe(false);
   });
 
   test('all others: this one stays', async () => {
-    const somebody = await member(app);
-    const others = [await another(somebody), await another(somebody)];
-    expect((await ask(app, somebody, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
+    const holder = await member(app);
+    const others = [await another(holder), await another(holder)];
+    expect((await ask(app, holder, 'mutation { endOtherSessions { endedCount } }')).data).toEqual({
       endOtherSessions: { endedCount: 2 },
     });
     for (const other of others) await isSoonOut(app, other);
-    expect(await isOut(app, somebody)).toBe(false);
+    expect(await isOut(app, holder)).toBe(false);
   });
 
   test('reaches another process within a second', async () => {
@@ -110,10 +110,10 @@ describe('ending sessions', () => {
       log: createLog('silent'),
     });
     try {
-      const somebody = await member(app);
-      const other = await another(somebody);
+      const holder = await member(app);
+      const other = await another(holder);
       expect(codeOf(await ask(second, other, '{ me { id } }'))).toBeUndefined();
-      await ask(app, somebody, 'mutation { endOtherSessions { endedCount } }');
+      await ask(app, holder, 'mutation { endOtherSessions { endedCount } }');
       await isSoonOut(second, other);
     } finally {
       await second.close();
@@ -122,15 +122,15 @@ describe('ending sessions', () => {
 });
 
 test('the owner hears of a device that was never there before, and not of a newer version of one', async () => {
-  const somebody = await member(app);
+  const holder = await member(app);
   const from = (device: string) =>
     app.server.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'user-agent': device },
-      payload: { query: SIGN_IN, variables: { input: { email: somebody.email, password: PASSWORD } } },
+      payload: { query: SIGN_IN, variables: { input: { email: holder.email, password: PASSWORD } } },
     });
-  const told = async () => (await mailsTo(app, somebody.email)).map(({ props }) => props.event);
+  const told = async () => (await mailsTo(app, holder.email)).map(({ props }) => props.event);
   await from('Mozilla/5.0 Firefox/140.0'); // nothing to compare with
   await from('Mozilla/5.0 Firefox/141.2');
   expect(await told()).toEqual([]);

@@ -70,16 +70,16 @@ describe('many at once', () => {
   });
 
   test('an id is one person however it is spelt', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const reply = await ask(
       app,
       await admin(app),
       'mutation($i: SetPeopleStatusInput!) { setPeopleStatus(input: $i) { done rows { outcome } } }',
-      { i: { personIds: [somebody.id, somebody.id.toUpperCase()], isActive: false } },
+      { i: { personIds: [learner.id, learner.id.toUpperCase()], isActive: false } },
     );
     expect(reply.data.setPeopleStatus).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
     const lines = "select 1 from audit_log where target_id = ? and action = 'person.deactivate'";
-    expect(await select(app, lines, [somebody.id])).toHaveLength(1);
+    expect(await select(app, lines, [learner.id])).toHaveLength(1);
   });
 
   test('takes 500 at most, and some', async () => {

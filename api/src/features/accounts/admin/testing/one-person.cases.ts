@@ -97,9 +97,9 @@ describe('making an account for a person', () => {
 
 describe('editing a person', () => {
   test('changes what was sent, counts the version, and says before and after', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     const first = {
-      personId: somebody.id,
+      personId: learner.id,
       expectedVersion: 1,
       fullName: 'Trần  Tên Mới',
       phone: '0912345678',
@@ -112,13 +112,13 @@ describe('editing a person', () => {
     expect(codeOf(await ask(app, boss, UPDATE, { input: { ...first, fullName: 'Muộn Rồi' } }))).toBe(
       'CONFLICT',
     );
-    const second = { personId: somebody.id, expectedVersion: 2, phone: null };
+    const second = { personId: learner.id, expectedVersion: 2, phone: null };
     expect((await ask(app, boss, UPDATE, { input: second })).data.updatePerson).toMatchObject({
       phone: null,
       fullName: 'Trần Tên Mới',
       version: 3,
     });
-    expect(await lines(somebody.id)).toMatchObject([
+    expect(await lines(learner.id)).toMatchObject([
       {
         action: 'person.update',
         before: { fullName: 'Nguyễn Văn Thử', phone: null, bio: null },
@@ -127,26 +127,26 @@ describe('editing a person', () => {
       { action: 'person.update', before: { phone: '0912345678' }, after: { phone: null } },
     ]);
     expect((await ask(app, boss, UPDATE, { input: second })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-    await ask(app, boss, UPDATE, { input: { personId: somebody.id, fullName: 'Trần Tên Mới' } });
-    expect(await lines(somebody.id), 'nothing changed, nothing said').toHaveLength(2);
+    await ask(app, boss, UPDATE, { input: { personId: learner.id, fullName: 'Trần Tên Mới' } });
+    expect(await lines(learner.id), 'nothing changed, nothing said').toHaveLength(2);
   });
 
   test('another address counts as unproved, and a reset link that is out is worth nothing', async () => {
-    const somebody = await student(app);
-    await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
+    const learner = await student(app);
+    await select(app, 'update person set email_verified_at = now() where id = ?', [learner.id]);
     await select(
       app,
       "insert into one_time_code (hash, purpose, person_id, expires_at) values ('h', 'reset-password', ?, now() + interval '1 hour')",
-      [somebody.id],
+      [learner.id],
     );
     const reply = await ask(app, boss, UPDATE, {
-      input: { personId: somebody.id, email: 'Khac@example.vn' },
+      input: { personId: learner.id, email: 'Khac@example.vn' },
     });
     expect(reply.data.updatePerson).toMatchObject({ email: 'khac@example.vn', emailVerifiedAt: null });
-    expect(await select(app, 'select 1 from one_time_code where person_id = ?', [somebody.id])).toEqual([]);
-    expect(
-      codeOf(await ask(app, boss, UPDATE, { input: { personId: somebody.id, email: boss.email } })),
-    ).toBe('CONFLICT');
+    expect(await select(app, 'select 1 from one_time_code where person_id = ?', [learner.id])).toEqual([]);
+    expect(codeOf(await ask(app, boss, UPDATE, { input: { personId: learner.id, email: boss.email } }))).toBe(
+      'CONFLICT',
+    );
   });
 
   test('is not for who may do less than they', async () => {
@@ -167,27 +167,27 @@ describe('editing a person', () => {
 
 describe('suspending', () => {
   test('ends the sessions within a second; restoring opens the door again', async () => {
-    const somebody = await student(app);
+    const learner = await student(app);
     expect(
-      (await ask(app, boss, OFF, { id: somebody.id, reason: 'Gửi thư rác' })).data.deactivatePerson,
+      (await ask(app, boss, OFF, { id: learner.id, reason: 'Gửi thư rác' })).data.deactivatePerson,
     ).toMatchObject({
       isActive: false,
       deactivationReason: 'Gửi thư rác',
       deactivatedAt: expect.any(String),
     });
-    await isSoonOut(app, somebody);
-    expect(await select(app, 'select end_reason from session where person_id = ?', [somebody.id])).toEqual([
+    await isSoonOut(app, learner);
+    expect(await select(app, 'select end_reason from session where person_id = ?', [learner.id])).toEqual([
       { end_reason: 'deactivated' },
     ]);
-    expect((await ask(app, boss, ON, { id: somebody.id })).data.activatePerson).toEqual({
+    expect((await ask(app, boss, ON, { id: learner.id })).data.activatePerson).toEqual({
       isActive: true,
       deactivatedAt: null,
       deactivationReason: null,
     });
-    expect(codeOf(await ask(app, somebody, '{ me { id } }')), 'an ended session stays ended').toBe(
+    expect(codeOf(await ask(app, learner, '{ me { id } }')), 'an ended session stays ended').toBe(
       'UNAUTHENTICATED',
     );
-    expect(await lines(somebody.id)).toMatchObject([
+    expect(await lines(learner.id)).toMatchObject([
       {
         action: 'person.deactivate',
         before: { isActive: true },
@@ -219,12 +219,12 @@ describe('suspending', () => {
 
 describe('deleting', () => {
   test('erases the person and keeps the line', async () => {
-    const somebody = await student(app);
-    expect((await ask(app, boss, DELETE, { id: somebody.id })).data.deletePerson).toEqual({
-      id: somebody.id,
+    const learner = await student(app);
+    expect((await ask(app, boss, DELETE, { id: learner.id })).data.deletePerson).toEqual({
+      id: learner.id,
     });
-    expect(codeOf(await ask(app, boss, DELETE, { id: somebody.id }))).toBe('NOT_FOUND');
-    expect(await lines(somebody.id)).toMatchObject([
+    expect(codeOf(await ask(app, boss, DELETE, { id: learner.id }))).toBe('NOT_FOUND');
+    expect(await lines(learner.id)).toMatchObject([
       { action: 'person.erase', reason: 'yêu cầu', actor_id: boss.id },
     ]);
     expect(codeOf(await ask(app, boss, DELETE, { id: boss.id }))).toBe('POLICY');

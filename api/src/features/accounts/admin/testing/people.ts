@@ -8,8 +8,8 @@ beforeAll(async () => {
   boss = await admin(app);
 });
 /** Makes a person the administrator who acts from now on. */
-export function appoint(somebody: Actor): void {
-  boss = somebody;
+export function appoint(administrator: Actor): void {
+  boss = administrator;
 }
 
 export const CREATE =

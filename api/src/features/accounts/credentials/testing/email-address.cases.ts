@@ -25,20 +25,20 @@ describe('an e-mail address', () => {
   };
 
   test('is confirmed by the link of the first mail, once', async () => {
-    const somebody = await registered();
-    expect((await ask(app, somebody, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
-    const code = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
-    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: somebody.email } });
-    expect((await ask(app, somebody, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
+    const holder = await registered();
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
+    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: holder.email } });
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
     expect(codeOf(await confirm(code))).toBe('GONE');
-    expect(codeOf(await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }'))).toBe(
+    expect(codeOf(await ask(app, holder, 'mutation { requestEmailVerification { accepted } }'))).toBe(
       'CONFLICT',
     );
   });
 
   test('is confirmed with a stale token in the browser as well', async () => {
-    const somebody = await registered();
-    const code = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
+    const holder = await registered();
+    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
     const reply = await ask(
       app,
       { token: 'gone' },
@@ -47,30 +47,29 @@ describe('an e-mail address', () => {
         t: code,
       },
     );
-    expect(reply.data).toEqual({ confirmEmail: { email: somebody.email } });
+    expect(reply.data).toEqual({ confirmEmail: { email: holder.email } });
   });
 
   test('gets another link on request, which supersedes the first', async () => {
-    const somebody = await registered();
-    const first = await codeTo(app, somebody.email, 'accounts.welcome', 'token');
-    expect((await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
+    const holder = await registered();
+    const first = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    expect((await ask(app, holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
       requestEmailVerification: { accepted: true },
     });
     expect(codeOf(await confirm(first))).toBe('GONE');
     expect(
-      codeOf(await confirm(await codeTo(app, somebody.email, 'accounts.verify-email', 'token'))),
+      codeOf(await confirm(await codeTo(app, holder.email, 'accounts.verify-email', 'token'))),
     ).toBeUndefined();
-    for (let i = 0; i < 2; i++)
-      await ask(app, somebody, 'mutation { requestEmailVerification { accepted } }');
-    expect((await mailsTo(app, somebody.email)).length).toBe(2);
+    for (let i = 0; i < 2; i++) await ask(app, holder, 'mutation { requestEmailVerification { accepted } }');
+    expect((await mailsTo(app, holder.email)).length).toBe(2);
   });
 
   test('changes when the new one is confirmed; links to the old one are worthless then', async () => {
-    const somebody = await member(app);
-    const [old, fresh] = [somebody.email, address()];
+    const holder = await member(app);
+    const [old, fresh] = [holder.email, address()];
     const link = await resetCode(old);
     expect(
-      (await changeEmail(somebody, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
+      (await changeEmail(holder, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
     ).toEqual({
       email: old,
       pendingEmail: fresh,
@@ -93,22 +92,20 @@ describe('an e-mail address', () => {
     ['no password', {}, ['INVALID_CREDENTIALS', ['password']]],
     ['what is no address', { newEmail: 'x', password: PASSWORD }, ['BAD_INPUT', ['newEmail']]],
   ])('does not change with %s', async (_, input, expected) => {
-    const somebody = await member(app);
-    expect(faults(await changeEmail(somebody, { newEmail: address(), ...input }))).toEqual(expected);
-    expect(await mailsTo(app, somebody.email)).toEqual([]);
+    const holder = await member(app);
+    expect(faults(await changeEmail(holder, { newEmail: address(), ...input }))).toEqual(expected);
+    expect(await mailsTo(app, holder.email)).toEqual([]);
   });
 
   test('does not change to one’s own, nor to one that is taken, now or when it is confirmed', async () => {
-    const [somebody, other] = [await member(app), await member(app)];
-    expect(faults(await changeEmail(somebody, { newEmail: somebody.email, password: PASSWORD }))).toEqual([
+    const [holder, other] = [await member(app), await member(app)];
+    expect(faults(await changeEmail(holder, { newEmail: holder.email, password: PASSWORD }))).toEqual([
       'BAD_INPUT',
       ['newEmail'],
     ]);
-    expect(codeOf(await changeEmail(somebody, { newEmail: other.email, password: PASSWORD }))).toBe(
-      'CONFLICT',
-    );
+    expect(codeOf(await changeEmail(holder, { newEmail: other.email, password: PASSWORD }))).toBe('CONFLICT');
     const fresh = address();
-    await changeEmail(somebody, { newEmail: fresh, password: PASSWORD });
+    await changeEmail(holder, { newEmail: fresh, password: PASSWORD });
     await changeEmail(other, { newEmail: fresh, password: PASSWORD });
     const [first, second] = (await mailsTo(app, fresh)).map(({ props }) =>
       new URL(props.link!).hash.slice('#token='.length),
@@ -118,25 +115,25 @@ describe('an e-mail address', () => {
   });
 
   test('that was confirmed after a day stays', async () => {
-    const somebody = await member(app);
+    const holder = await member(app);
     const late = address();
-    await changeEmail(somebody, { newEmail: late, password: PASSWORD });
+    await changeEmail(holder, { newEmail: late, password: PASSWORD });
     await select(
       app,
       "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
-      [somebody.id],
+      [holder.id],
     );
     expect(codeOf(await confirm(await codeTo(app, late, 'accounts.confirm-new-email', 'token')))).toBe(
       'GONE',
     );
-    expect((await ask(app, somebody, ME)).data.me).toMatchObject({ email: somebody.email });
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ email: holder.email });
   });
 
   test('follows the newest request only', async () => {
-    const somebody = await member(app);
+    const holder = await member(app);
     const [first, second] = [address(), address()];
-    await changeEmail(somebody, { newEmail: first, password: PASSWORD });
-    const reply = await changeEmail(somebody, { newEmail: second, password: PASSWORD });
+    await changeEmail(holder, { newEmail: first, password: PASSWORD });
+    const reply = await changeEmail(holder, { newEmail: second, password: PASSWORD });
     expect(reply.data.changeEmail).toMatchObject({ pendingEmail: second });
     const confirmOf = async (to: string) =>
       codeOf(await confirm(await codeTo(app, to, 'accounts.confirm-new-email', 'token')));
@@ -197,23 +194,23 @@ describe('an e-mail address', () => {
     });
 
     test('takes back a deletion of the account that was asked for since', async () => {
-      const somebody = await member(app);
+      const holder = await member(app);
       const next = address();
-      await changeEmail(somebody, { newEmail: next, password: PASSWORD });
+      await changeEmail(holder, { newEmail: next, password: PASSWORD });
       await confirm(await codeTo(app, next, 'accounts.confirm-new-email', 'token'));
       const reply = await ask(
         app,
-        somebody,
+        holder,
         'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
         {
           p: PASSWORD,
         },
       );
       expect(codeOf(reply)).toBeUndefined();
-      await cancel(await codeTo(app, somebody.email, 'accounts.email-change-notice', 'cancel'));
-      expect(await select(app, 'select status from data_request where person_id = ?', [somebody.id])).toEqual(
-        [{ status: 'CANCELLED' }],
-      );
+      await cancel(await codeTo(app, holder.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select(app, 'select status from data_request where person_id = ?', [holder.id])).toEqual([
+        { status: 'CANCELLED' },
+      ]);
     });
 
     test('before it took effect: the new one can’t be confirmed any more', async () => {

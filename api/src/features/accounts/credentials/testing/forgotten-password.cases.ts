@@ -19,8 +19,8 @@ import {
 
 describe('a forgotten password', () => {
   test('is replaced by the code of a mail, once, and every session ends', async () => {
-    const somebody = await member(app);
-    const code = await resetCode(somebody.email);
+    const holder = await member(app);
+    const code = await resetCode(holder.email);
     expect(faults(await reset({ token: code, newPassword: NEW, confirmPassword: 'x' }))).toEqual([
       'BAD_INPUT',
       ['confirmPassword'],
@@ -33,8 +33,8 @@ describe('a forgotten password', () => {
       [1, 2].map(() => reset({ token: code, newPassword: NEW, confirmPassword: NEW })),
     );
     expect(replies.map(codeOf).sort()).toEqual(['GONE', undefined]);
-    await isSoonOut(app, somebody);
-    expect(codeOf(await signIn(somebody.email, NEW))).toBeUndefined();
+    await isSoonOut(app, holder);
+    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
     expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
   });
 
@@ -53,11 +53,11 @@ describe('a forgotten password', () => {
       },
     ],
   ])('by a code that is %s: GONE', async (_, spoil) => {
-    const somebody = await member(app);
-    const code = await resetCode(somebody.email);
-    await spoil(somebody.email, somebody.id, somebody);
+    const holder = await member(app);
+    const code = await resetCode(holder.email);
+    await spoil(holder.email, holder.id, holder);
     expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
-    expect(codeOf(await signIn(somebody.email, NEW))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
   });
 
   test('by a code for another purpose, or none of ours: GONE', async () => {
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
   });
 
   test('asked for an unknown address: the same answer, the same work, and no mail', async () => {
-    const somebody = await member(app);
+    const holder = await member(app);
     const unknown = address();
     const jobs = () =>
       select(
@@ -76,10 +76,10 @@ describe('a forgotten password', () => {
         "select data from pgboss.job where name = 'account.send-password-reset' order by created_on",
       );
     const before = (await jobs()).length;
-    expect(await requestReset({ email: unknown })).toEqual(await requestReset({ email: somebody.email }));
+    expect(await requestReset({ email: unknown })).toEqual(await requestReset({ email: holder.email }));
     expect((await jobs()).slice(before)).toEqual([
       { data: { email: unknown } },
-      { data: { email: somebody.email } },
+      { data: { email: holder.email } },
     ]);
     await sendPasswordReset.handle(app.services, { email: unknown });
     expect(await mailsTo(app, unknown)).toEqual([]);
@@ -135,49 +135,47 @@ describe('a forgotten password', () => {
   });
 
   test('takes from an account that no one proved theirs what was set up there before', async () => {
-    const somebody = await member(app);
+    const holder = await member(app);
     await select(
       app,
       "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 's', 'e@x.vn')",
-      [somebody.id],
+      [holder.id],
     );
     await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
-      somebody.id,
+      holder.id,
     ]);
-    expect(codeOf(await reset({ token: await resetCode(somebody.email), newPassword: NEW }))).toBeUndefined();
-    expect(codeOf(await signIn(somebody.email, NEW))).toBeUndefined();
-    expect(await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id])).toEqual([]);
-    expect((await mailsTo(app, somebody.email)).map(({ props }) => props.event)).toEqual(
+    expect(codeOf(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
+    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toEqual([]);
+    expect((await mailsTo(app, holder.email)).map(({ props }) => props.event)).toEqual(
       expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
     );
   });
 
   test('stops a deletion of the account that was asked for before its address was proved', async () => {
-    const somebody = await member(app);
-    await ask(app, somebody, 'mutation($p: String) { requestErasure(input: { password: $p }) { id } }', {
+    const holder = await member(app);
+    await ask(app, holder, 'mutation($p: String) { requestErasure(input: { password: $p }) { id } }', {
       p: PASSWORD,
     });
-    await reset({ token: await resetCode(somebody.email), newPassword: NEW });
-    expect(await select(app, 'select status from data_request where person_id = ?', [somebody.id])).toEqual([
+    await reset({ token: await resetCode(holder.email), newPassword: NEW });
+    expect(await select(app, 'select status from data_request where person_id = ?', [holder.id])).toEqual([
       { status: 'CANCELLED' },
     ]);
   });
 
   test('leaves what guards an account whose address was proved, and names the Google account to its owner', async () => {
-    const somebody = await member(app);
-    await select(app, 'update person set email_verified_at = now() where id = ?', [somebody.id]);
+    const holder = await member(app);
+    await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);
     await select(
       app,
       "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'own', 'own@x.vn')",
-      [somebody.id],
+      [holder.id],
     );
-    await reset({ token: await resetCode(somebody.email), newPassword: NEW });
-    expect(
-      await select(app, 'select 1 from google_identity where person_id = ?', [somebody.id]),
-    ).toHaveLength(1);
-    const told = (await mailsTo(app, somebody.email)).filter(
-      ({ props }) => props.event === 'password-changed',
+    await reset({ token: await resetCode(holder.email), newPassword: NEW });
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toHaveLength(
+      1,
     );
+    const told = (await mailsTo(app, holder.email)).filter(({ props }) => props.event === 'password-changed');
     expect(told.map(({ props }) => props.googleEmail)).toEqual(['own@x.vn']);
   });
 

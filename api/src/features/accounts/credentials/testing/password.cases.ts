@@ -6,19 +6,19 @@ import { app, change, faults, NEW, signIn } from './credentials.ts';
 
 describe('changing the password', () => {
   test('ends every other session and tells the owner', async () => {
-    const somebody = await member(app);
-    const other = signedIn(await signIn(somebody.email, PASSWORD));
-    const reply = await change(somebody, {
+    const holder = await member(app);
+    const other = signedIn(await signIn(holder.email, PASSWORD));
+    const reply = await change(holder, {
       currentPassword: PASSWORD,
       newPassword: NEW,
       confirmPassword: NEW,
     });
     expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
     await isSoonOut(app, other);
-    expect(await isOut(app, somebody)).toBe(false);
-    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await signIn(somebody.email, NEW))).toBeUndefined();
-    expect(await mailsTo(app, somebody.email)).toMatchObject([
+    expect(await isOut(app, holder)).toBe(false);
+    expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(await mailsTo(app, holder.email)).toMatchObject([
       { mail: 'accounts.security-notice', props: { event: 'password-changed' } },
     ]);
   });
@@ -31,32 +31,32 @@ describe('changing the password', () => {
     ['the same again', { newPassword: PASSWORD }, ['BAD_INPUT', ['newPassword']]],
     ['two that differ', { confirmPassword: 'another' }, ['BAD_INPUT', ['confirmPassword']]],
   ])('with %s is refused at its field', async (_, input, expected) => {
-    const somebody = await member(app);
-    expect(faults(await change(somebody, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
+    const holder = await member(app);
+    expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
       expected,
     );
-    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBeUndefined();
+    expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
   test('to one made of the own name or address is refused at its field: whoever guesses knows both', async () => {
-    const somebody = await member(app);
-    const name = somebody.email.split('@')[0]!;
-    await select(app, "update person set full_name = 'Quách Thiên Trường' where id = ?", [somebody.id]);
+    const holder = await member(app);
+    const name = holder.email.split('@')[0]!;
+    await select(app, "update person set full_name = 'Quách Thiên Trường' where id = ?", [holder.id]);
     for (const newPassword of [`${name}1`, 'quach123'])
-      expect(faults(await change(somebody, { currentPassword: PASSWORD, newPassword }))).toEqual([
+      expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword }))).toEqual([
         'BAD_INPUT',
         ['newPassword'],
       ]);
-    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBeUndefined();
+    expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
   test('guessed with a stolen token counts as guessing at sign-in', async () => {
-    const somebody = await member(app);
-    for (let i = 0; i < 5; i++) await change(somebody, { currentPassword: `wrong-${i}`, newPassword: NEW });
-    expect(codeOf(await change(somebody, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
+    const holder = await member(app);
+    for (let i = 0; i < 5; i++) await change(holder, { currentPassword: `wrong-${i}`, newPassword: NEW });
+    expect(codeOf(await change(holder, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
       'RATE_LIMITED',
     );
-    expect(codeOf(await signIn(somebody.email, PASSWORD))).toBe('RATE_LIMITED');
+    expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('RATE_LIMITED');
   });
 
   test('without one: sets the first, soon after signing in only', async () => {
