@@ -3,6 +3,8 @@ import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
+/** Editing a course brings uploads, the editor and the outline along. */
+const EDITING = { texts: ['studio', 'lessons'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
@@ -12,12 +14,12 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page('catalog/studio/taught-courses', TEXTS) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
-    { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', TEXTS) },
-    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', TEXTS) },
+    { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
+    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
     {
       path: 'advanced/profile',
       ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),
     },
-    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', TEXTS) },
+    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', EDITING) },
   ],
 });

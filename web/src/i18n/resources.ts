@@ -5,6 +5,7 @@ import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type dashboard from './vi/dashboard.ts';
 import type learning from './vi/learning.ts';
+import type lessons from './vi/lessons.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
@@ -23,6 +24,7 @@ export interface Resources {
   catalog: typeof catalog;
   dashboard: typeof dashboard;
   learning: typeof learning;
+  lessons: typeof lessons;
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;

@@ -10,7 +10,7 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 
 /** /teacher/courses/:id/structure/:lessonId: what a lesson teaches. */
 export function Component() {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['lessons', 'studio']);
   const { id = '', lessonId = '' } = useParams();
   return (
     <QueryView
@@ -20,11 +20,11 @@ export function Component() {
       }
       failedTitle={t('lesson.failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PageWait title={t('studio:courses')}>{waiting}</PageWait>}
       missing={
         <Missing
           title={t('lesson.notFound')}
-          text={t('notFoundText')}
+          text={t('studio:notFoundText')}
           action={t('lesson.back')}
           to={`/teacher/courses/${id}/structure`}
         />

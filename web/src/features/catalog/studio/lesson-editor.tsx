@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
 
 /** The form of a lesson: its text, or its video with captions and notes. */
 export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['lessons', 'studio']);
   const { duration } = useFormat();
   const form = useLessonForm(lesson);
   const { course, kind } = lesson;
@@ -58,7 +58,7 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
       <PageHeader
         title={lesson.title}
         crumbs={[
-          { label: t('courses'), to: '/teacher/courses' },
+          { label: t('studio:courses'), to: '/teacher/courses' },
           { label: course.title, to: `/teacher/courses/${course.id}/structure` },
           { label: lesson.title },
         ]}

@@ -6,14 +6,14 @@ import type { StudioOutlineFragment } from './outline/outline.gen.ts';
 
 /** The lessons before and after this one, so that a whole course can be written in one go. */
 export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFragment; lessonId: string }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['lessons', 'studio']);
   const lessons = course.sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const previous = lessons[index - 1];
   const next = lessons[index + 1];
   const href = (id: string) => `/teacher/courses/${course.id}/structure/${id}`;
   return (
-    <nav className={`${kit.between} ${kit.wrap}`} aria-label={t('tabs.content')}>
+    <nav className={`${kit.between} ${kit.wrap}`} aria-label={t('studio:tabs.content')}>
       {previous ? (
         <Link to={href(previous.id)} className={kit.link}>
           <span className={kit.row}>

@@ -26,7 +26,7 @@ const savedLesson = (lesson: EditableLessonFragment) => ({
 
 /** The form of a lesson, kept as a draft until it is saved. Video and captions are saved by themselves. */
 export const useLessonForm = (lesson: EditableLessonFragment) => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['lessons', 'studio']);
   const client = useApolloClient();
   const [update] = useUpdateLessonMutation();
   const { keepUp, ...form } = useDraftForm({
@@ -48,7 +48,7 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
         ...(!fits(title, UpdateLessonInput.title) && {
           title: t('outline.tooShort', UpdateLessonInput.title),
         }),
-        ...(size && { body: t(`form.rule.${size}`) }),
+        ...(size && { body: t(`studio:form.rule.${size}`) }),
       };
     },
     send: async ({ values, version }, changed) => {

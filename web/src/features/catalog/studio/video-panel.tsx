@@ -18,7 +18,7 @@ const CAPTIONS_MOST = 512_000;
 
 /** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
 export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const [update] = useUpdateLessonMutation();
   const { id: lessonId, mediaUrl, captions } = lesson;

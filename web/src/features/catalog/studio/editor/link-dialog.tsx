@@ -19,7 +19,7 @@ const completed = (typed: string): string =>
 
 /** Asks for the address of a link. It stands outside of the surrounding form, whose Enter would save the page. */
 export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   useEffect(() => {

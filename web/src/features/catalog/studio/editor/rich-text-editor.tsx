@@ -29,7 +29,7 @@ const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
 /** Formatted text with a toolbar; makes only what the server accepts. Loaded when a screen shows it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false } = props;
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const [link, setLink] = useState<string | null>(null);
   const tell = useRef(onChange);
   tell.current = onChange;

@@ -7,7 +7,7 @@ import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 
 const Waiting = () => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   return (
     <div aria-busy="true" className={classes.loading}>
       <span className={classes.note}>{t('editor.loading')}</span>

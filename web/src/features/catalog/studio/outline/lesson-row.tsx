@@ -35,7 +35,7 @@ interface LessonRowProps {
 
 /** What the row says under the title: its length, or what it still lacks, or how far its upload is. */
 const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const { clock, duration } = useFormat();
   const upload = useUpload(`video.${lesson.id}`);
   const kind = t(`outline.${lesson.kind}`);
@@ -78,7 +78,7 @@ export function LessonRow({
   onAsk,
   onPreview,
 }: LessonRowProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { isDragged, edge } = useDrag(

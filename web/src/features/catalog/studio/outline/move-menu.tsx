@@ -50,7 +50,7 @@ export function MoveMenu({
   sections = [],
   onSection,
 }: MoveMenuProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const onKey = (event: KeyboardEvent) => {
     const heard = STEPS.find(({ hears }) => hears(event));
     if (!heard) return;

@@ -21,7 +21,7 @@ interface OutlineDialogsProps {
 
 /** Dialogs of the outline, one at a time. */
 export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const [isBusy, setBusy] = useState(false);
   // A dialog has to be closed before it goes, or the browser does not give the focus back.
   const [last, setLast] = useState<Ask | null>(null);

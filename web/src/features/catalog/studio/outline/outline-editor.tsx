@@ -42,7 +42,7 @@ const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragI
 
 /** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
 export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragment; isLocked: boolean }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [wanted, setWanted] = useState<FocusWish | null>(null);

@@ -30,7 +30,7 @@ interface SectionCardProps {
 
 /** A section with its lessons and the ways to add one. */
 export function SectionCard({ course, section, index, before, acts, isLocked, onAsk }: SectionCardProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const { counted, duration } = useFormat();
   const card = useRef<HTMLElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

@@ -26,7 +26,7 @@ interface TitleDialogProps {
 /** Asks for the title of a section or a lesson. */
 export function TitleDialog(props: TitleDialogProps) {
   const { isOpen, onClose, heading, label, initial = '', submitLabel, onSubmit } = props;
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   const formId = useId();
   const { form, submit, isBusy, formError, clear } = useMutationForm({
     // Not mounted anew with its first value: the dialog has given the field the focus by then

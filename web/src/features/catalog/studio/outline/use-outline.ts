@@ -34,7 +34,7 @@ export const useOutline = (
   const client = useApolloClient();
   const mutations = useOutlineMutations();
   const keyOf = useIdempotencyKey();
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('lessons');
   return useMemo(() => {
     const { id: courseId, sections } = course;
     const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });

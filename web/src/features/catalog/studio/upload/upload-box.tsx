@@ -38,7 +38,7 @@ export function UploadBox({
   take,
   isLocked = false,
 }: UploadBoxProps) {
-  const { t, i18n } = useTranslation('studio');
+  const { t, i18n } = useTranslation('lessons');
   const task = useUpload(purpose);
   const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
   const [problem, setProblem] = useState<string | null>(null);

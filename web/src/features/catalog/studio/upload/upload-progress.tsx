@@ -11,7 +11,7 @@ import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './uplo
 
 /** An upload under way: how far, how long still, and what can be done about it. */
 export function UploadProgress({ purpose, task }: { purpose: string; task: UploadTask }) {
-  const { t, i18n } = useTranslation(['studio', 'common']);
+  const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();
   const [isAsked, setAsked] = useState(false);
   const { name, size, sent, status, message } = task;
