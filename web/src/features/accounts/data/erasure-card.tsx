@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -97,9 +98,7 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
       title={t('data.erase.dialog')}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            {t('data.erase.stay')}
-          </Button>
+          <CancelButton onClick={onClose} label={t('data.erase.stay')} />
           <Button type="submit" form="erase-form" color="clay" loading={isBusy}>
             {t('data.erase.confirm')}
           </Button>

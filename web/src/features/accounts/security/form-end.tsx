@@ -9,18 +9,17 @@ interface FormEndProps {
   /** Of the button that sends. */
   label: string;
   isBusy: boolean;
-  isDanger?: boolean;
   onClose: () => void;
 }
 
-/** What every form of this page ends with: what went wrong, sending, and thinking better of it. */
-export function FormEnd({ failure, label, isBusy, isDanger = false, onClose }: FormEndProps) {
+/** What a form that stands in a card ends with: what went wrong, sending, and thinking better of it. */
+export function FormEnd({ failure, label, isBusy, onClose }: FormEndProps) {
   const { t } = useTranslation('security');
   return (
     <>
       <FormError failure={failure} />
       <div className={`${kit.row} ${kit.wrap}`}>
-        <Button type="submit" loading={isBusy} {...(isDanger ? { color: 'clay' } : {})}>
+        <Button type="submit" loading={isBusy}>
           {label}
         </Button>
         <Button variant="subtle" onClick={onClose}>

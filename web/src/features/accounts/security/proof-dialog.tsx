@@ -1,11 +1,13 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProveIdentityInput } from '../../../generated/input-rules.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
-import { FormEnd } from './form-end.tsx';
 
 /** What the viewer typed; what was not asked for is left out. */
 export interface Proof {
@@ -14,7 +16,6 @@ export interface Proof {
 }
 
 interface ProofDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   text: string;
@@ -28,25 +29,23 @@ interface ProofDialogProps {
 }
 
 /** Asks for what signing in takes before something that would open the account, or the platform, to another person. */
-export function ProofDialog(props: ProofDialogProps) {
-  const { isOpen, onClose, title } = props;
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <ProofForm {...props} />
-    </Dialog>
-  );
+export function ProofDialog({ isOpen, ...props }: ProofDialogProps & { isOpen: boolean }) {
+  // Nothing that was typed outlives the dialog
+  return isOpen && <OpenProofDialog {...props} />;
 }
 
-function ProofForm({
+function OpenProofDialog({
+  title,
   text,
   submit: label,
   hasPassword,
   takesCode,
-  isDanger,
+  isDanger = false,
   onProof,
   onClose,
 }: ProofDialogProps) {
   const { t } = useTranslation(['security', 'accounts']);
+  const formId = useId();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { password: '', code: '' },
@@ -62,26 +61,40 @@ function ProofForm({
     },
   });
   return (
-    <form onSubmit={submit} noValidate className={kit.stack}>
-      <p>{text}</p>
-      {hasPassword && (
-        <PasswordField
-          autoComplete="current-password"
-          label={t('currentPassword')}
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
-      )}
-      {takesCode && (
-        <TextInput
-          label={t('accounts:code.label')}
-          description={t('accounts:code.help')}
-          autoComplete="one-time-code"
-          maxLength={ProveIdentityInput.code.maxLength}
-          {...form.getInputProps('code')}
-        />
-      )}
-      <FormEnd failure={formError} label={label} isBusy={isBusy} isDanger={isDanger} onClose={onClose} />
-    </form>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <CancelButton onClick={onClose} label={t('cancel')} />
+          <Button type="submit" form={formId} loading={isBusy} {...(isDanger && { color: 'clay' })}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+        <p>{text}</p>
+        {hasPassword && (
+          <PasswordField
+            autoComplete="current-password"
+            label={t('currentPassword')}
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+        )}
+        {takesCode && (
+          <TextInput
+            label={t('accounts:code.label')}
+            description={t('accounts:code.help')}
+            autoComplete="one-time-code"
+            maxLength={ProveIdentityInput.code.maxLength}
+            {...form.getInputProps('code')}
+          />
+        )}
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
   );
 }

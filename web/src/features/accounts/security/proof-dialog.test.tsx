@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderPiece } from '../../../testing/render.tsx';
+import { type Proof, ProofDialog } from './proof-dialog.tsx';
+
+/** The dialog behind a button, as a page has it. */
+function Card({ onProof }: { onProof: (proof: Proof) => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <ProofDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Xác nhận đây là bạn"
+        text=""
+        submit="Xác nhận"
+        hasPassword
+        takesCode
+        onProof={onProof}
+      />
+    </>
+  );
+}
+
+const open = async (onProof: (proof: Proof) => Promise<void>) => {
+  await renderPiece(<Card onProof={onProof} />, { texts: ['security', 'accounts'] });
+  await userEvent.click(screen.getByText('open'));
+};
+const password = () => screen.getByLabelText<HTMLInputElement>('Mật khẩu hiện tại');
+
+it('sends what was typed by the button at its foot, after the one that thinks better of it', async () => {
+  const onProof = vi.fn(async () => undefined);
+  await open(onProof);
+  const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+  expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['Thôi', 'Xác nhận']);
+  await userEvent.type(password(), 'hoa-sen-hong');
+  await userEvent.type(screen.getByRole('textbox'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+  expect(onProof.mock.calls).toEqual([[{ password: 'hoa-sen-hong', code: '123456' }]]);
+});
+
+it('keeps no password of a dialog that was closed', async () => {
+  await open(async () => undefined);
+  expect(document.activeElement).toBe(password());
+  await userEvent.type(password(), 'hoa-sen-hong');
+  await userEvent.click(screen.getByRole('button', { name: 'Thôi' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByText('open'));
+  expect(password().value).toBe('');
+});
