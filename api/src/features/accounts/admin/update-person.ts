@@ -12,7 +12,7 @@ import { type Permission, Role } from '../../../platform/permissions.ts';
 import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
-import { dropCode } from '../credentials/one-time-code.ts';
+import { dropMailedCodes } from '../credentials/one-time-code.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
@@ -106,7 +106,7 @@ async function replaceEmail(
   const fullName = nameIn(person);
   person.hadProvedEmail ||= !!person.emailVerifiedAt;
   person.emailVerifiedAt = null;
-  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  await dropMailedCodes(em, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
   await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
   await sendMail(em, services, emailReplaced, {

@@ -14,7 +14,7 @@ import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { flushEmail } from './free-email.ts';
-import { dropCode } from './one-time-code.ts';
+import { dropMailedCodes } from './one-time-code.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import type { ConfirmedEmail } from './verify-email.ts';
 
@@ -58,7 +58,7 @@ export const cancelEmailChange = (
   });
 
 async function removeWhatCameSince(em: EntityManager, personId: string, since: Date): Promise<void> {
-  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, personId);
+  await dropMailedCodes(em, personId);
   await em.nativeDelete(GoogleIdentity, { person: personId, linkedAt: { $gte: since } });
   if (await em.count(Authenticator, { person: personId, createdAt: { $gte: since } }))
     await removeSecondFactor(em, personId);

@@ -13,7 +13,7 @@ import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts
 import { User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { assertEmailFree, flushEmail } from './free-email.ts';
-import { dropCode } from './one-time-code.ts';
+import { dropMailedCodes } from './one-time-code.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
@@ -98,7 +98,7 @@ export async function confirmEmailChange(
     props: { fullName: nameIn(person), email: change.newEmail },
   });
   // Links that went to the old address are worthless now
-  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  await dropMailedCodes(em, person.id);
   audit(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
   await flushEmail(em, person.email, person.id);
   return person.email;

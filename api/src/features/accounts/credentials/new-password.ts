@@ -7,7 +7,7 @@ import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailChange } from './email-change.entity.ts';
-import { dropCode } from './one-time-code.ts';
+import { dropMailedCodes } from './one-time-code.ts';
 
 /** What every form that sets a password brings. */
 @InputType()
@@ -48,7 +48,7 @@ export async function setPassword(
 ): Promise<number> {
   person.passwordHash = passwordHash;
   person.passwordChangedAt = new Date();
-  for (const purpose of ['reset-password', 'verify-email'] as const) await dropCode(em, purpose, person.id);
+  await dropMailedCodes(em, person.id);
   const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
   await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
   return (await endSessionsOf(em, person.id, reason, exceptSessionId)).length;

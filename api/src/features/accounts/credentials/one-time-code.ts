@@ -60,7 +60,10 @@ export async function takeCode<Facts = unknown>(
   return { personId: row.person_id, facts: row.facts };
 }
 
-/** Makes a person's code for a purpose worthless. */
-export async function dropCode(em: EntityManager, purpose: CodePurpose, personId: string): Promise<void> {
-  await runSql(em, sql`delete from one_time_code where person_id = ${personId} and purpose = ${purpose}`);
+/** Makes the codes worthless that were mailed to a person's address, for whatever purpose. */
+export async function dropMailedCodes(em: EntityManager, personId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`delete from one_time_code where person_id = ${personId} and purpose in ('reset-password', 'verify-email')`,
+  );
 }
