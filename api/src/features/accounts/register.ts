@@ -13,6 +13,7 @@ import { flushEmail } from './credentials/free-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
 import { verificationLink } from './credentials/verify-email.ts';
+import { tidyEmail } from './email-address.ts';
 import { welcome } from './mails/welcome.mail.tsx';
 import { tidyName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
@@ -49,7 +50,7 @@ export class RegisterInput {
  * @throws CONFLICT where the address has an account (throttled, so it can't be used to try many).
  */
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   if (isCommonPassword(input.password, [input.email, input.fullName]))
     throw badInput('password', 'accounts.passwordCommon');
   // Not forgiven afterwards: an account costs something, so one address can't make any number of them

@@ -11,6 +11,7 @@ import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { hashPassword } from '../credentials/password.ts';
+import { tidyEmail } from '../email-address.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
@@ -103,7 +104,7 @@ async function makePerson(
 ): Promise<string> {
   if (!input.isActive && !actor.permissions.has('person:deactivate'))
     throw forbidden('NOT_PERMITTED', { permission: 'person:deactivate' });
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   const person = em.create(User, {
     email,
     passwordHash,

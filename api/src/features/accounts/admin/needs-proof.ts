@@ -3,6 +3,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { tidyEmail } from '../email-address.ts';
 import type { UpdatePersonInput } from './update-person.ts';
 
 /** Roles that are asked for. */
@@ -42,7 +43,7 @@ export async function changesRightsOrEmail(
       )
     : [];
   if (!person) return false; // NOT_FOUND says so
-  const isMoved = email != null && email.trim().toLowerCase() !== person.email.toLowerCase();
+  const isMoved = email != null && tidyEmail(email) !== person.email.toLowerCase();
   const wasAdmin = person.roles.includes(Role.ADMIN);
   return isMoved || (roles != null && wasAdmin !== grants({ roles }));
 }

@@ -10,6 +10,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { tidyName } from '../name-and-phone.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { CustomRole } from './custom-role.entity.ts';
 
@@ -140,7 +141,7 @@ function mustHold(actor: Authority, permissions: readonly Permission[]): void {
 }
 
 const textsOf = ({ name, description }: RoleInput) => ({
-  name: name.trim().replace(/\s+/g, ' ').normalize('NFC'),
+  name: tidyName(name),
   description: description.trim(),
 });
 

@@ -13,6 +13,7 @@ import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropMailedCodes } from '../credentials/one-time-code.ts';
+import { tidyEmail } from '../email-address.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
@@ -72,7 +73,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     const { email } = input;
-    Object.assign(person, profileChanges(input), email && { email: email.trim().toLowerCase() });
+    Object.assign(person, profileChanges(input), email && { email: tidyEmail(email) });
     const after = pick(person);
     const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;

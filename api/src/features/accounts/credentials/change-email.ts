@@ -7,6 +7,7 @@ import { badInput, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { audit } from '../../operations/index.ts';
+import { tidyEmail } from '../email-address.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
@@ -40,7 +41,7 @@ export class ChangeEmailInput {
  */
 export async function changeEmail(context: Context, { newEmail, password }: ChangeEmailInput): Promise<void> {
   const { services, request } = context;
-  const email = newEmail.trim().toLowerCase();
+  const email = tidyEmail(newEmail);
   const { id } = signedIn(context);
   await proveIdentity(context, { password, field: 'password' });
   await countAttempt(services, 'mail', { account: email, address: request.address });

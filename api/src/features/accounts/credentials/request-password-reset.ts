@@ -7,6 +7,7 @@ import { badInput } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { type Locale, localeOf } from '../../../platform/messages/index.ts';
+import { tidyEmail } from '../email-address.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { User } from '../user.entity.ts';
@@ -50,7 +51,7 @@ export async function requestPasswordReset(
   input: RequestPasswordResetInput,
 ): Promise<MailRequest> {
   const { services, request } = context;
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   if (input.redirectUrl && !returnAddress(services.config, input.redirectUrl))
     throw badInput('redirectUrl', 'accounts.returnAddress');
   await countAttempt(services, 'mail', { account: email, address: request.address });

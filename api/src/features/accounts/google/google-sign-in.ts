@@ -8,6 +8,7 @@ import { audit } from '../../operations/index.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { issueCode, takeCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
+import { tidyName } from '../name-and-phone.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
 import { openSessionWithCode } from '../sessions/open-session-with-code.ts';
 import { User } from '../user.entity.ts';
@@ -104,5 +105,4 @@ async function registerWithGoogle(
 }
 
 /** As a name typed at registration would be kept. */
-const nameOf = (text: string): string =>
-  text.trim().replace(/\s+/g, ' ').normalize('NFC').slice(0, 100) || '—';
+const nameOf = (text: string): string => tidyName(text).slice(0, 100) || '—';

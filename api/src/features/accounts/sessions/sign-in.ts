@@ -5,6 +5,7 @@ import { AppError, forbidden } from '../../../platform/errors.ts';
 import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';
+import { tidyEmail } from '../email-address.ts';
 import { User } from '../user.entity.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';
@@ -36,7 +37,7 @@ export class SignInInput {
  * @throws INVALID_CREDENTIALS, with the field `code` where only the code is missing or wrong
  */
 export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   const { services, request } = context;
   const forgive = await countAttempt(services, 'password', {
     account: email,

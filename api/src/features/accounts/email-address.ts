@@ -1,0 +1,2 @@
+/** An e-mail address as it is stored and counted. */
+export const tidyEmail = (email: string): string => email.trim().toLowerCase();
