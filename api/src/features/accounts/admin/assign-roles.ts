@@ -10,6 +10,7 @@ import { sql } from '../../../platform/sql.ts';
 import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
+import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { type Actor, refuseRoles } from './person.policy.ts';
 import { administratorsNow, type FoundTarget, findTargets, judge, mustBeDone } from './targets.ts';
 
@@ -40,7 +41,7 @@ export class SetPeopleRolesInput {
 
   @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
   @IsOptional()
-  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 
   @Field(() => RoleChange, { defaultValue: RoleChange.REPLACE, description: 'What is done with them.' })
@@ -57,7 +58,7 @@ export class SetPersonRolesInput {
 
   @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
   @IsOptional()
-  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 }
 

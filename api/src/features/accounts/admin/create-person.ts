@@ -16,6 +16,7 @@ import { PHONE, tidyName } from '../name-and-phone.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { type Authority, decideAlone } from './authority.ts';
+import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { invitePeople } from './invite-people.jobs.ts';
 import { mustBeDone } from './targets.ts';
 
@@ -38,7 +39,7 @@ export class CreatePersonInput {
 
   @Field(() => [ID], { nullable: true, description: 'Custom roles. Needs `role:assign`.' })
   @IsOptional()
-  @ArrayMaxSize(50, { message: 'roles.unknown' })
+  @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 
   @Field(() => String, {

@@ -1,6 +1,9 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
+/** Custom roles of a platform; each is a line of the permission matrix. No one can be given more. */
+export const MAX_CUSTOM_ROLES = 50;
+
 /** A role that administrators have made: a name for a set of administrative permissions. */
 @Entity()
 export class CustomRole {

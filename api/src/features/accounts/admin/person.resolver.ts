@@ -24,10 +24,10 @@ import {
 } from '../person.sql.ts';
 import type { Session } from '../sessions/session.entity.ts';
 import { Education, Experience, type User } from '../user.entity.ts';
+import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { allowedActions } from './person.actions.ts';
 import { Person, PersonAction, PersonSession } from './person.view.ts';
 import { RoleName } from './role.types.ts';
-import { MAX_CUSTOM_ROLES } from './save-role.ts';
 
 export const PersonSessionConnection = connectionOf('PersonSessionConnection', () => PersonSession);
 

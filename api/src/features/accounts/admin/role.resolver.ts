@@ -6,16 +6,10 @@ import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { Deleted } from '../../operations/index.ts';
+import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { effectivePermissions, permissionCatalogue, roleRows } from './role.reads.ts';
 import { AccessRole, EffectivePermission, PermissionResource } from './role.types.ts';
-import {
-  CreateRoleInput,
-  createRole,
-  deleteRole,
-  MAX_CUSTOM_ROLES,
-  UpdateRoleInput,
-  updateRole,
-} from './save-role.ts';
+import { CreateRoleInput, createRole, deleteRole, UpdateRoleInput, updateRole } from './save-role.ts';
 
 const PERMITTED =
   'Every operation that answers with roles needs the permission `role:read` or `role:manage`.';

@@ -7,7 +7,7 @@ import { testApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { withinASecond } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
-import { MAX_CUSTOM_ROLES } from './save-role.ts';
+import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 const app = await testApp();
 let boss: Actor;

@@ -12,7 +12,7 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { tidyName } from '../name-and-phone.ts';
 import { type Authority, decideAlone } from './authority.ts';
-import { CustomRole } from './custom-role.entity.ts';
+import { CustomRole, MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 /** What a custom role says of itself. */
 @InputType()
@@ -45,9 +45,6 @@ export class UpdateRoleInput extends RoleInput {
   @Field(() => Int, { description: 'The version that was edited.' })
   expectedVersion!: number;
 }
-
-/** Custom roles of a platform; each is a line of the permission matrix. */
-export const MAX_CUSTOM_ROLES = 50;
 
 /** Makes a custom role. Returns its id. @throws CONFLICT for a name that is taken; POLICY where there are too many */
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
