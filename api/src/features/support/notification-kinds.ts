@@ -82,6 +82,16 @@ export function definitionOf(kind: NotificationKind): NotificationKindDefinition
   return definition;
 }
 
+/** Whether a kind reaches its reader by a channel, by what they chose there; absent: they chose nothing. */
+export function isWanted(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  chosen: boolean | null | undefined,
+): boolean {
+  const { defaults, isFixed } = definitionOf(kind);
+  return isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
+}
+
 /** A notification in words. */
 export interface NotificationText {
   readonly title: string;

@@ -7,6 +7,7 @@ import { audit } from '../operations/index.ts';
 import {
   allKinds,
   definitionOf,
+  isWanted,
   kindNames,
   NotificationChannel,
   type NotificationKind,
@@ -74,11 +75,9 @@ const choicesOf = (context: Context): Promise<Choice[]> =>
   );
 
 function preference(kind: NotificationKind, chosen: readonly Choice[]): NotificationPreference {
-  const { defaults, isFixed = false } = definitionOf(kind);
+  const { isFixed = false } = definitionOf(kind);
   const wants = (channel: NotificationChannel) =>
-    isFixed
-      ? defaults[channel]
-      : (chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on ?? defaults[channel]);
+    isWanted(kind, channel, chosen.find((c) => c.kind === kind && c.channel === channel)?.is_on);
   return {
     kind,
     inApp: wants(NotificationChannel.IN_APP),

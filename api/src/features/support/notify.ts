@@ -8,6 +8,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import {
   definitionOf,
+  isWanted,
   NotificationChannel,
   type NotificationKind,
   type ParamsOf,
@@ -46,7 +47,7 @@ export async function notify<K extends NotificationKind>(
   to: Readers,
   { kind, params, link }: Notice<K>,
 ): Promise<void> {
-  const { defaults, isFixed, hasOwnMail, params: schema } = definitionOf(kind);
+  const { isFixed, hasOwnMail, params: schema } = definitionOf(kind);
   const facts = schema.parse(params);
   const readers = await runSql<Reader>(
     em,
@@ -55,9 +56,7 @@ export async function notify<K extends NotificationKind>(
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'MAIL') as mail
      from person p where p.is_active and ${condition(to)} order by p.id`,
   );
-  const wants = (chosen: boolean | null, channel: NotificationChannel) =>
-    isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
-  const shown = readers.filter(({ in_app }) => wants(in_app, NotificationChannel.IN_APP));
+  const shown = readers.filter(({ in_app }) => isWanted(kind, NotificationChannel.IN_APP, in_app));
   if (shown.length)
     await runSql(
       em,
@@ -65,7 +64,7 @@ export async function notify<K extends NotificationKind>(
     );
   if (hasOwnMail) return;
   for (const { id, email, full_name: fullName, locale } of readers.filter(({ mail }) =>
-    wants(mail, NotificationChannel.MAIL),
+    isWanted(kind, NotificationChannel.MAIL, mail),
   ))
     await sendMail(em, services, notificationMail, {
       to: email,
