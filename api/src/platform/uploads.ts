@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { AppError, badInput, notFound, policy, unavailable } from './errors.ts';
+import { AppError, badInput, forbidden, notFound, policy, unauthenticated, unavailable } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { runSql } from './run-sql.ts';
 import { raw, type Sql, sql } from './sql.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Files of one person that wait to be taken, whole or not. */
 const MOST_OPEN = 20;
@@ -20,6 +21,14 @@ const KEPT_FREE = 512 * 1024 ** 2;
 
 /** Where files that were sent wait to be taken by a mutation, inside DATA_DIR. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** Who sends a file, by whichever way it comes. @throws UNAUTHENTICATED, FORBIDDEN before anything of it is kept */
+export function senderOf(viewer: Viewer | undefined): Viewer {
+  if (!viewer) throw unauthenticated('TOKEN_MISSING');
+  if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
+  if (!viewer.may('upload:create')) throw forbidden('NOT_PERMITTED', { permission: 'upload:create' });
+  return viewer;
+}
 
 /** What is known of a file before it has arrived. */
 export interface AnnouncedUpload {
@@ -75,6 +84,15 @@ export async function goOnWithUpload(place: Place, id: string): Promise<void> {
   if (!upload) throw notFound();
   if (upload.silent) await whereRoomIs(place, upload.size, async (em) => void (await runSql(em, active)));
   else await runSql(place.orm.em.fork(), active);
+}
+
+/** @throws NOT_FOUND unless it is an upload of this person, whole or not */
+export async function mustOwnUpload(orm: MikroORM, personId: string, id: string): Promise<void> {
+  const [own] = await runSql(
+    orm.em.fork(),
+    sql`select 1 from upload where id::text = ${id} and person_id = ${personId}`,
+  );
+  if (!own) throw notFound();
 }
 
 /** Notes that more of an upload has arrived, once a minute at most: bytes come in many pieces. */

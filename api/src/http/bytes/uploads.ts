@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { AppError, badInput, forbidden, notFound, statusOf, unauthenticated } from '../../platform/errors.ts';
+import { AppError, badInput, statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
-import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
 import {
   announceUpload,
   dropUpload,
   finishUpload,
   goOnWithUpload,
   keepRoom,
+  mustOwnUpload,
+  senderOf,
   uploadFolder,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -40,7 +40,7 @@ export async function uploadRoutes(
     datastore: new FileStore({ directory: folder }),
     // Who asks what is possible at all (OPTIONS) brings no token
     maxSize: async (request) =>
-      request.method === 'OPTIONS' ? LARGEST : largestOf(await senderOf(services, request)),
+      request.method === 'OPTIONS' ? LARGEST : largestOf(await askedBy(services, request)),
     // The rule of http/cors.ts, which leaves this path to tus and its own headers
     allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
@@ -82,13 +82,13 @@ function hooks(
   return {
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
-      const viewer = await senderOf(services, request);
+      const viewer = await askedBy(services, request);
       // A POST names the upload that it is about to make
-      if (request.method !== 'POST') await mustOwn(services, viewer, uploadId);
+      if (request.method !== 'POST') await mustOwnUpload(services.orm, viewer.id, uploadId);
       if (request.method === 'PATCH') await goOnWithUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
-      const sender = await senderOf(services, request);
+      const sender = await askedBy(services, request);
       const { id, metadata, size } = upload;
       // Room is kept by what is announced, so the length can't be told later
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
@@ -122,18 +122,5 @@ function hooks(
 const sessionOf = ({ sessions }: Services, request: Request) =>
   sessions.viewerOf(request.headers.get('authorization') ?? undefined);
 
-async function senderOf(services: Services, request: Request): Promise<Viewer> {
-  const viewer = await sessionOf(services, request);
-  if (!viewer) throw unauthenticated('TOKEN_MISSING');
-  if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
-  if (!viewer.may('upload:create')) throw forbidden('NOT_PERMITTED', { permission: 'upload:create' });
-  return viewer;
-}
-
-async function mustOwn({ orm }: Services, viewer: Viewer, uploadId: string): Promise<void> {
-  const [own] = await runSql(
-    orm.em.fork(),
-    sql`select 1 from upload where id::text = ${uploadId} and person_id = ${viewer.id}`,
-  );
-  if (!own) throw notFound();
-}
+const askedBy = async (services: Services, request: Request): Promise<Viewer> =>
+  senderOf(await sessionOf(services, request));
