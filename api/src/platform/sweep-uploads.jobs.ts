@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { defineJob } from './jobs.ts';
 import { runSql } from './run-sql.ts';
 import { sql } from './sql.ts';
-import { uploadFolder } from './uploads.ts';
+import { removeUpload, uploadFolder } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Of the upload that a file belongs to: tus keeps a note beside each. */
+const idOf = (file: string): string => file.replace(/\.json$/, '');
 
 /** Removes uploads that were not taken within a day, with their files. */
 export const sweepUploads = defineJob({
@@ -20,18 +23,17 @@ export const sweepUploads = defineJob({
       sql`delete from upload where created_at < now() - interval '1 day' returning id`,
     );
     const folder = uploadFolder(config.dataDir);
-    for (const { id } of gone) {
-      await rm(join(folder, id), { force: true });
-      await rm(join(folder, `${id}.json`), { force: true });
-    }
+    for (const { id } of gone) await removeUpload(join(folder, id));
     // Left by a process that was killed between the file and the row, or of a person who was erased
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (Date.now() - (await stat(join(folder, name))).mtimeMs < DAY_MS) continue;
-      const [known] = await runSql(
-        em,
-        sql`select 1 from upload where id::text = ${name.replace(/\.json$/, '')}`,
-      );
-      if (!known) await rm(join(folder, name), { force: true });
-    }
+    const old: string[] = [];
+    for (const name of await readdir(folder).catch(() => []))
+      if (Date.now() - (await stat(join(folder, name))).mtimeMs >= DAY_MS) old.push(name);
+    // Asked after the folder: a row is there before its file is
+    const rows = await runSql<{ id: string }>(
+      em,
+      sql`select id from upload where id::text = any(${old.map(idOf)}::text[])`,
+    );
+    const known = new Set(rows.map(({ id }) => id));
+    for (const name of old) if (!known.has(idOf(name))) await rm(join(folder, name), { force: true });
   },
 });
