@@ -1,0 +1,43 @@
+import { execute, parse } from 'graphql';
+import { afterAll, beforeEach } from 'vitest';
+import { idOf } from './data.ts';
+import type { Viewer } from './domain.ts';
+import { ownDatabase } from './own-database.ts';
+import { makeWorld } from './world.ts';
+
+export const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
+
+/** The fixture's world for a file of tests: each begins with nothing sent, logged or failing; and how it is asked. */
+export async function askedWorld() {
+  const world = await makeWorld(await ownDatabase());
+  afterAll(() => world.close());
+  beforeEach(() => {
+    world.statements.length = 0;
+    world.logged.length = 0;
+    world.failure = undefined;
+    world.delayMs = 0;
+  });
+
+  const answer = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
+    world.reads.answer(parse(text), undefined, variables, { viewer: viewer ?? undefined });
+  /** The text of an answer without errors. */
+  const bySql = async (...asked: Parameters<typeof answer>) => {
+    const got = await answer(...asked);
+    return got?.errors.length === 0 ? `{"data":${got.data}}` : undefined;
+  };
+  const byGraphqlJs = async (text: string, viewer: Viewer | null = ADMIN) => {
+    const result = await execute({
+      schema: world.schema,
+      document: parse(text),
+      contextValue: { viewer: viewer ?? undefined },
+    });
+    return JSON.parse(JSON.stringify(result)) as {
+      data: Record<string, never>;
+      errors?: { message: string; path: unknown[]; extensions: unknown }[];
+    };
+  };
+
+  /** A course that the anonymous and other teachers do not see. */
+  const draft = world.tables.course.find((c) => c.status === 'draft' && c.teacher_id === idOf(1, 2))!.id;
+  return { world, draft, answer, bySql, byGraphqlJs };
+}
