@@ -1,13 +1,9 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Upload } from 'tus-js-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
-import { sweepUploads } from '../src/platform/sweep-uploads.jobs.ts';
-import { testApp } from '../src/testing/app.ts';
-import { eventually } from '../src/testing/eventually.ts';
 import {
   type Actor,
   ask,
@@ -18,16 +14,15 @@ import {
   student,
   teacher,
 } from '../src/testing/factories.ts';
+import { uploading } from './uploading.ts';
 
-const app = await testApp();
+const { app, base, send } = await uploading();
 const videos = join(projectFolder(), 'api', 'assets', 'videos');
 const video = join(videos, readdirFirst('.mp4'));
 const captions = join(videos, readdirFirst('.vtt'));
-let base: string;
 let owner: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
-  base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   owner = await teacher(app);
   facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
   await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", [
@@ -37,30 +32,6 @@ beforeAll(async () => {
 
 function readdirFirst(ending: string): string {
   return readdirSync(videos).find((name) => name.endsWith(ending))!;
-}
-
-/** Sends a file in pieces, as the studio does. @returns the upload's id */
-function send(
-  who: Actor | undefined,
-  file: Buffer | string,
-  filename: string,
-  chunkSize = 100_000,
-): Promise<string> {
-  const body = typeof file === 'string' ? createReadStream(file) : file;
-  const size = typeof file === 'string' ? statSync(file).size : file.length;
-  return new Promise((done, fail) => {
-    const upload: Upload = new Upload(body as never, {
-      endpoint: `${base}/api/upload/files`,
-      uploadSize: size,
-      chunkSize,
-      retryDelays: [],
-      headers: who ? { authorization: `Bearer ${who.token}` } : {},
-      metadata: { filename },
-      onError: fail,
-      onSuccess: () => done(upload.url!.split('/').at(-1)!),
-    });
-    upload.start();
-  });
 }
 
 const UPDATE = `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec mediaUrl captions { language url } } }`;
@@ -147,35 +118,6 @@ test('captions that are none leave the video beside them to be taken again', asy
   expect(left.filter((name) => name.startsWith(uploadId))).toEqual([]);
 });
 
-describe('what waits', () => {
-  test('is twenty files at most; who cancels one may send another', async () => {
-    const learner = await student(app);
-    const headers = { authorization: `Bearer ${learner.token}`, 'tus-resumable': '1.0.0' };
-    const announce = () =>
-      fetch(`${base}/api/upload/files`, { method: 'POST', headers: { ...headers, 'upload-length': '5' } });
-    let last = '';
-    for (let n = 0; n < 20; n++) last = (await announce()).headers.get('location')!;
-    expect((await announce()).status).toBe(422);
-    expect((await fetch(base + last, { method: 'DELETE', headers })).status).toBe(204);
-    await eventually(async () => expect((await announce()).status).toBe(201));
-  });
-
-  test('goes away with who was erased: files that no row names are swept after a day', async () => {
-    const learner = await student(app);
-    const id = await send(learner, Buffer.from('abc'), 'x.bin');
-    const path = join(app.services.config.dataDir, 'uploads', id);
-    await select(app, 'delete from upload where id = ?', [id]);
-    await sweepUploads.handle(app.services, {});
-    expect(existsSync(path)).toBe(true);
-    const longAgo = new Date(Date.now() - 2 * 86_400_000);
-    for (const file of [path, `${path}.json`]) utimesSync(file, longAgo, longAgo);
-    const waiting = await send(learner, Buffer.from('abc'), 'y.bin');
-    await sweepUploads.handle(app.services, {});
-    expect([existsSync(path), existsSync(`${path}.json`)]).toEqual([false, false]);
-    expect(existsSync(join(app.services.config.dataDir, 'uploads', waiting))).toBe(true);
-  });
-});
-
 describe('a cover', () => {
   const COVER =
     'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { hasUploadedCover coverUrl } }';
@@ -227,159 +169,4 @@ test('no one uploads without signing in, nor touches another person’s upload',
     });
     expect(response.status).toBe(404);
   }
-});
-
-const begin = (who: Actor, head: Record<string, string>) =>
-  fetch(`${base}/api/upload/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${who.token}`, 'tus-resumable': '1.0.0', ...head },
-  });
-
-test('a file whose length is to be told later is refused: room is kept by what is announced', async () => {
-  const headers = {
-    authorization: `Bearer ${owner.token}`,
-    'tus-resumable': '1.0.0',
-    'upload-defer-length': '1',
-  };
-  const made = await fetch(`${base}/api/upload/files`, { method: 'POST', headers });
-  expect(made.status).toBe(400);
-  expect(
-    await select(app, 'select 1 from upload where person_id = ? and size_bytes = 0', [owner.id]),
-  ).toEqual([]);
-});
-
-test('whole files that no one takes fill up the share of their sender, too', async () => {
-  const hoarder = await student(app);
-  await select(
-    app,
-    `insert into upload (person_id, filename, size_bytes, finished_at) select ?, 'x', 1, now() from generate_series(1, 20)`,
-    [hoarder.id],
-  );
-  expect((await begin(hoarder, { 'upload-length': '1' })).status).toBe(422);
-});
-
-test('announced at the same moment, no more than twenty are taken', async () => {
-  const { token } = await student(app);
-  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
-  const announced = await Promise.all(
-    Array.from({ length: 35 }, () => fetch(`${base}/api/upload/files`, { method: 'POST', headers })),
-  );
-  expect(announced.filter(({ status }) => status === 201)).toHaveLength(20);
-});
-
-test('students bring no videos, and no one fills the disk', async () => {
-  const announce = async ({ token }: Actor, bytes: number) => {
-    const response = await fetch(`${base}/api/upload/files`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'tus-resumable': '1.0.0',
-        'upload-length': String(bytes),
-      },
-    });
-    return response.status;
-  };
-  expect(await announce(await student(app), 101 * 1024 ** 2)).toBe(413);
-  const other = await teacher(app);
-  expect(await announce(other, 101 * 1024 ** 2)).toBe(201);
-  // What is announced and not there yet takes its room already
-  await select(app, 'update upload set size_bytes = 1e15 where person_id = ?', [other.id]);
-  expect(await announce(await teacher(app), 5)).toBe(503);
-  await select(app, 'delete from upload where person_id = ?', [other.id]);
-});
-
-describe('room', () => {
-  const GIGABYTE = 1024 ** 3;
-  /** As if the disk were that much smaller: something of another person's is coming. */
-  const fillUp = async () => {
-    const { token } = await teacher(app);
-    const made = await fetch(`${base}/api/upload/files`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
-    });
-    const id = made.headers.get('location')!.split('/').at(-1)!;
-    await select(app, 'update upload set size_bytes = 1e15 where id = ?', [id]);
-    return { id, token };
-  };
-  const silent = (id: string) =>
-    select(app, "update upload set active_at = now() - interval '31 minutes' where id = ?", [id]);
-  const goOn = (id: string, token: string) =>
-    fetch(`${base}/api/upload/files/${id}`, {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
-      },
-      body: 'abcde',
-    });
-
-  test('is kept for three of the largest files of a person, not for twenty', async () => {
-    const hoarder = await teacher(app);
-    for (let n = 0; n < 3; n++)
-      expect((await begin(hoarder, { 'upload-length': String(2 * GIGABYTE) })).status).toBe(201);
-    const fourth = await begin(hoarder, { 'upload-length': '1' });
-    expect([fourth.status, await fourth.json()]).toMatchObject([
-      422,
-      { error: { reason: 'UPLOADS_TOO_LARGE', limit: 6 * GIGABYTE, value: 6 * GIGABYTE + 1 } },
-    ]);
-    await select(app, 'delete from upload where person_id = ?', [hoarder.id]);
-  });
-
-  test('is given back by who is silent for half an hour, and looked for again by who goes on', async () => {
-    const sender = await student(app);
-    const first = await fillUp();
-    expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
-    await silent(first.id);
-    expect((await begin(sender, { 'upload-length': '5' })).status).toBe(201);
-    // Its room is gone: there is none for so much
-    expect((await goOn(first.id, first.token)).status).toBe(503);
-    await select(app, 'update upload set size_bytes = 5 where id = ?', [first.id]);
-    expect((await goOn(first.id, first.token)).status).toBe(204);
-  });
-
-  test('is kept while a long request still brings bytes', async () => {
-    const { id, token } = await fillUp();
-    let bring!: ReadableStreamDefaultController<Uint8Array>;
-    const sent = fetch(`${base}/api/upload/files/${id}`, {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
-      },
-      body: new ReadableStream({
-        start(controller) {
-          bring = controller;
-        },
-      }),
-      duplex: 'half',
-    } as RequestInit);
-    const path = join(app.services.config.dataDir, 'uploads', id);
-    bring.enqueue(Buffer.from('ab'));
-    await eventually(async () => expect(statSync(path).size).toBe(2));
-    await silent(id);
-    bring.enqueue(Buffer.from('cd'));
-    const isSilent = `select 1 from upload where id = ? and active_at < now() - interval '30 minutes'`;
-    await eventually(async () => expect(await select(app, isSilent, [id])).toEqual([])).finally(() => {
-      bring.enqueue(Buffer.from('e'));
-      bring.close();
-    });
-    expect((await sent).status).toBe(204);
-    await select(app, 'delete from upload where id = ?', [id]);
-  });
-});
-
-test('a file of more than 2 GB is refused before it is sent', async () => {
-  const response = await fetch(`${base}/api/upload/files`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${owner.token}`,
-      'tus-resumable': '1.0.0',
-      'upload-length': String(3 * 1024 ** 3),
-    },
-  });
-  expect(response.status).toBe(413);
 });
