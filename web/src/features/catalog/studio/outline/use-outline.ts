@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonRemoved, sectionRemoved } from '../../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../../apollo/failure.ts';
@@ -34,6 +34,8 @@ export const useOutline = (
   const client = useApolloClient();
   const mutations = useOutlineMutations();
   const keyOf = useIdempotencyKey();
+  /** How many were added: two may have one name, and one may be added again after it was deleted. */
+  const added = useRef(0);
   const { t } = useTranslation('lessons');
   return useMemo(() => {
     const { id: courseId, sections } = course;
@@ -117,11 +119,11 @@ export const useOutline = (
         }
       },
       addSection: async (title: string) => {
-        // A section more makes it another wish: two may have one name
-        const idempotencyKey = keyOf(`${courseId} ${sections.length} ${title}`);
+        const idempotencyKey = keyOf(`${added.current} ${courseId} ${title}`);
         const { data } = await mutations.createSection({
           variables: { input: { courseId, title, idempotencyKey } },
         });
+        added.current += 1;
         announce(t('outline.added', { title }));
         const last = data?.createSection.sections.at(-1);
         if (last) focus(`move-${last.id}`);
@@ -137,11 +139,11 @@ export const useOutline = (
         toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
-        const count = sections.find(({ id }) => id === sectionId)?.lessons.length;
-        const idempotencyKey = keyOf(`${sectionId} ${count} ${kind} ${title}`);
+        const idempotencyKey = keyOf(`${added.current} ${sectionId} ${kind} ${title}`);
         const { data } = await mutations.createLesson({
           variables: { input: { sectionId, kind, title, idempotencyKey } },
         });
+        added.current += 1;
         announce(t('outline.added', { title }));
         if (data) focus(`item-${data.createLesson.id}`);
       },
