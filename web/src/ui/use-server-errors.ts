@@ -6,6 +6,9 @@ import { type Failure, failureOf } from '../apollo/failure.ts';
 export const fieldPath = (field: string): string =>
   field.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
 
+/** Whether a place in the form is a field or inside of it, as the points of a list are. */
+export const isOf = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`);
+
 interface ServerErrors {
   /** What belongs to no field of this form; null when there is nothing to say. */
   formError: Failure | null;
@@ -32,7 +35,7 @@ export const useServerErrors = <T extends Record<string, unknown>>(
       const homeless: string[] = [];
       for (const { field, message } of failure.details) {
         const path = fieldPath(field);
-        if (fields.some((known) => path === known || path.startsWith(`${known}.`))) placed[path] ??= message;
+        if (fields.some((known) => isOf(known, path))) placed[path] ??= message;
         else homeless.push(message);
       }
       form.setErrors(placed);

@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { fieldPath, useServerErrors } from '../../../ui/use-server-errors.ts';
+import { fieldPath, isOf, useServerErrors } from '../../../ui/use-server-errors.ts';
 import { focusField } from './focus-field.ts';
 import type { Changed, Edits } from './kept-edits.ts';
 import { type Saved, useKeptEdits } from './use-kept-edits.ts';
@@ -41,7 +41,6 @@ export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, 
   const [errors, setErrors] = useState<FormErrors>({});
   const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, fields);
 
-  const isOf = (field: F, path: string) => path === field || path.startsWith(`${field}.`);
   const focusFirst = (paths: readonly string[]): boolean => {
     const first = fields.find((field) => paths.some((path) => isOf(field, path)));
     if (first) focusField(first);
@@ -51,11 +50,7 @@ export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, 
   const set = useCallback(
     <Field extends F>(field: Field, value: V[Field]) => {
       type(field, value);
-      setErrors((old) =>
-        Object.fromEntries(
-          Object.entries(old).filter(([key]) => key !== field && !key.startsWith(`${field}.`)),
-        ),
-      );
+      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !isOf(field, key))));
     },
     [type],
   );
