@@ -1,3 +1,4 @@
+import { isLocale } from '../platform/messages/index.ts';
 import type { PersonFragment } from './person.gen.ts';
 import type { RestRequest } from './route.ts';
 import type { PersonForAdminFragment } from './routes/admin/admin.gen.ts';
@@ -72,7 +73,7 @@ export function word(request: RestRequest, name: string): string | undefined {
 
 /** A language by its code, in GraphQL's spelling; noted as a fault where the platform does not speak it. */
 export function languageOf(request: RestRequest, name: string, code: string | undefined): string | undefined {
-  if (code === undefined || code === 'vi' || code === 'en') return code && upper(code);
+  if (code === undefined || isLocale(code)) return code && upper(code);
   return request.refuse(name, 'validation.locale');
 }
 

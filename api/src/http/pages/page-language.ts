@@ -1,11 +1,7 @@
-import type { Locale } from '../../platform/messages/index.ts';
+import { isLocale, type Locale } from '../../platform/messages/index.ts';
 
 /** The web keeps the reader's choice here (web/src/i18n/i18n.ts), since browser storage does not reach the server. */
 const COOKIE = 'sen.language';
-const LOCALES: readonly Locale[] = ['vi', 'en'];
-
-const known = (value: string | null | undefined): Locale | undefined =>
-  LOCALES.find((locale) => locale === value);
 
 /** The language of a page: what its address asks for with `lang`, else what the reader chose before, else Vietnamese. */
 export function pageLanguage(url: string, cookies: string | undefined): Locale {
@@ -14,5 +10,5 @@ export function pageLanguage(url: string, cookies: string | undefined): Locale {
     ?.split(/;\s*/)
     .find((each) => each.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
-  return known(new URLSearchParams(query).get('lang')) ?? known(chosen) ?? 'vi';
+  return [new URLSearchParams(query).get('lang'), chosen].find(isLocale) ?? 'vi';
 }

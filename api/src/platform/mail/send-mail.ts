@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from '../jobs.ts';
-import type { Locale } from '../messages/index.ts';
+import { LOCALES, type Locale } from '../messages/index.ts';
 import type { Services } from '../services.ts';
 import type { MailDefinition } from './define-mail.ts';
 
@@ -16,7 +16,7 @@ const order = z.object({
   id: z.uuid(),
   mail: z.string(),
   to: address,
-  locale: z.enum(['vi', 'en']),
+  locale: z.enum(LOCALES),
   /** Encrypted: mails hold codes that open accounts, and the queue keeps its jobs for days. */
   props: z.string(),
 });

@@ -2,7 +2,12 @@ import { mergeNames } from '../merge-names.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
-export type Locale = 'vi' | 'en';
+/** The languages that the platform speaks. */
+export const LOCALES = ['vi', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const isLocale = (text: unknown): text is Locale => LOCALES.some((locale) => locale === text);
+
 /** Every text of the server. Features add theirs by merging into this interface. */
 export interface Texts extends Record<keyof typeof vi, string> {}
 export type MessageKey = keyof Texts & string;
@@ -36,7 +41,7 @@ export const isMessageKey = (text: string): text is MessageKey => text in catalo
 export function localeOf(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
-    if (tag === 'en' || tag === 'vi') return tag;
+    if (isLocale(tag)) return tag;
   }
   return profile ?? 'vi';
 }

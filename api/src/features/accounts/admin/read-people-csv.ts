@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { badInput } from '../../../platform/errors.ts';
-import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
+import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
@@ -120,7 +120,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const phone = unquoted(record.phone ?? '') || null;
   if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
   const language = (record.locale || locale).toLowerCase();
-  if (language !== 'vi' && language !== 'en') fault('locale', 'validation.locale');
+  if (!isLocale(language)) fault('locale', 'validation.locale');
   const roles = [Role.USER];
   for (const word of (record.roles ?? '').split(/[\s,|/]+/).filter(Boolean)) {
     const role = word.toUpperCase();

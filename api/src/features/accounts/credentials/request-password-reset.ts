@@ -6,7 +6,7 @@ import { Language } from '../../../graphql/language.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { type Locale, localeOf } from '../../../platform/messages/index.ts';
+import { LOCALES, type Locale, localeOf } from '../../../platform/messages/index.ts';
 import { tidyEmail } from '../email-address.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
@@ -71,7 +71,7 @@ export const sendPasswordReset = defineJob({
   payload: z.object({
     email: z.string(),
     redirectUrl: z.string().optional(),
-    locale: z.enum(['vi', 'en']).optional(),
+    locale: z.enum(LOCALES).optional(),
   }),
   async handle(services, { email, redirectUrl, locale }) {
     await services.orm.em.fork().transactional(async (em) => {

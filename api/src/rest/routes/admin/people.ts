@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../platform/messages/index.ts';
 import { choices, flagOf, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
@@ -42,7 +43,7 @@ export const personSchemas = {
   lastName: text('Family and middle names.'),
   name: text('The same as fullName.'),
   phone: orNull(text('Telephone number.')),
-  locale: text('Language: vi or en.', { enum: ['vi', 'en'] }),
+  locale: text('Language: vi or en.', { enum: LOCALES }),
   role: { ...role, description: 'One role; everyone is a user besides.' },
   roles: list(role, 'All roles; everyone is a user besides.'),
   isActive: flag('False: suspended.'),

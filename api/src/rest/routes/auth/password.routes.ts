@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../platform/messages/index.ts';
 import { languageOf, required, texts } from '../../legacy.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
@@ -17,7 +18,7 @@ export const forgotPasswordRoute = route({
       redirectUrl: text(
         'Where the mail leads, with the code after #reset=: on our own or an allowed origin; our own page when left out.',
       ),
-      language: text('Of the mail.', { enum: ['vi', 'en'] }),
+      language: text('Of the mail.', { enum: LOCALES }),
     },
     ['redirectUrl', 'language'],
   ),

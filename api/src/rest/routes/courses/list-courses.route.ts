@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../platform/messages/index.ts';
 import { choice, choices, decimal, languageOf, wholeNumber, word, yesOrNo } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';
@@ -51,7 +52,7 @@ export const listCoursesRoute = route({
     },
     { name: 'minDuration', in: 'query', schema: integer('Minutes.', { minimum: 0 }) },
     { name: 'maxDuration', in: 'query', schema: integer('Minutes.', { minimum: 0 }) },
-    { name: 'language', in: 'query', schema: text('Of the course.', { enum: ['vi', 'en'] }) },
+    { name: 'language', in: 'query', schema: text('Of the course.', { enum: LOCALES }) },
     { name: 'teacherId', in: 'query', schema: text('Courses of this teacher.') },
     {
       name: 'sort',

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../platform/messages/index.ts';
 import { languageOf, texts } from '../../legacy.ts';
 import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
@@ -20,7 +21,7 @@ export const profileSchemas = {
   lastName: text('Family and middle names.'),
   name: text('The same as fullName.'),
   phone: orNull(text('Telephone number.')),
-  locale: text('Language: vi or en.', { enum: ['vi', 'en'] }),
+  locale: text('Language: vi or en.', { enum: LOCALES }),
   bio: orNull(text('A few sentences.', { maxLength: 2000 })),
   skills: list(text('Skill.', { minLength: 1, maxLength: 50 }), 'In their order.', { maxItems: 30 }),
   education: list(
