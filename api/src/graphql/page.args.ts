@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
-import { MAX_PAGE_SIZE } from './read/index.ts';
+import { MAX_PAGE_SIZE, raw, type Sql } from './read/index.ts';
 
 /** Arguments of every numbered page. */
 @ArgsType()
@@ -27,3 +27,6 @@ registerEnumType(SortOrder, {
     DESC: { description: 'Falling: the greatest, last or newest comes first.' },
   },
 });
+
+/** What follows an expression in ORDER BY. */
+export const directionOf = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');

@@ -1,4 +1,4 @@
-import { SortOrder } from '../../graphql/page.args.ts';
+import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
 import { all, COMMAND_DECIDED, type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
@@ -40,7 +40,7 @@ export function courseList(
     filter.language != null && sql`${c.language} = ${filter.language}`,
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
-  const way = raw(sortOrder === SortOrder.ASC ? 'asc' : 'desc');
+  const way = directionOf(sortOrder);
   if (sortBy === CourseSort.RELEVANCE && words) {
     const exact = sql`(${c.searchExact} @@ to_tsquery('simple', lower(${words})))`;
     const rank = sql`ts_rank(${c.search}, to_tsquery('simple', plain(${words})))`;

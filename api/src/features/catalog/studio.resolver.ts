@@ -2,17 +2,8 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
-import {
-  all,
-  page,
-  ReadMutation,
-  ReadQuery,
-  type Row,
-  raw,
-  type Sql,
-  sql,
-} from '../../graphql/read/index.ts';
+import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { all, page, ReadMutation, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
@@ -94,7 +85,7 @@ export class StudioResolver {
         !!args.status?.length && sql`${c.status} = any(${args.status})`,
         !!words && sql`${c.search} @@ to_tsquery('simple', plain(${words}))`,
       ]),
-      orderBy: sql`${sortBy[args.sortBy](c)} ${raw(args.sortOrder === SortOrder.ASC ? 'asc' : 'desc')}, ${c.id}`,
+      orderBy: sql`${sortBy[args.sortBy](c)} ${directionOf(args.sortOrder)}, ${c.id}`,
       page: args.page,
       limit: args.limit,
     }));

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import {
   all,
   derived,
@@ -140,7 +140,7 @@ export class EnrolmentResolver {
         !!words &&
           sql`exists (select 1 from course c where c.id = ${e.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
-      orderBy: sql`${sortBy[args.sortBy](e)} ${raw(args.sortOrder === SortOrder.ASC ? 'asc' : 'desc')}, ${e.id}`,
+      orderBy: sql`${sortBy[args.sortBy](e)} ${directionOf(args.sortOrder)}, ${e.id}`,
       page: args.page,
       limit: args.limit,
     }));
