@@ -87,17 +87,17 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
 };
 
-const onWire = (field: CourseField, values: CourseValues): unknown =>
+const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
   (inputValues[field] as (value: unknown) => unknown)(values[field]);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Which fields the server would store differently. */
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
-  COURSE_FIELDS.filter((field) => !same(onWire(field, base), onWire(field, values)));
+  COURSE_FIELDS.filter((field) => !same(inputValueOf(field, base), inputValueOf(field, values)));
 
 /** Only what has changed, so that an edit never takes back what another tab or administrator has written meanwhile. */
 export const changesOf = (
   base: CourseValues,
   values: CourseValues,
 ): Omit<UpdateCourseInput, 'courseId' | 'expectedVersion'> =>
-  Object.fromEntries(changedFields(base, values).map((field) => [field, onWire(field, values)]));
+  Object.fromEntries(changedFields(base, values).map((field) => [field, inputValueOf(field, values)]));

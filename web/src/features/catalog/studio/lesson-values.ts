@@ -21,10 +21,13 @@ export const lessonValuesOf = ({
 }: Pick<EditableLessonFragment, LessonField>): LessonValues => ({ title, isPreview, body: tidyDoc(body) });
 
 /** What the server is told. */
-export const onWire = (values: LessonValues): LessonValues => ({ ...values, title: values.title.trim() });
+export const inputValueOf = (values: LessonValues): LessonValues => ({
+  ...values,
+  title: values.title.trim(),
+});
 
 /** Which fields the server would store differently. */
 export const changedInLesson = (base: LessonValues, values: LessonValues): LessonField[] => {
-  const [before, after] = [onWire(base), onWire(values)];
+  const [before, after] = [inputValueOf(base), inputValueOf(values)];
   return LESSON_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 };

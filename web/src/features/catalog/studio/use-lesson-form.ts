@@ -12,10 +12,10 @@ import {
 } from './lesson-edit.gen.ts';
 import {
   changedInLesson,
+  inputValueOf,
   LESSON_FIELDS,
   type LessonValues,
   lessonValuesOf,
-  onWire,
 } from './lesson-values.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
@@ -52,7 +52,7 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
       };
     },
     send: async ({ values, version }, changed) => {
-      const sent = onWire(values);
+      const sent = inputValueOf(values);
       const changes: Partial<LessonValues> = Object.fromEntries(changed.map((field) => [field, sent[field]]));
       const { data } = await update({
         variables: { input: { lessonId: lesson.id, expectedVersion: version, ...changes } },
