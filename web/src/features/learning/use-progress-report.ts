@@ -7,10 +7,11 @@ import { useRecordProgressMutation } from './player.gen.ts';
 /** How often a lesson that goes on is reported. */
 const EVERY_MS = 10_000;
 
-/** What a lesson has to report since the last time; null when there is nothing. `undo` puts it back. */
+/** What a lesson has to report since the last time; null when there is nothing. `undo` puts it back; `settle`: the answer has come, and says what counts. */
 export interface Report {
   input: Omit<RecordProgressInput, 'lessonId'>;
   undo: () => void;
+  settle?: () => void;
 }
 
 /**
@@ -47,6 +48,7 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
           },
         });
         hasWarned.current = false;
+        report.settle?.();
       } catch {
         report.undo();
         if (!hasWarned.current) toast.warning(t('player.saveFailed'));

@@ -44,6 +44,8 @@ export function VideoLesson({ lesson, material, videoRef, onReload, heading }: L
     return {
       input: { watched, positionSec: Math.floor(position.current) },
       undo: () => tracker.giveBack(watched),
+      // The server may count fewer seconds than were reported: what is missing then can be played again
+      settle: () => setLocal([]),
     };
   });
 
