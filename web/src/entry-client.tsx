@@ -28,6 +28,7 @@ const start = async () => {
     language: () => i18n.language,
     path: () => window.location.pathname,
     toast: toast.error,
+    silence: (why) => i18n.t(`failed.${why}`),
     state: state?.apollo,
   });
   const routes = makeRoutes(i18n);

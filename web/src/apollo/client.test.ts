@@ -9,7 +9,7 @@ const REFUSAL = { errors: [{ message: 'Not today', extensions: { code: 'POLICY' 
 
 describe('a failed request', () => {
   const toast = vi.fn();
-  const client = makeBrowserClient({ language: () => 'vi', path: () => '/', toast });
+  const client = makeBrowserClient({ language: () => 'vi', path: () => '/', toast, silence: String });
   beforeEach(() => {
     toast.mockClear();
     vi.stubGlobal('fetch', async () =>

@@ -11,7 +11,14 @@ import { from } from 'rxjs';
 import { GRAPHQL_PATH } from '../constants.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { hashOf } from './document-hashes.ts';
-import { makeHeadersLink, makeQuietLink, makeTimeoutLink, makeToastLink } from './links.ts';
+import {
+  makeHeadersLink,
+  makeNetworkLink,
+  makeQuietLink,
+  makeTimeoutLink,
+  makeToastLink,
+  type Silence,
+} from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
@@ -32,11 +39,19 @@ export interface BrowserOptions {
   language: () => string;
   path: () => string;
   toast: (text: string) => void;
+  /** Why no answer came, in the viewer's language. */
+  silence: (why: Silence) => string;
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else quiet → toast → proof of identity → renewal → headers → timeout → trusted document → HTTP. */
-export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptions): ApolloClient => {
+/** The browser's client: WebSocket for subscriptions, else quiet → toast → proof of identity → renewal → headers → timeout → network → trusted document → HTTP. */
+export const makeBrowserClient = ({
+  language,
+  path,
+  toast,
+  silence,
+  state,
+}: BrowserOptions): ApolloClient => {
   const cache = makeCache();
   if (state) cache.restore(state);
   return new ApolloClient({
@@ -49,7 +64,8 @@ export const makeBrowserClient = ({ language, path, toast, state }: BrowserOptio
       makeProofLink(),
       makeRefreshLink(),
       makeHeadersLink(language),
-      makeTimeoutLink(path),
+      makeTimeoutLink(path, silence),
+      makeNetworkLink(silence),
       new PersistedQueryLink({
         generateHash: hashOf,
       }),

@@ -8,17 +8,30 @@ export interface Failure {
   code: string;
   /** The API's reason below the code; null when no answer of the API came. */
   reason: ErrorReason | null;
-  /** In the viewer's language when it comes from the API. */
+  /** In the viewer's language, whether it comes from the API or none came. */
   message: string;
   /** What to tell support; null when the server was never reached. */
   correlationId: string | null;
   /** Which input is at fault. */
   details: { field: string; message: string }[];
+  /** It never left the browser, which knew of no network. */
+  isUnsent?: boolean;
 }
 
-/** Raised by the timeout link. */
+/** No answer came in time; raised by the timeout link. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
+}
+
+/** No answer came at all; raised by the network link, in the viewer's language. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  /** The browser knew of no network, so that the request was never sent: sending it again can't do anything twice. */
+  readonly isUnsent: boolean;
+  constructor(message: string, { isUnsent, cause }: { isUnsent: boolean; cause: unknown }) {
+    super(message, { cause });
+    this.isUnsent = isUnsent;
+  }
 }
 
 interface Extensions {
@@ -64,7 +77,8 @@ export const failureOf = (error: unknown): Failure => {
     };
   }
   const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK';
-  return { code, reason: null, message: networkText(error), correlationId: null, details: [] };
+  const isUnsent = error instanceof NetworkError && error.isUnsent;
+  return { code, reason: null, message: networkText(error), correlationId: null, details: [], isUnsent };
 };
 
 /** What to say of a failure where no field stands by: the first detail, which says more than the message of the whole. */

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeHeadersLink, makeTimeoutLink, makeToastLink, timeoutFor } from './links.ts';
+import { failureOf } from './failure.ts';
+import { makeHeadersLink, makeNetworkLink, makeTimeoutLink, makeToastLink, timeoutFor } from './links.ts';
 import { rereadTokens } from './session.ts';
 import { fakeStorage } from './testing.ts';
 
@@ -57,12 +58,39 @@ describe('time limits (specification, section 9)', () => {
 
   it('end a request that takes longer', async () => {
     const client = clientOf(
-      makeTimeoutLink(() => '/'),
+      makeTimeoutLink(
+        () => '/',
+        (why) => `Words for ${why}`,
+      ),
       new ApolloLink(() => NEVER),
     );
-    const outcome = client.query({ query: QUERY }).catch((error: Error) => error.name);
+    const outcome = client.query({ query: QUERY }).catch(failureOf);
     await vi.advanceTimersByTimeAsync(20_001);
-    expect(await outcome).toBe('TimeoutError');
+    expect(await outcome).toMatchObject({ code: 'TIMEOUT', message: 'Words for timeout' });
+  });
+});
+
+describe('where no answer came', () => {
+  const failing = (error: Error) =>
+    clientOf(
+      makeNetworkLink((why) => `Words for ${why}`),
+      new ApolloLink(() => throwError(() => error)),
+    )
+      .query({ query: QUERY })
+      .catch(failureOf);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    [true, 'Words for unreachable'],
+    [false, 'Words for offline'],
+  ])('says why in the viewer’s language (with a network: %s)', async (isOnline, message) => {
+    vi.stubGlobal('navigator', { onLine: isOnline });
+    const failure = await failing(new TypeError('Failed to fetch'));
+    expect(failure).toMatchObject({ code: 'NETWORK', message, isUnsent: !isOnline });
+  });
+
+  it('leaves any other failure as it is', async () => {
+    expect(await failing(new RangeError('Too far'))).toMatchObject({ message: 'Too far' });
   });
 });
 

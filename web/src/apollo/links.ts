@@ -5,7 +5,7 @@ import { catchError, map, throwError, timeout } from 'rxjs';
 import { ADMIN_TIMEOUT_MS, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
-import { bodyOf, TimeoutError } from './failure.ts';
+import { bodyOf, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
 
 /** What an operation's `context` may say; see notes at each link. */
@@ -39,15 +39,35 @@ export const timeoutFor = (
   configured: number | undefined = REQUEST_TIMEOUT_MS,
 ): number => own ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
 
+/** Why no answer came: the browser knows of no network, or has one and did not reach the server, or waited too long. */
+export type Silence = 'offline' | 'unreachable' | 'timeout';
+
 /** Ends a request that takes too long; unsubscribing aborts the fetch beneath. */
-export const makeTimeoutLink = (path: () => string): ApolloLink =>
+export const makeTimeoutLink = (path: () => string, words: (silence: Silence) => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const own = (operation.getContext() as RequestContext).timeout;
     const first = timeoutFor(own, path());
     return forward(operation).pipe(
-      timeout({ first, with: () => throwError(() => new TimeoutError(NETWORK_FAILED)) }),
+      timeout({
+        first,
+        with: () => throwError(() => new TimeoutError(words('timeout') || NETWORK_FAILED)),
+      }),
     );
   });
+
+/** Says in the viewer's language that no answer came: browsers say "Failed to fetch", each in its own English. */
+export const makeNetworkLink = (words: (silence: Silence) => string): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      catchError((cause: unknown) => {
+        // The only kind that `fetch` rejects with, but for requests that were aborted on purpose
+        if (!(cause instanceof TypeError)) return throwError(() => cause);
+        const isUnsent = !navigator.onLine;
+        const message = words(isUnsent ? 'offline' : 'unreachable');
+        return throwError(() => new NetworkError(message, { isUnsent, cause }));
+      }),
+    ),
+  );
 
 /**
  * A screen shows its own failures, with a way to try again; what none shows asks for the toast (toast-failure.ts). Not

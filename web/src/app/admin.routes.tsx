@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
+import { insideFrame } from './failing.ts';
 import { RequireAdministration, RequireSignIn } from './guards.tsx';
 import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
@@ -21,7 +22,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
       children: [
         {
           ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
-          children: [
+          children: insideFrame([
             { index: true, ...layout(async () => (await import('./admin-index.tsx')).AdminIndex) },
             behind('person:create', [
               { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
@@ -41,7 +42,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
               { path: 'courses/review/:id', ...page('catalog/review/submission', texts('review')) },
             ]),
-          ],
+          ]),
         },
       ],
     },

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeI18n } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { recoverFromChunkError } from './chunk-error.ts';
-import { CrashScreen } from './crash-screen.tsx';
+import { insideFrame } from './failing.ts';
 import { withTexts } from './page.ts';
 
 const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -29,13 +30,22 @@ describe('a page whose code can’t be fetched', () => {
     stop();
   });
 
-  it('shows what failed instead of the crash screen', async () => {
+  it('says so in its place, where it is no crash and the frame stays', async () => {
     network(false);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const i18n = await makeI18n('vi');
     const lazy = withTexts(i18n, () => Promise.reject(new TypeError('Failed to fetch')), []);
-    await renderPiece(null, { i18n, routes: [{ path: '/', lazy, errorElement: <CrashScreen /> }] });
+    const frame = (
+      <div>
+        Frame <Outlet />
+      </div>
+    );
+    await renderPiece(null, {
+      i18n,
+      routes: [{ element: frame, children: insideFrame([{ path: '/', lazy }]) }],
+    });
     expect(await screen.findByText('Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.')).toBeTruthy();
+    expect(screen.getByText('Frame')).toBeTruthy();
     expect(screen.queryByText('Đã xảy ra lỗi không mong muốn')).toBeNull();
   });
 });

@@ -8,27 +8,33 @@ import { PartFailed } from '../ui/part-failed.tsx';
 import { ChunkError, recoverFromChunkError } from './chunk-error.ts';
 
 /**
- * What is left when a screen breaks (specification, section 2: its two texts are quoted from there). A page whose code
+ * What is left when a page breaks (specification, section 2: its two texts are quoted from there). A page whose code
  * has not come is no crash: it is asked for again.
  */
-export function CrashScreen() {
+export function PageFailed() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
   useEffect(() => console.error(error), [error]);
   useEffect(() => (isChunk ? recoverFromChunkError() : undefined), [isChunk]);
+  if (isChunk) return <PartFailed />;
   return (
-    <main id="main" role="alert">
-      {isChunk ? (
-        <PartFailed />
-      ) : (
-        <EmptyState
-          drawing={<BentDrawing />}
-          heading="h1"
-          title={t('crash.title')}
-          actions={<Button onClick={() => window.location.reload()}>{t('crash.action')}</Button>}
-        />
-      )}
+    <div role="alert">
+      <EmptyState
+        drawing={<BentDrawing />}
+        heading="h1"
+        title={t('crash.title')}
+        actions={<Button onClick={() => window.location.reload()}>{t('crash.action')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** The same where the frame around the pages is what broke. */
+export function CrashScreen() {
+  return (
+    <main id="main">
+      <PageFailed />
     </main>
   );
 }

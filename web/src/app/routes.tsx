@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/catalog/index.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
+import { insideFrame, insideProgram } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
 import { layoutsFor } from './layout.ts';
 import { pagesFor } from './page.ts';
@@ -23,11 +24,11 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
       element: <Root />,
       errorElement: <CrashScreen />,
       HydrateFallback: Nothing,
-      children: [
+      children: insideProgram([
         {
           element: <PublicLayout />,
           handle: { preload: preloadCategories },
-          children: [
+          children: insideFrame([
             { index: true, ...page('catalog/home', catalog) },
             { path: 'courses', ...page('catalog/course-list', catalog) },
             { path: 'category/:slug', ...page('catalog/category', catalog) },
@@ -41,24 +42,24 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
               ],
             },
             { path: '*', ...page('not-found', { isPublic: true }) },
-          ],
+          ]),
         },
         {
           ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
-          children: [
+          children: insideFrame([
             { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing', 'catalog'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
-          ],
+          ]),
         },
         {
           ...layout(async () => (await import('./auth-layout.tsx')).AuthLayout, ['accounts']),
-          children: [
+          children: insideFrame([
             { path: 'login', ...page('accounts/sign-in', { texts: ['accounts'] }) },
             { path: 'register', ...page('accounts/register', { texts: ['accounts'] }) },
             { path: 'forgot-password', ...page('accounts/forgot-password', { texts: ['accounts'] }) },
             { path: 'verify-email', ...page('accounts/verify-email', { texts: ['accounts'] }) },
             { path: 'admin/login', ...page('accounts/admin-sign-in', { texts: ['accounts'] }) },
-          ],
+          ]),
         },
         {
           element: <RequireSignIn />,
@@ -68,7 +69,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             {
               path: 'dashboard',
               ...layout(async () => (await import('./student-layout.tsx')).StudentLayout, ['workspace']),
-              children: [
+              children: insideFrame([
                 {
                   index: true,
                   ...page('learning/dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
@@ -85,13 +86,13 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                   ...page('support/notification-settings', { texts: ['profile', 'support'] }),
                 },
                 { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile', 'accounts'] }) },
-              ],
+              ]),
             },
             teacherRoutes(page, layout),
           ],
         },
         adminRoutes(page, layout),
-      ],
+      ]),
     },
   ];
 };

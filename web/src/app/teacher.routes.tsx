@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { insideFrame } from './failing.ts';
 import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
@@ -10,7 +11,7 @@ const EDITING = { texts: ['studio', 'lessons'] } as const;
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
   path: 'teacher',
   ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
-  children: [
+  children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page('catalog/studio/taught-courses', TEXTS) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
@@ -21,5 +22,5 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
       ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),
     },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', EDITING) },
-  ],
+  ]),
 });

@@ -128,7 +128,7 @@ describe('a table', () => {
     await screen.findByText('Linh');
     await userEvent.click(screen.getByText('Locked'));
     await waiting[1]?.answer(new TypeError('Failed to fetch'));
-    expect(screen.getByRole('alert').textContent).toContain('mất mạng');
+    expect(screen.getByRole('alert').textContent).toContain('Không kết nối được');
     expect(screen.queryByText('Linh')).toBeNull();
     expect(document.body.textContent).not.toContain('trong 1');
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../apollo/failure.ts';
 import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { FailedState } from './failed-state.tsx';
@@ -28,5 +29,14 @@ it('anything else is tried again', async () => {
   const onRetry = vi.fn();
   await renderPiece(<FailedState error={failed('INTERNAL')} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('a page that had no network is tried again when it is back', async () => {
+  const onRetry = vi.fn();
+  const error = new NetworkError('Offline', { isUnsent: true, cause: null });
+  await renderPiece(<FailedState error={error} onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('mất mạng');
+  window.dispatchEvent(new Event('online'));
   expect(onRetry).toHaveBeenCalledOnce();
 });

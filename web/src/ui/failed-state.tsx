@@ -8,6 +8,7 @@ import { clearTokens } from '../apollo/session.ts';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
 import classes from './state.module.css';
+import { useBackOnline } from './use-back-online.ts';
 
 interface FailedStateProps {
   /** Whatever Apollo Client handed out. */
@@ -16,21 +17,23 @@ interface FailedStateProps {
   title?: string;
 }
 
-const textKey = ({ code }: Failure) =>
-  code === 'UNAUTHENTICATED'
-    ? 'failed.sessionOverText'
-    : code === 'TIMEOUT'
-      ? 'failed.timeout'
-      : code === 'NETWORK'
-        ? 'failed.offline'
-        : 'failed.text';
+const textKey = ({ code, isUnsent }: Failure) => {
+  if (code === 'UNAUTHENTICATED') return 'failed.sessionOverText';
+  if (code === 'TIMEOUT') return 'failed.timeout';
+  if (code === 'NETWORK') return isUnsent ? 'failed.offline' : 'failed.unreachable';
+  return 'failed.text';
+};
 
-/** What happened, that the data is safe, a way to try again or to sign in again, and a reference for support. */
+/**
+ * What happened, that the data is safe, a way to try again or to sign in again, and a reference for support. Tries again
+ * by itself when the network comes back.
+ */
 export function FailedState({ error, onRetry, title }: FailedStateProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const { pathname, search } = useLocation();
   const failure = failureOf(error);
+  useBackOnline(failure.code === 'NETWORK', onRetry);
   const isOver = failure.code === 'UNAUTHENTICATED';
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
     failure.code,

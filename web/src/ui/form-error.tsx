@@ -7,10 +7,9 @@ import { Notice } from './notice.tsx';
 export function FormError({ failure }: { failure: Failure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;
-  const text = failure.code === 'TIMEOUT' ? t('failed.timeout') : failure.message;
   return (
     <Notice tone="bad" isAlert>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{failure.message}</p>
       {failure.correlationId && failure.code === 'INTERNAL' && (
         <p>
           {t('failed.correlation')} {failure.correlationId}

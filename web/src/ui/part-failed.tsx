@@ -1,8 +1,20 @@
+import { useState } from 'react';
+import { NetworkError } from '../apollo/failure.ts';
 import { FailedState } from './failed-state.tsx';
 
-const NOT_FETCHED = new TypeError('A part of the page could not be fetched');
+/** Without a network a reload would put the browser's own error page in the place of what is still readable. */
+const reload = () => {
+  if (navigator.onLine) window.location.reload();
+};
 
 /** Stands where a needed part of a page could not be fetched. Browsers may keep a failed fetch, so only a reload helps. */
 export function PartFailed() {
-  return <FailedState error={NOT_FETCHED} onRetry={() => window.location.reload()} />;
+  const [error] = useState(
+    () =>
+      new NetworkError('A part of the page could not be fetched', {
+        isUnsent: !navigator.onLine,
+        cause: null,
+      }),
+  );
+  return <FailedState error={error} onRetry={reload} />;
 }

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../apollo/failure.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { FormError } from './form-error.tsx';
 import { useMutationForm } from './use-mutation-form.ts';
@@ -73,5 +74,30 @@ describe('the form of a mutation', () => {
     resolve({ title: 'Cà phê sữa' });
     await waitFor(() => expect(shown('dirty')).toBe('false'));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cà phê sữa');
+  });
+
+  it('sends by itself what could not leave the browser, as it stands when the network is back', async () => {
+    const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
+    const send = vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined);
+    await renderPiece(<Form send={send} />);
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('Sen sẽ gửi ngay khi có mạng trở lại');
+    await userEvent.type(screen.getByLabelText('Title'), ' sữa');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.lastCall?.[0]).toEqual({ title: 'Cà phê sữa' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    window.dispatchEvent(new Event('online'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves what may have arrived to the viewer', async () => {
+    const unanswered = new NetworkError('Unreachable', { isUnsent: false, cause: null });
+    const send = vi.fn<Send>().mockRejectedValue(unanswered);
+    await renderPiece(<Form send={send} />);
+    await save();
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+    expect([send.mock.calls.length, screen.getByRole('alert').textContent]).toEqual([1, 'Unreachable']);
   });
 });

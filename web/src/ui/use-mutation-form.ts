@@ -1,5 +1,7 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackOnline } from './use-back-online.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface Options<T extends Record<string, unknown>> extends UseFormInput<T> {
@@ -25,6 +27,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
   fields,
   ...options
 }: Options<T>) => {
+  const { t } = useTranslation('common');
   const [ownFields] = useState(() => Object.keys(options.initialValues));
   const [isBusy, setBusy] = useState(false);
   const form = useForm<T>({ mode: 'uncontrolled', ...options });
@@ -45,5 +48,8 @@ export const useMutationForm = <T extends Record<string, unknown>>({
       setBusy(false);
     }
   });
-  return { form, submit, isBusy, formError, setServerErrors, clear };
+  const isWaiting = formError?.isUnsent ?? false;
+  useBackOnline(isWaiting, submit);
+  const shown = formError && isWaiting ? { ...formError, message: t('failed.willSend') } : formError;
+  return { form, submit, isBusy, formError: shown, setServerErrors, clear };
 };

@@ -95,6 +95,9 @@ export default {
     sessionOverText: 'Sign in again to go on.',
     text: 'Your data is safe. Please try again.',
     offline: 'You seem to be offline. Your data is safe.',
+    unreachable: 'Sen could not be reached. Check your connection and try again.',
+    willSend:
+      'You are offline. What you typed is still here and will be sent as soon as you are back online.',
     timeout: 'The server took too long to answer. Your data is safe.',
     correlation: 'Reference',
     copyCode: 'Copy the reference',

@@ -85,6 +85,8 @@ export default {
     sessionOverText: 'Bạn đăng nhập lại để tiếp tục nhé.',
     text: 'Dữ liệu của bạn vẫn an toàn. Bạn thử lại nhé.',
     offline: 'Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.',
+    unreachable: 'Không kết nối được với Sen. Bạn kiểm tra mạng rồi thử lại nhé.',
+    willSend: 'Bạn đang mất mạng. Những gì bạn đã nhập vẫn còn đây, Sen sẽ gửi ngay khi có mạng trở lại.',
     timeout: 'Máy chủ trả lời quá lâu. Dữ liệu của bạn vẫn an toàn.',
     correlation: 'Mã tra cứu',
     copyCode: 'Sao chép mã tra cứu',
