@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { BentDrawing } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { PartFailed } from '../ui/part-failed.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageNotFetched } from '../ui/part-failed.tsx';
 import { ChunkError, recoverFromChunkError } from './chunk-error.ts';
 
 /**
@@ -17,9 +18,16 @@ export function PageFailed() {
   const isChunk = error instanceof ChunkError;
   useEffect(() => console.error(error), [error]);
   useEffect(() => (isChunk ? recoverFromChunkError() : undefined), [isChunk]);
-  if (isChunk) return <PartFailed />;
+  if (isChunk)
+    return (
+      <>
+        <PageMeta title={t('failed.title')} />
+        <PageNotFetched />
+      </>
+    );
   return (
     <div role="alert">
+      <PageMeta title={t('crash.title')} />
       <EmptyState
         drawing={<BentDrawing />}
         heading="h1"

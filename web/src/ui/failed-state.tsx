@@ -15,6 +15,8 @@ interface FailedStateProps {
   error: unknown;
   onRetry: () => void;
   title?: string;
+  /** h1 when the state is the whole page. */
+  heading?: 'h1' | 'h2';
 }
 
 const textKey = ({ code, isUnsent }: Failure) => {
@@ -28,7 +30,7 @@ const textKey = ({ code, isUnsent }: Failure) => {
  * What happened, that the data is safe, a way to try again or to sign in again, and a reference for support. Tries again
  * by itself when the network comes back.
  */
-export function FailedState({ error, onRetry, title }: FailedStateProps) {
+export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: FailedStateProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const { pathname, search } = useLocation();
@@ -45,7 +47,9 @@ export function FailedState({ error, onRetry, title }: FailedStateProps) {
   return (
     <div className={classes.state} role="alert">
       <BentDrawing />
-      <h2 className={classes.title}>{isOver ? t('failed.sessionOver') : (title ?? t('failed.title'))}</h2>
+      <Heading className={classes.title}>
+        {isOver ? t('failed.sessionOver') : (title ?? t('failed.title'))}
+      </Heading>
       <p className={classes.text}>{expected ? failure.message : t(textKey(failure))}</p>
       <div className={classes.actions}>
         {isOver ? (

@@ -7,14 +7,20 @@ const reload = () => {
   if (navigator.onLine) window.location.reload();
 };
 
-/** Stands where a needed part of a page could not be fetched. Browsers may keep a failed fetch, so only a reload helps. */
-export function PartFailed() {
+/** Browsers may keep a failed fetch, so only a reload helps. */
+const NotFetched = ({ heading }: { heading: 'h1' | 'h2' }) => {
   const [error] = useState(
-    () =>
-      new NetworkError('A part of the page could not be fetched', {
-        isUnsent: !navigator.onLine,
-        cause: null,
-      }),
+    () => new NetworkError('Code could not be fetched', { isUnsent: !navigator.onLine, cause: null }),
   );
-  return <FailedState error={error} onRetry={reload} />;
+  return <FailedState error={error} onRetry={reload} heading={heading} />;
+};
+
+/** Stands where a needed part of a page could not be fetched. */
+export function PartFailed() {
+  return <NotFetched heading="h2" />;
+}
+
+/** Stands where a page could not be fetched. */
+export function PageNotFetched() {
+  return <NotFetched heading="h1" />;
 }
