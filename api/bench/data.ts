@@ -101,6 +101,7 @@ export async function fill(databaseUrl: string, size: Size): Promise<void> {
     [size.ratings],
   );
   await run('set session_replication_role = origin');
+  await run('select refresh_course_document(array(select id from course))');
   await run('vacuum analyze');
   await db.end();
 }

@@ -48,7 +48,8 @@ const personRow = `p.id, p.email, p.full_name as "fullName", p.avatar_url as "av
 const people = (where: string, order: string, offset: string) =>
   `select json_build_object('people', json_build_object('total', (select count(*) from person p where ${where}), 'items', (
     select coalesce(json_agg(x), '[]') from (select ${personRow} from person p where ${where} order by ${order} limit 20 offset ${offset}) x)))::text`;
-const hits = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.search @@ to_tsquery('simple', plain($1))`;
+const found = `(select search_plan($1::text) as plan offset 0) w join course_document d on d.words @@ (w.plan).query
+  join course c on c.id = d.course_id where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'`;
 
 export const operations: readonly BenchOperation[] = [
   {
@@ -63,15 +64,10 @@ export const operations: readonly BenchOperation[] = [
     name: 'search',
     document: `query Search($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE, limit: 24) { total items { ${CARD} } } }`,
     variables: (i) => ({ search: WORDS[i % WORDS.length] }),
-    floor: `select json_build_object('courses', json_build_object('total', (select count(*) from course c where ${hits}), 'items', (
-        select coalesce(json_agg(x), '[]') from (select ${card('c')} from course c where ${hits} order by (c.search_exact @@ to_tsquery('simple', lower($1))) desc,
-          ts_rank(c.search, to_tsquery('simple', plain($1))) desc, c.student_count desc, c.id limit 24) x)))::text`,
-    values: (v) => [
-      (v.search as string)
-        .split(' ')
-        .map((word) => `${word}:*`)
-        .join(' & '),
-    ],
+    floor: `select json_build_object('courses', json_build_object('total', (select count(*) from ${found}), 'items', (
+        select coalesce(json_agg(x), '[]') from (select ${card('c')} from ${found} order by
+          search_score(d.words, w.plan) + least(ln(1 + c.student_count) / 40, 0.25) desc, c.student_count desc, c.id limit 24) x)))::text`,
+    values: (v) => [v.search],
   },
   {
     name: 'course detail',

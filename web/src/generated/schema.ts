@@ -708,6 +708,27 @@ export type CourseReviewPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What a search finds, beside the pages of courses that `courses` gives. */
+export type CourseSearch = {
+  __typename: 'CourseSearch';
+  /** Categories whose name or its synonym fits, at most four. */
+  categories: Array<Category>;
+  /** The words that were looked for instead, where those typed find nothing; otherwise absent. */
+  correctedTo: Maybe<Scalars['String']['output']>;
+  /** The courses that fit best. */
+  courses: Array<Course>;
+  /** Teachers whose name fits, at most four. */
+  teachers: Array<PublicProfile>;
+  /** How many courses on sale fit, without any other filter. */
+  total: Scalars['Int']['output'];
+};
+
+
+/** What a search finds, beside the pages of courses that `courses` gives. */
+export type CourseSearchCoursesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
 /** By what the catalogue is sorted. */
 export type CourseSort =
   /** What a buyer pays now, a running sale included. */
@@ -2858,6 +2879,8 @@ export type Query = {
   courseReview: Maybe<CourseReview>;
   /** Submitted courses, longest waiting first; decided ones latest first. Needs the permission `course:review`. */
   courseReviews: CourseReviewPage;
+  /** What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found. */
+  courseSearch: CourseSearch;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
@@ -2920,7 +2943,7 @@ export type Query = {
   roles: Array<AccessRole>;
   /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
-  /** Categories, courses and teachers whose names resemble what was typed, typing errors allowed. */
+  /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
   searchSuggestions: Array<SearchSuggestion>;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
@@ -2967,6 +2990,13 @@ export type QueryCourseReviewsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseSearchArgs = {
+  isTyping?: Scalars['Boolean']['input'];
+  search: Scalars['String']['input'];
 };
 
 

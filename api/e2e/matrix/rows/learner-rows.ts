@@ -32,6 +32,10 @@ export const learnerRows: readonly Row[] = [
   row('Query.categories', ALL, { fields: '{ id }' }),
   row('Query.category', '0A00000', { args: 'slug: "khong-co"', fields: '{ id }' }),
   row('Query.courses', ALL, { fields: '{ total }' }),
+  row('Query.courseSearch', ALL, {
+    args: 'search: "toán"',
+    fields: '{ total teachers { id } categories { id } }',
+  }),
   row('Query.searchSuggestions', ALL, { args: 'search: "toán"', fields: '{ __typename }' }),
   byId('Query.course', ALL, ({ published }) => published.slug, {
     name: 'idOrSlug',

@@ -25,6 +25,8 @@ import { Migration2026112255ReadNull } from './20261122-55-read-null.ts';
 import { Migration2026112256ProvedBefore } from './20261122-56-proved-before.ts';
 import { Migration2026112265BoundedLists } from './20261122-65-bounded-lists.ts';
 import { Migration2026112270UploadActivity } from './20261122-70-upload-activity.ts';
+import { Migration2026112280Search } from './20261122-80-search.ts';
+import { Migration2026112281SearchPlan } from './20261122-81-search-plan.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -55,4 +57,6 @@ export const migrations = [
   Migration2026112256ProvedBefore,
   Migration2026112265BoundedLists,
   Migration2026112270UploadActivity,
+  Migration2026112280Search,
+  Migration2026112281SearchPlan,
 ].map((migration) => ({ name: migration.name, class: migration }));

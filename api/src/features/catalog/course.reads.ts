@@ -1,10 +1,10 @@
 import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
-import { all, COMMAND_DECIDED, type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import { all, COMMAND_DECIDED, type Row, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
 import { isListed } from './course.visibility.ts';
 import { type CourseFilter, CourseSort } from './course-filter.input.ts';
+import { isFound, relevanceOf } from './search/search.sql.ts';
 
 /** Whether the sale price runs at the moment of the query. */
 export const isOnSale = (c: Row<Course>): Sql =>
@@ -21,13 +21,11 @@ export function courseList(
   sortBy: CourseSort,
   sortOrder: SortOrder,
 ): { where: Sql; orderBy: Sql } {
-  const words = prefixQuery(filter.search ?? '');
-  const wanted = !!filter.search?.trim();
-  const hits = sql`${c.search} @@ to_tsquery('simple', plain(${words}))`;
+  const search = filter.search?.trim() ?? '';
   const where = all([
     isListed(c),
     // Punctuation alone finds nothing rather than everything
-    wanted && (words ? hits : raw('1 = 0')),
+    search && isFound(c, search),
     filter.category != null && inCategory(c, filter.category),
     !!filter.level?.length && sql`${c.level} = any(${filter.level})`,
     filter.minPrice != null && sql`${currentPrice(c)} >= ${filter.minPrice}`,
@@ -41,11 +39,8 @@ export function courseList(
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
   const way = directionOf(sortOrder);
-  if (sortBy === CourseSort.RELEVANCE && words) {
-    const exact = sql`(${c.searchExact} @@ to_tsquery('simple', lower(${words})))`;
-    const rank = sql`ts_rank(${c.search}, to_tsquery('simple', plain(${words})))`;
-    return { where, orderBy: sql`${exact} ${way}, ${rank} ${way}, ${c.studentCount} ${way}, ${c.id}` };
-  }
+  if (sortBy === CourseSort.RELEVANCE && search)
+    return { where, orderBy: sql`${relevanceOf(c, search)} ${way}, ${c.studentCount} ${way}, ${c.id}` };
   return { where, orderBy: sql`${orders[sortBy](c, way)}, ${c.id}` };
 }
 

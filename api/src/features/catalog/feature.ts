@@ -15,6 +15,7 @@ import { OutlineResolver } from './outline.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
+import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
@@ -22,7 +23,18 @@ import { texts } from './texts/index.ts';
 
 export const catalog = defineFeature({
   name: 'catalog',
-  tables: ['category', 'course', 'course_review', 'course_slug', 'lesson', 'section'],
+  tables: [
+    'category',
+    'course',
+    'course_document',
+    'course_review',
+    'course_slug',
+    'lesson',
+    'search_synonym',
+    'search_term',
+    'search_word',
+    'section',
+  ],
   offers: ['course', 'lesson'],
   entities: [Category, Course, CourseReview, Lesson, Media, Section],
   resolvers: [
@@ -30,6 +42,7 @@ export const catalog = defineFeature({
     CourseQuotaResolver,
     CourseResolver,
     CourseReviewResolver,
+    CourseSearchResolver,
     DeletedFromCourseResolver,
     InstructorResolver,
     LessonOutlineResolver,

@@ -1,9 +1,11 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
+import { derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { isListedAs, isShownTeacher } from './course.visibility.ts';
+import type { Course } from './course.entity.ts';
+import { isListedAs } from './course.visibility.ts';
+import { categoriesFound, isFoundBy, relevance, teachersFound } from './search/search.sql.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',
@@ -51,7 +53,7 @@ export class SuggestionResolver {
   @Public()
   @ReadQuery(() => [SearchSuggestion], {
     description:
-      'Categories, courses and teachers whose names resemble what was typed, typing errors allowed.',
+      'Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed.',
   })
   searchSuggestions(@Args() { search, limit }: SuggestionArgs) {
     const typed = search.trim();
@@ -61,20 +63,25 @@ export class SuggestionResolver {
         sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`,
         'No rows at all.',
       );
+    const query = sql`(w.plan).query`;
+    const course: Pick<Row<Course>, 'id' | 'studentCount'> = {
+      id: raw('c.id'),
+      studentCount: raw('c.student_count'),
+    };
     return derived(
       SearchSuggestion,
-      sql`select s.kind, s.label, s.detail, s.target from (
-        (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, word_similarity(plain(${typed}), plain(k.name)) as score
-          from category k where plain(k.name) %> plain(${typed}) order by score desc, k.id limit 2)
+      sql`select s.kind, s.label, s.detail, s.target
+        from (select search_plan(${typed}::text, true) as plan offset 0) w, lateral (
+        (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, 0::float8 as score
+          from (${categoriesFound(query, 2)}) k)
         union all
-        (select 2, 'COURSE', c.title, p.full_name, c.slug, word_similarity(plain(${typed}), plain(c.title))
+        (select 2, 'COURSE', c.title, p.full_name, c.slug, ${relevance(course, raw('w.plan'))}
           from course c join person p on p.id = c.teacher_id
-          where plain(c.title) %> plain(${typed}) and ${isListedAs('c')}
-          order by 6 desc, c.student_count desc, c.id limit 8)
+          where ${isFoundBy(course, query)} and ${isListedAs('c')}
+          order by 6 desc, c.id limit 8)
         union all
-        (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, word_similarity(plain(${typed}), plain(p.full_name))
-          from person p join teacher_profile t on t.person_id = p.id
-          where plain(p.full_name) %> plain(${typed}) and ${isShownTeacher(raw('p.id'))} order by 6 desc, p.id limit 2)
+        (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, 0
+          from (${teachersFound(query, 2)}) p join teacher_profile t on t.person_id = p.id)
       ) s order by s.rank, s.score desc limit ${limit}::int`,
       'Categories are public; courses and teachers are taken only where everyone may find them.',
     );
