@@ -15,7 +15,7 @@ const tokensIn = ({ page }: Visitor) =>
 
 /** On the gateway's page: what the buyer does there. */
 async function decide({ page }: Visitor, decision: string) {
-  await page.getByRole('heading', { level: 1, name: 'VNPay mô phỏng' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'VNPAY mô phỏng' }).waitFor();
   await accessible(page);
   await fits(page);
   await page.getByRole('button', { name: decision, exact: true }).click();

@@ -43,6 +43,8 @@ export interface Facts {
   readonly count?: number;
   /** The number of the order in question. */
   readonly number?: string;
+  /** Since when it is so: a moment in ISO 8601, UTC. */
+  readonly since?: string;
   /** The permission that is lacking. */
   readonly permission?: string;
   /** Seconds until the same request may do better. */

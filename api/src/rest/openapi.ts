@@ -25,6 +25,7 @@ const facts = {
   value: integer('What was asked for.'),
   count: integer('How many things stand in the way.'),
   number: text('The number of the order in question.'),
+  since: text('Since when it is so: a moment in UTC.'),
   permission: text('The permission that is lacking.'),
   retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),
   correlationId: text('With INTERNAL: what to quote to the support.'),

@@ -258,6 +258,12 @@ export const MarkNotificationsReadInput = {
   }
 } as const;
 
+export const OrderFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
 export const PersonFilter = {
   "search": {
     "maxLength": 100

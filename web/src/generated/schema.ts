@@ -419,6 +419,15 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** What the gateway said when it was asked. */
+export type CheckPaymentPayload = {
+  __typename: 'CheckPaymentPayload';
+  /** Its answer; absent where the payment had ended, so that nothing was asked. */
+  answer: Maybe<GatewayAnswer>;
+  /** The payment as it stands after that. */
+  payment: PaymentAttempt;
+};
+
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
   /** Of the course that is bought. */
@@ -499,6 +508,8 @@ export type Course = {
   level: CourseLevel;
   /** The viewer’s own place in it; null without one. */
   myEnrolment: Maybe<Enrolment>;
+  /** The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one. */
+  myUnsettledPayment: Maybe<PaymentAttempt>;
   /** What students will be able to do. */
   outcomes: Array<Scalars['String']['output']>;
   /** List price in đồng; 0 is free. */
@@ -1176,6 +1187,8 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
+  /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
+  | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
@@ -1266,7 +1279,7 @@ export type ErrorReason =
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
-  /** CONFLICT: An earlier payment for the course, order `number`, is being looked into: do not pay again. */
+  /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
   | 'ORDER_IN_DOUBT'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
@@ -1288,6 +1301,10 @@ export type ErrorReason =
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
   | 'PASSWORD_WRONG'
+  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
+  | 'PAYMENT_EXPECTED'
+  /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
+  | 'PAYMENT_NOT_CHECKED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
@@ -1448,6 +1465,19 @@ export type FieldFault =
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */
   | 'WRONG';
+
+/** What a gateway says about a payment. */
+export type GatewayAnswer =
+  /** It was refused or called off. */
+  | 'FAILED'
+  /** It knows of no such payment: its page was not opened. */
+  | 'NOT_BEGUN'
+  /** The buyer has paid. */
+  | 'PAID'
+  /** The buyer or their bank is still at it. */
+  | 'PENDING'
+  /** Money moved, and something is wrong: people look into it. */
+  | 'UNSURE';
 
 /** A way to pay. */
 export type GatewayInfo = {
@@ -1736,7 +1766,9 @@ export type Mutation = {
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
-  /** Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own. Needs the permission `course:buy`. */
+  /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
+  checkPayment: CheckPaymentPayload;
+  /** Begins to buy a course. CONFLICT: bought already, or money of an order of it is in doubt or still expected. POLICY: not on sale, or one’s own. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
@@ -1902,6 +1934,12 @@ export type MutationChangeEmailArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCheckPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2296,6 +2334,10 @@ export type NotificationKind =
   | 'EXPORT_READY'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
+  /** People look into a payment of one’s order. */
+  | 'PAYMENT_IN_DOUBT'
+  /** A payment of somebody’s order has to be looked into. */
+  | 'PAYMENT_TO_CHECK'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
 
@@ -2339,6 +2381,8 @@ export type Order = {
   __typename: 'Order';
   /** Attempts to pay it, oldest first. */
   attempts: Array<PaymentAttempt>;
+  /** When checkPayment may be asked for again; absent where that is now. */
+  checkAgainAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Until when it may be paid. */
@@ -2355,6 +2399,16 @@ export type Order = {
   status: OrderStatus;
   /** What is to be paid, in đồng. */
   total: Scalars['Vnd']['output'];
+};
+
+/** Narrows the orders; what is left out does not. */
+export type OrderFilter = {
+  /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
+  isInDoubt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning of the order’s number, the buyer’s e-mail address, or the payment’s name or transaction at the gateway. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Orders in this state only. */
+  status?: InputMaybe<OrderStatus>;
 };
 
 /** One course of an order. */
@@ -2374,6 +2428,13 @@ export type OrderLine = {
   title: Scalars['String']['output'];
 };
 
+/** By what orders are sorted. */
+export type OrderSort =
+  /** When the order was made. */
+  | 'CREATED_AT'
+  /** What was to be paid. */
+  | 'TOTAL';
+
 /** Where an order is. PAID is never undone by a later notice. */
 export type OrderStatus =
   /** Called off by the buyer. */
@@ -2390,6 +2451,60 @@ export type OrderStatus =
   | 'PENDING'
   /** All of the money went back. */
   | 'REFUNDED';
+
+/** An order among all others, as administrators see it. */
+export type OrderSummary = {
+  __typename: 'OrderSummary';
+  /** By when its buyer was promised an answer. */
+  answerBy: Maybe<Scalars['DateTime']['output']>;
+  /** The buyer’s e-mail address, or what took its place when the account was deleted. */
+  buyerEmail: Scalars['String']['output'];
+  /** Of the person who bought it. */
+  buyerId: Scalars['ID']['output'];
+  /** The buyer’s name, or what took its place when the account was deleted. */
+  buyerName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why people have to look into that payment. */
+  doubt: Maybe<PaymentDoubt>;
+  /** Since when that payment is in doubt. */
+  doubtedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was to be paid by that payment, in đồng. */
+  expected: Maybe<Scalars['Vnd']['output']>;
+  /** Through which gateway it was tried to be paid: the payment in doubt, or else the latest. */
+  gateway: Maybe<PaymentGateway>;
+  /** Of the order: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** For people to quote, for instance S261120-000042. */
+  number: Scalars['String']['output'];
+  /** When the money was known to have come. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** What came by it in đồng, of one in doubt; absent where the gateway does not say. */
+  received: Maybe<Scalars['Vnd']['output']>;
+  /** That payment’s name at the gateway, which we gave it. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Where it is between placed and paid. */
+  status: OrderStatus;
+  /** What was bought, as it was called then. */
+  titles: Array<Scalars['String']['output']>;
+  /** What was to be paid, in đồng. */
+  total: Scalars['Vnd']['output'];
+  /** The gateway’s own name of that payment. */
+  transaction: Maybe<Scalars['String']['output']>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type OrderSummaryPage = {
+  __typename: 'OrderSummaryPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<OrderSummary>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
 
 /** Where a connection stands. */
 export type PageInfo = {
@@ -2416,8 +2531,16 @@ export type PaymentAttempt = {
   __typename: 'PaymentAttempt';
   /** How much is paid, in whole đồng. */
   amount: Scalars['Vnd']['output'];
+  /** By when a person has looked into the doubt and the buyer is answered. */
+  answerBy: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** By when it is known whether it was paid, if the gateway answers; absent once nothing is open. */
+  decidedBy: Maybe<Scalars['DateTime']['output']>;
+  /** Why people have to look into it; absent where nothing is in doubt. */
+  doubt: Maybe<PaymentDoubt>;
+  /** Since when it is, or was, in doubt. */
+  doubtedAt: Maybe<Scalars['DateTime']['output']>;
   /** Until when the buyer can pay by it. */
   expiresAt: Scalars['DateTime']['output'];
   /** The gateway’s own code of what went wrong, for instance 24 for cancelled. */
@@ -2426,19 +2549,38 @@ export type PaymentAttempt = {
   gateway: PaymentGateway;
   /** Of the attempt: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** When the server asks the gateway next by itself; absent once nothing is open. */
+  nextQueryAt: Maybe<Scalars['DateTime']['output']>;
   /** The order that is paid by it. */
   order: Order;
   /** Where the buyer pays; absent once the attempt has ended. */
   payUrl: Maybe<Scalars['String']['output']>;
+  /** How much came according to the gateway, in whole đồng; only of one in doubt, where it is known. */
+  received: Maybe<Scalars['Vnd']['output']>;
   /** Its name at the gateway. */
   reference: Scalars['String']['output'];
   /** Where it is between begun and settled. */
   status: PaymentStatus;
 };
 
+/** Why people have to look into a payment. Its money is kept until they have. */
+export type PaymentDoubt =
+  /** It is paid, and the gateway does not say how much came. */
+  | 'AMOUNT_MISSING'
+  /** The money came late, and the buyer has the course by now. */
+  | 'COURSE_OWNED'
+  /** The bank was charged, and the gateway suspects that something is wrong. */
+  | 'GATEWAY_UNSURE'
+  /** The money came late, and the course is no longer sold. */
+  | 'NOT_ON_SALE'
+  /** The order was paid already by another attempt. */
+  | 'PAID_TWICE'
+  /** Another amount came than was to be paid. */
+  | 'WRONG_AMOUNT';
+
 /** Through whom is paid. */
 export type PaymentGateway =
-  /** VNPay: bank cards, bank apps and QR. */
+  /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */
@@ -2915,10 +3057,14 @@ export type Query = {
   myTaughtCourses: CoursePage;
   /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
+  /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
+  myUnsettledPayments: Array<PaymentAttempt>;
   /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
   order: Maybe<Order>;
+  /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
+  orders: OrderSummaryPage;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
@@ -3081,6 +3227,16 @@ export type QueryMyTaughtCoursesArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sortBy?: OrderSort;
+  sortOrder?: SortOrder;
 };
 
 

@@ -96,6 +96,11 @@ export const learnerRows: readonly Row[] = [
     name: 'orderId',
     fields: '{ id }',
   }),
+  row('Query.myUnsettledPayments', SIGNED, { fields: '{ id }' }),
+  byId('Mutation.checkPayment', 'AAN+NNN', ({ order }) => order.id, {
+    name: 'orderId',
+    fields: '{ answer }',
+  }),
   byInput(
     'Mutation.checkout',
     'AA+C+P+',

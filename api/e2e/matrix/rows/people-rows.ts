@@ -4,6 +4,7 @@ import { ADMINS, byId, byInput, type Row, row } from './row.ts';
 export const peopleRows: readonly Row[] = [
   // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
+  row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
   row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),

@@ -3,6 +3,7 @@ import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
+import { seedDoubt } from './demo/doubts.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
@@ -28,6 +29,7 @@ export async function seedDemo({
     await seedLearning(em, now);
     await seedAdministration(em, now);
     await seedNotifications(em, now);
+    await seedDoubt(em, now);
     return true;
   });
   if (!seeded) return false;

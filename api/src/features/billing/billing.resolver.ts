@@ -14,12 +14,15 @@ import {
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Enrolment } from '../learning/index.ts';
+import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { GatewayAnswer, Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
 @ObjectType({ description: 'A way to pay.' })
 export class GatewayInfo {
@@ -36,6 +39,16 @@ export class CheckoutPayload {
   readonly orderId!: string;
   readonly attemptId!: string | null;
   readonly enrolmentId!: string | null;
+}
+
+@ObjectType({ description: 'What the gateway said when it was asked.' })
+export class CheckPaymentPayload {
+  readonly attemptId!: string;
+  @Field(() => GatewayAnswer, {
+    nullable: true,
+    description: 'Its answer; absent where the payment had ended, so that nothing was asked.',
+  })
+  readonly answer!: GatewayAnswer | null;
 }
 
 @Resolver()
@@ -80,10 +93,23 @@ export class BillingResolver {
 
   @Allow('course:buy')
   @Mutation(() => CheckoutPayload, {
-    description: 'Begins to buy a course. CONFLICT: bought already. POLICY: not on sale, or one’s own.',
+    description:
+      'Begins to buy a course. CONFLICT: bought already, or money of an order of it is in doubt or still expected. POLICY: not on sale, or one’s own. UNAVAILABLE: the gateway does not answer.',
   })
   checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context): Promise<CheckoutResult> {
     return checkout(context, input);
+  }
+
+  @Allow('order:read')
+  @Mutation(() => CheckPaymentPayload, {
+    description:
+      'Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it.',
+  })
+  checkPayment(
+    @Arg('orderId', () => ID, { description: 'Of one of the viewer’s own orders.' }) orderId: string,
+    @Ctx() context: Context,
+  ): Promise<PaymentCheck> {
+    return checkPayment(context, orderId);
   }
 }
 
@@ -111,8 +137,48 @@ export class CheckoutPayloadResolver {
   }
 }
 
+@Resolver(() => CheckPaymentPayload)
+export class CheckPaymentPayloadResolver {
+  @FieldResolver(() => PaymentAttempt, { description: 'The payment as it stands after that.' })
+  payment(@Root() { attemptId }: PaymentCheck) {
+    return rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
+  }
+}
+
+@Resolver(() => Order)
+export class OrderResolver {
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'When checkPayment may be asked for again; absent where that is now.',
+  })
+  checkAgainAt(@Root() { askedAt }: Row<Order>) {
+    const again = sql`${askedAt} + make_interval(secs => ${CHECK_PAUSE_SECONDS})`;
+    return sql`case when ${again} > now() then ${again} end`;
+  }
+}
+
 @Resolver(() => PaymentAttempt)
 export class PaymentAttemptResolver {
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'When the server asks the gateway next by itself; absent once nothing is open.',
+  })
+  nextQueryAt(@Root() { createdAt, status }: Row<PaymentAttempt>) {
+    return sql`case when ${status} in ('CREATED', 'PENDING') then (
+      select min(${createdAt} + make_interval(secs => s)) from unnest(${[...ASK_AFTER_SECONDS]}::int[]) s
+      where ${createdAt} + make_interval(secs => s) > now()) end`;
+  }
+
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description:
+      'By when it is known whether it was paid, if the gateway answers; absent once nothing is open.',
+  })
+  decidedBy(@Root() { createdAt, status }: Row<PaymentAttempt>) {
+    return sql`case when ${status} in ('CREATED', 'PENDING')
+      then ${createdAt} + make_interval(secs => ${Math.max(...ASK_AFTER_SECONDS)}) end`;
+  }
+
   @ReadField(() => String, {
     nullable: true,
     description: 'Where the buyer pays; absent once the attempt has ended.',

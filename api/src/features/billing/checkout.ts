@@ -12,6 +12,7 @@ import { Course, CourseStatus, CourseVisibility, lockCourse } from '../catalog/i
 import { accessTo, EnrolmentAccess, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
 import { audit, idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
+import { mustNotBeInDoubt, settleOpenPayment } from './money-on-its-way.ts';
 import {
   MAX_ATTEMPTS,
   Order,
@@ -22,14 +23,12 @@ import {
   PaymentStatus,
 } from './order.entity.ts';
 import { expireOrder, queryPayment } from './payment.jobs.ts';
+import { ASK_AFTER_SECONDS, ATTEMPT_MINUTES } from './payment-schedule.ts';
 import { priceLine } from './price-line.ts';
 import { tellEnrolled } from './tell-paid.ts';
 
-/** Hours an order may be paid, minutes one attempt lives (design/domain.md). */
+/** Hours an order may be paid (design/domain.md). */
 const ORDER_HOURS = 24;
-const ATTEMPT_MINUTES = 15;
-/** The gateway is asked when a buyer should long be done, and once more after the attempt has ended. */
-const QUERY_AFTER_MINUTES = [3, 6, 16];
 
 @InputType({ description: 'What is bought, and how it is paid.' })
 export class CheckoutInput {
@@ -53,10 +52,11 @@ export interface CheckoutResult {
 
 /**
  * Begins to buy a course: makes the order, or goes on with the open one, and an attempt to pay it. A free
- * course is enrolled at once; for money no enrolment is made here. The gateway is asked after the commit, so that
- * buyers of one course do not wait for its answer.
+ * course is enrolled at once; for money no enrolment is made here. The gateway is asked before and after the
+ * transaction, so that buyers of one course do not wait for its answer.
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+  await settleOpenPayment(context, input.courseId);
   const result = await prepare(context, input);
   if (result.attemptId) await beginPayment(context, result.attemptId);
   return result;
@@ -70,6 +70,7 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
       const course = await lockCourse(em, courseId);
       if (!course) throw notFound();
       await mustBeBuyable(em, viewer.id, course);
+      await mustNotBeInDoubt(em, viewer.id, course.id);
       const price = course.priceAt(new Date());
       if (price === 0) return takeFree(em, context, viewer.id, course);
       if (!gateway) throw badInput('gateway', 'billing.gateway');
@@ -108,8 +109,6 @@ async function openOrder(
   const order = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   await em.refresh(line);
   if (line.state !== 'OPEN') return undefined;
-  // Money may have come already: no one should pay a second time while people look into the first
-  if (order.status === OrderStatus.NEEDS_CHECK) throw conflict('ORDER_IN_DOUBT', { number: order.number });
   const lines = await order.lines.loadItems();
   if (lines.length === 1 && line.amount === price && order.expiresAt > new Date()) return order;
   order.cancel();
@@ -171,12 +170,12 @@ async function startAttempt(
     expiresAt: new Date(Math.min(now.getTime() + ATTEMPT_MINUTES * 60_000, order.expiresAt.getTime())),
   });
   await em.flush();
-  for (const minutes of QUERY_AFTER_MINUTES)
+  for (const seconds of ASK_AFTER_SECONDS)
     await jobs.send(
       em,
       queryPayment,
       { attemptId: attempt.id },
-      { startAfter: new Date(now.getTime() + minutes * 60_000) },
+      { startAfter: new Date(now.getTime() + seconds * 1000) },
     );
   return attempt;
 }

@@ -1,14 +1,23 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { BillingResolver, CheckoutPayloadResolver, PaymentAttemptResolver } from './billing.resolver.ts';
+import {
+  BillingResolver,
+  CheckoutPayloadResolver,
+  CheckPaymentPayloadResolver,
+  OrderResolver,
+  PaymentAttemptResolver,
+} from './billing.resolver.ts';
+import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { OrderListResolver } from './order-list.resolver.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { texts } from './texts/index.ts';
+import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
 export const billing = defineFeature({
   name: 'billing',
@@ -22,7 +31,17 @@ export const billing = defineFeature({
   ],
   offers: ['payable_course'],
   entities: [Order, OrderLine, PaymentAttempt],
-  resolvers: [BillingResolver, CheckoutPayloadResolver, OrdersOfPersonResolver, PaymentAttemptResolver],
+  resolvers: [
+    BillingResolver,
+    CheckoutPayloadResolver,
+    CheckPaymentPayloadResolver,
+    OrderListResolver,
+    OrderResolver,
+    OrdersOfPersonResolver,
+    PaymentAttemptResolver,
+    UnsettledPaymentResolver,
+  ],
+  mails: [receipt],
   jobs: [expireOrder, queryPayment, sweepNotices],
   permissions,
   notificationKinds,

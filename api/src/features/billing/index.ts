@@ -1,5 +1,5 @@
 export * from './billing.resolver.ts';
-export { newReference } from './checkout.ts';
+export { newReference, nextOrderNumber } from './checkout.ts';
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulator/page.ts';
 export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
@@ -8,4 +8,5 @@ export * from './order.entity.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
+export { workingDaysAfter } from './raise-doubt.ts';
 export { UnverifiedNotices } from './unverified-notices.ts';

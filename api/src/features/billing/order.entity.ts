@@ -1,69 +1,19 @@
 import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { MaxRows, type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
+import { OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from './order.enums.ts';
+
+export * from './order.enums.ts';
 
 /** Courses of one order; checkout makes orders of one, and the database holds it (`bound_siblings`). */
 const MAX_LINES = 20;
 /** Attempts to pay one order; checkout refuses the next one. */
 export const MAX_ATTEMPTS = 20;
-
-export enum OrderStatus {
-  PENDING = 'PENDING',
-  PAID = 'PAID',
-  EXPIRED = 'EXPIRED',
-  CANCELLED = 'CANCELLED',
-  NEEDS_CHECK = 'NEEDS_CHECK',
-  PARTIALLY_REFUNDED = 'PARTIALLY_REFUNDED',
-  REFUNDED = 'REFUNDED',
-}
-registerEnumType(OrderStatus, {
-  name: 'OrderStatus',
-  description: 'Where an order is. PAID is never undone by a later notice.',
-  valuesConfig: {
-    PENDING: { description: 'Waits to be paid.' },
-    PAID: { description: 'Paid; the courses are the buyer’s.' },
-    EXPIRED: { description: 'Was not paid in time.' },
-    CANCELLED: { description: 'Called off by the buyer.' },
-    PARTIALLY_REFUNDED: { description: 'Some of the money went back.' },
-    REFUNDED: { description: 'All of the money went back.' },
-    NEEDS_CHECK: { description: 'Money came that does not fit; people look into it.' },
-  },
-});
-
-export enum PaymentStatus {
-  CREATED = 'CREATED',
-  PENDING = 'PENDING',
-  SUCCEEDED = 'SUCCEEDED',
-  FAILED = 'FAILED',
-  EXPIRED = 'EXPIRED',
-  UNKNOWN = 'UNKNOWN',
-}
-registerEnumType(PaymentStatus, {
-  name: 'PaymentStatus',
-  description: 'Where one attempt to pay is. Attempts fail, orders do not.',
-  valuesConfig: {
-    CREATED: { description: 'The gateway has not been asked yet.' },
-    PENDING: { description: 'The buyer is at the gateway.' },
-    SUCCEEDED: { description: 'The gateway confirmed that the money came.' },
-    FAILED: { description: 'Refused or called off; another attempt may follow.' },
-    EXPIRED: { description: 'The gateway’s time ran out.' },
-    UNKNOWN: { description: 'The gateway is unsure, or something does not fit; people look into it.' },
-  },
-});
-
-export enum PaymentGateway {
-  VNPAY = 'VNPAY',
-}
-registerEnumType(PaymentGateway, {
-  name: 'PaymentGateway',
-  description: 'Through whom is paid.',
-  valuesConfig: { VNPAY: { description: 'VNPay: bank cards, bank apps and QR.' } },
-});
 
 const isBuyer = (viewer: Viewer | undefined, order: Row<Order>): Sql | boolean =>
   !!viewer && sql`${order.buyer} = ${viewer.id}`;
@@ -106,6 +56,10 @@ export class Order {
   @Field(() => DateTime, { nullable: true, description: 'When the money was known to have come.' })
   @Property({ type: 'datetime', nullable: true })
   paidAt?: Date | null;
+
+  /** When the buyer had the gateway asked last (checkPayment). */
+  @Property({ type: 'datetime', nullable: true })
+  askedAt?: Date | null;
 
   @MaxRows(MAX_LINES)
   @Field(() => [OrderLine], { description: 'The courses that are bought, one a line.' })
@@ -280,6 +234,32 @@ export class PaymentAttempt {
 
   @Property({ type: 'datetime', nullable: true })
   settledAt?: Date | null;
+
+  @Field(() => PaymentDoubt, {
+    nullable: true,
+    description: 'Why people have to look into it; absent where nothing is in doubt.',
+  })
+  @Property({ type: 'text', nullable: true })
+  doubt?: PaymentDoubt | null;
+
+  @Field(() => Vnd, {
+    nullable: true,
+    description:
+      'How much came according to the gateway, in whole đồng; only of one in doubt, where it is known.',
+  })
+  @Property({ type: new BigIntType('number'), nullable: true })
+  received?: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when it is, or was, in doubt.' })
+  @Property({ type: 'datetime', nullable: true })
+  doubtedAt?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when a person has looked into the doubt and the buyer is answered.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  answerBy?: Date | null;
 
   get isOpen(): boolean {
     return this.status === PaymentStatus.CREATED || this.status === PaymentStatus.PENDING;

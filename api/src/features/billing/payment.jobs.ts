@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { askGateway } from './ask-gateway.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
-import { storeNotice } from './payment-notice.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */
 export const queryPayment = defineJob({
@@ -16,11 +14,8 @@ export const queryPayment = defineJob({
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
     // One that ran out may have been paid in its last minute
     if (!attempt || !(attempt.isOpen || attempt.status === PaymentStatus.EXPIRED)) return;
-    const { gateway, reference, createdAt } = attempt;
-    const told = await gatewaysOf(services).get(gateway).query(reference, createdAt);
-    const noticeId = await storeNotice(services, 'QUERY', gateway, told);
-    await settlePayment(services, told, { gateway, noticeId });
-    if (told.outcome === 'PENDING' && attempt.expiresAt < new Date())
+    const answer = await askGateway(services, attempt);
+    if ((answer === 'PENDING' || answer === 'NOT_BEGUN') && attempt.expiresAt < new Date())
       await expireAttempt(services, attemptId);
   },
 });

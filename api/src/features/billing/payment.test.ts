@@ -8,6 +8,8 @@ import './testing/checkout.cases.ts';
 import './testing/lost-notice.cases.ts';
 import './testing/gateway-calls.cases.ts';
 import './testing/order-lines.cases.ts';
+import './testing/doubts.cases.ts';
+import './testing/check-payment.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

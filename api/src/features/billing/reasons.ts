@@ -16,7 +16,25 @@ export const reasons = {
   ORDER_IN_DOUBT: {
     code: 'CONFLICT',
     message: 'billing.needsCheck',
-    description: 'An earlier payment for the course, order `number`, is being looked into: do not pay again.',
+    description:
+      'An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again.',
+  },
+  PAYMENT_EXPECTED: {
+    code: 'CONFLICT',
+    message: 'billing.paymentExpected',
+    description:
+      'A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again.',
+  },
+  CHECKED_JUST_NOW: {
+    code: 'RATE_LIMITED',
+    message: 'billing.checkedJustNow',
+    description: 'The gateway was asked about the order just now: check again after `retryAfter` seconds.',
+  },
+  PAYMENT_NOT_CHECKED: {
+    code: 'UNAVAILABLE',
+    message: 'billing.notChecked',
+    description:
+      'The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds.',
   },
   OWN_COURSE: {
     code: 'POLICY',

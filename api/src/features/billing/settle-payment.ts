@@ -11,9 +11,11 @@ import {
   OrderLine,
   OrderStatus,
   PaymentAttempt,
+  PaymentDoubt,
   type PaymentGateway,
   PaymentStatus,
 } from './order.entity.ts';
+import { raiseDoubt } from './raise-doubt.ts';
 import { tellPaid } from './tell-paid.ts';
 
 /** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
@@ -70,18 +72,20 @@ async function apply(
   const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const attempt = await em.refreshOrFail(found);
   if (told.amount !== undefined && told.amount !== attempt.amount)
-    return wrongAmount(em, order, attempt, told);
+    return wrongAmount(em, services, order, attempt, told);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
   switch (told.outcome) {
     case 'PENDING':
+    case 'NOT_BEGUN':
       return 'RECORDED';
     case 'FAILED':
       return fail(attempt, told);
     case 'UNSURE':
-      return doubt(order, attempt, told);
+      return doubt(em, services, order, attempt, told, PaymentDoubt.GATEWAY_UNSURE);
     case 'PAID':
       // Nothing says that what was paid is what was asked for: people look
-      if (told.amount === undefined) return doubt(order, attempt, told);
+      if (told.amount === undefined)
+        return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
       return pay(em, services, order, attempt, told);
   }
 }
@@ -106,38 +110,40 @@ function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOu
 }
 
 /** The bank was charged and the gateway is not sure, or suspects fraud: people look into it. */
-function doubt(
+async function doubt(
+  em: EntityManager,
+  services: Services,
   order: Order,
   attempt: PaymentAttempt,
-  { code, transaction }: GatewayPaymentStatus,
-): NoticeOutcome {
+  { code, transaction, amount }: GatewayPaymentStatus,
+  reason: PaymentDoubt,
+): Promise<NoticeOutcome> {
   const known = [attempt.status, attempt.failureCode ?? null, attempt.gatewayTransaction ?? null];
   const news = [PaymentStatus.UNKNOWN, code ?? null, transaction ?? null];
   if (known.every((value, i) => value === news[i])) return 'ALREADY_RECORDED';
   attempt.status = PaymentStatus.UNKNOWN;
   attempt.failureCode = code ?? null;
   attempt.gatewayTransaction = transaction ?? null;
-  if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
+  await raiseDoubt(em, services, order, attempt, reason, amount);
   return 'RECORDED';
 }
 
-/** Money of another amount than was asked for never enrols; it waits in suspense for people. */
+/** Money of another amount than was asked for never enrols; what surely came waits in suspense for people. */
 async function wrongAmount(
   em: EntityManager,
+  services: Services,
   order: Order,
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
-  if (
-    told.outcome === 'PAID' &&
-    Number.isSafeInteger(told.amount) &&
-    told.amount! > 0 &&
-    attempt.status !== PaymentStatus.SUCCEEDED
-  ) {
-    attempt.status = PaymentStatus.UNKNOWN;
-    if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
-    await keepInSuspense(em, order, attempt, told);
-  }
+  const hasMoved = told.outcome === 'PAID' || told.outcome === 'UNSURE';
+  if (!hasMoved || attempt.status === PaymentStatus.SUCCEEDED) return 'WRONG_AMOUNT';
+  attempt.status = PaymentStatus.UNKNOWN;
+  attempt.gatewayTransaction = told.transaction ?? null;
+  const isAmount = Number.isSafeInteger(told.amount) && told.amount! > 0;
+  if (told.outcome === 'PAID' && isAmount) await keepInSuspense(em, order, attempt, told);
+  const reason = isAmount ? PaymentDoubt.WRONG_AMOUNT : PaymentDoubt.AMOUNT_MISSING;
+  await raiseDoubt(em, services, order, attempt, reason, isAmount ? told.amount : undefined);
   return 'WRONG_AMOUNT';
 }
 
@@ -152,20 +158,20 @@ async function pay(
   attempt.gatewayTransaction = told.transaction ?? null;
   attempt.failureCode = null;
   attempt.settledAt = new Date();
-  if (order.status === OrderStatus.PAID) {
-    await keepInSuspense(em, order, attempt, told); // a second capture is returned
-    return 'RECORDED';
-  }
   const lines = await order.lines.loadItems();
-  if (!(await canFulfil(em, order, lines))) {
-    order.status = OrderStatus.NEEDS_CHECK;
+  // A second capture is returned
+  const hindrance =
+    order.status === OrderStatus.PAID ? PaymentDoubt.PAID_TWICE : await hindranceTo(em, order, lines);
+  if (hindrance) {
     await keepInSuspense(em, order, attempt, told);
+    await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
     return 'RECORDED';
   }
   order.pay(new Date());
+  attempt.doubt = null;
   await em.flush();
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, EnrolmentSource.PURCHASE);
-  await tellPaid(em, services, order, lines);
+  await tellPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, {
     orderId: order.id,
@@ -180,13 +186,17 @@ async function pay(
  * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
  * or it is no longer sold (design/domain.md). Another open order of the same course makes way.
  */
-async function canFulfil(em: EntityManager, order: Order, lines: readonly OrderLine[]): Promise<boolean> {
+async function hindranceTo(
+  em: EntityManager,
+  order: Order,
+  lines: readonly OrderLine[],
+): Promise<PaymentDoubt | undefined> {
   for (const { course, state } of lines) {
-    if (isHeld(await accessTo(em, order.buyer.id, course.id))) return false;
-    if (state !== 'OPEN' && !(await isSold(em, course.id))) return false;
+    if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
+    if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
   }
   for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
-  return true;
+  return undefined;
 }
 
 async function isSold(em: EntityManager, courseId: string): Promise<boolean> {

@@ -1,22 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../support/index.ts';
-import type { Order, OrderLine } from './order.entity.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { receipt } from './mails/receipt.mail.tsx';
+import type { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { refundableUntil } from './refund-promise.ts';
 
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
 
-/** Tells the buyer that the money came, and the teachers of their new student. */
+/** Tells the buyer that the money came, by mail with a receipt, and the teachers of their new student. */
 export async function tellPaid(
   em: EntityManager,
   services: Services,
-  { number, buyer }: Order,
-  lines: readonly Sold[],
+  { number, buyer, total, paidAt }: Order,
+  attempt: PaymentAttempt,
+  lines: readonly OrderLine[],
 ): Promise<void> {
-  const [first, ...more] = lines;
+  const link = lines.length > 1 ? '/dashboard/courses' : `/learning/${lines[0]!.course.id}`;
   await notify(em, services, buyer.id, {
     kind: 'ORDER_PAID',
     params: { number, course: lines.map(({ title }) => title).join(', ') },
-    link: more.length ? '/dashboard/courses' : `/learning/${first!.course.id}`,
+    link,
+    mail: {
+      definition: receipt,
+      propsFor: ({ fullName, email, unsubscribe }) => ({
+        number,
+        lines: lines.map(({ title, amount }) => ({ title, amount })),
+        total,
+        method: gatewaysOf(services).get(attempt.gateway).name,
+        paidAt: paidAt!.toISOString(),
+        transaction: attempt.gatewayTransaction ?? attempt.reference,
+        refundUntil: refundableUntil(paidAt!).toISOString(),
+        buyer: fullName ?? email,
+        fullName,
+        studyPath: link,
+        paymentPath: `/payment/result?reference=${attempt.reference}`,
+        unsubscribe,
+      }),
+    },
   });
   await tellTeachers(em, services, lines);
 }
@@ -36,11 +57,12 @@ export async function tellEnrolled(
   await tellTeachers(em, services, [line]);
 }
 
+/** Each teacher once, however many of their courses are sold at a time. */
 async function tellTeachers(em: EntityManager, services: Services, lines: readonly Sold[]): Promise<void> {
-  for (const { teacher, title, course } of lines)
-    await notify(em, services, teacher.id, {
+  for (const [teacherId, sold] of Map.groupBy(lines, ({ teacher }) => teacher.id))
+    await notify(em, services, teacherId, {
       kind: 'COURSE_SOLD',
-      params: { course: title },
-      link: `/courses/${course.id}`,
+      params: { course: sold.map(({ title }) => title).join(', ') },
+      link: sold.length > 1 ? '/teacher/courses' : `/courses/${sold[0]!.course.id}`,
     });
 }

@@ -232,7 +232,14 @@ describe('choosing', () => {
     const kinds = (reply: Reply) =>
       (reply.data.notificationPreferences as { kind: string }[]).map(({ kind }) => kind);
     const learner = await ask(app, await student(app), QUERY);
-    expect(kinds(learner)).toEqual(['ORDER_PAID', 'ENROLLED', 'SECURITY', 'EXPORT_READY', 'ANNOUNCEMENT']);
+    expect(kinds(learner)).toEqual([
+      'ORDER_PAID',
+      'PAYMENT_IN_DOUBT',
+      'ENROLLED',
+      'SECURITY',
+      'EXPORT_READY',
+      'ANNOUNCEMENT',
+    ]);
     expect(learner.data.notificationPreferences).toContainEqual({
       kind: 'SECURITY',
       inApp: true,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sendMail } from '../../platform/mail/index.ts';
+import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { type Permission, permissionsOfRole, Role } from '../../platform/permissions.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -15,12 +15,23 @@ import {
 } from './notification-kinds.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
+/** What the mail of a notification is given about its reader. */
+export interface MailReader {
+  /** Absent while the address may be a stranger's. */
+  readonly fullName?: string;
+  readonly email: string;
+  /** Path where one click ends mails of this kind; absent: no one can switch it off. */
+  readonly unsubscribe?: string;
+}
+
 /** Something to tell. */
-export interface Notice<K extends NotificationKind> {
+export interface Notice<K extends NotificationKind, P extends object = object> {
   readonly kind: K;
   readonly params: ParamsOf<K>;
   /** Path on the site, beginning with a slash. */
   readonly link?: string;
+  /** A mail that says more than the notification's words. */
+  readonly mail?: { readonly definition: MailDefinition<P>; readonly propsFor: (reader: MailReader) => P };
 }
 
 /** Who is told: one, several, or all who may do something. */
@@ -41,11 +52,11 @@ interface Reader {
  * Tells people something, where each wants to hear of it. Part of the caller's transaction: no one hears of what
  * is rolled back. Whoever is deactivated is told nothing.
  */
-export async function notify<K extends NotificationKind>(
+export async function notify<K extends NotificationKind, P extends object = object>(
   em: EntityManager,
   services: Services,
   to: Readers,
-  { kind, params, link }: Notice<K>,
+  { kind, params, link, mail }: Notice<K, P>,
 ): Promise<void> {
   const { isFixed, hasOwnMail, params: schema } = definitionOf(kind);
   const facts = schema.parse(params);
@@ -63,20 +74,20 @@ export async function notify<K extends NotificationKind>(
       sql`insert into notification (person_id, kind, params, link) select id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${link ?? null} from unnest(${shown.map(({ id }) => id)}::uuid[]) as id`,
     );
   if (hasOwnMail) return;
-  for (const { id, email, full_name: fullName, locale } of readers.filter(({ mail }) =>
-    isWanted(kind, NotificationChannel.MAIL, mail),
-  ))
-    await sendMail(em, services, notificationMail, {
-      to: email,
-      locale: localeOf(locale),
-      props: {
-        kind,
-        params: facts,
-        link,
-        fullName: fullName ?? undefined,
-        unsubscribe: isFixed ? undefined : unsubscribeAddress(services.keys, id, kind),
-      },
-    });
+  for (const { id, email, full_name, locale: chosen } of readers.filter(({ mail: isOn }) =>
+    isWanted(kind, NotificationChannel.MAIL, isOn),
+  )) {
+    const fullName = full_name ?? undefined;
+    const unsubscribe = isFixed ? undefined : unsubscribeAddress(services.keys, id, kind);
+    const head = { to: email, locale: localeOf(chosen) };
+    if (mail) {
+      const props = mail.propsFor({ fullName, email, unsubscribe });
+      await sendMail(em, services, mail.definition, { ...head, props });
+    } else {
+      const props = { kind, params: facts, link, fullName, unsubscribe };
+      await sendMail(em, services, notificationMail, { ...head, props });
+    }
+  }
 }
 
 /** Which people are meant, as a condition on `p` and its values. */

@@ -68,3 +68,32 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
     {children}
   </Button>
 );
+
+/** Names with their values, one below the other; in plain text a line each. */
+export const FactList = ({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}): ReactElement => (
+  <>
+    {facts.map(([name, value]) => (
+      <Text
+        key={name}
+        className="text line"
+        style={{
+          margin: 0,
+          padding: '8px 0',
+          fontSize: 15,
+          lineHeight: '22px',
+          color: colours.text,
+          borderBottom: `1px solid ${colours.line}`,
+        }}
+      >
+        <span className="dim" style={{ color: colours.dim }}>
+          {name}:
+        </span>{' '}
+        <strong>{value}</strong>
+      </Text>
+    ))}
+  </>
+);

@@ -513,6 +513,8 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
+  /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
+  | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
@@ -603,7 +605,7 @@ export type ErrorReason =
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
-  /** CONFLICT: An earlier payment for the course, order `number`, is being looked into: do not pay again. */
+  /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
   | 'ORDER_IN_DOUBT'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
@@ -625,6 +627,10 @@ export type ErrorReason =
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
   | 'PASSWORD_WRONG'
+  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
+  | 'PAYMENT_EXPECTED'
+  /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
+  | 'PAYMENT_NOT_CHECKED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
@@ -771,6 +777,19 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** What a gateway says about a payment. */
+export type GatewayAnswer =
+  /** It was refused or called off. */
+  | 'FAILED'
+  /** It knows of no such payment: its page was not opened. */
+  | 'NOT_BEGUN'
+  /** The buyer has paid. */
+  | 'PAID'
+  /** The buyer or their bank is still at it. */
+  | 'PENDING'
+  /** Money moved, and something is wrong: people look into it. */
+  | 'UNSURE';
+
 /** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
   /** An access token that Google issued to our client id. */
@@ -887,8 +906,29 @@ export type NotificationKind =
   | 'EXPORT_READY'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
+  /** People look into a payment of one’s order. */
+  | 'PAYMENT_IN_DOUBT'
+  /** A payment of somebody’s order has to be looked into. */
+  | 'PAYMENT_TO_CHECK'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
+
+/** Narrows the orders; what is left out does not. */
+export type OrderFilter = {
+  /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
+  isInDoubt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning of the order’s number, the buyer’s e-mail address, or the payment’s name or transaction at the gateway. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Orders in this state only. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** By what orders are sorted. */
+export type OrderSort =
+  /** When the order was made. */
+  | 'CREATED_AT'
+  /** What was to be paid. */
+  | 'TOTAL';
 
 /** Where an order is. PAID is never undone by a later notice. */
 export type OrderStatus =
@@ -907,9 +947,24 @@ export type OrderStatus =
   /** All of the money went back. */
   | 'REFUNDED';
 
+/** Why people have to look into a payment. Its money is kept until they have. */
+export type PaymentDoubt =
+  /** It is paid, and the gateway does not say how much came. */
+  | 'AMOUNT_MISSING'
+  /** The money came late, and the buyer has the course by now. */
+  | 'COURSE_OWNED'
+  /** The bank was charged, and the gateway suspects that something is wrong. */
+  | 'GATEWAY_UNSURE'
+  /** The money came late, and the course is no longer sold. */
+  | 'NOT_ON_SALE'
+  /** The order was paid already by another attempt. */
+  | 'PAID_TWICE'
+  /** Another amount came than was to be paid. */
+  | 'WRONG_AMOUNT';
+
 /** Through whom is paid. */
 export type PaymentGateway =
-  /** VNPay: bank cards, bank apps and QR. */
+  /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */

@@ -8,6 +8,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconUserPlus,
+  IconZoomMoney,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,6 +21,8 @@ import { timeAgo } from './time-ago.ts';
 
 const ICONS: Record<NotificationKind, Icon> = {
   ORDER_PAID: IconCashBanknote,
+  PAYMENT_IN_DOUBT: IconZoomMoney,
+  PAYMENT_TO_CHECK: IconZoomMoney,
   ENROLLED: IconBook2,
   COURSE_SUBMITTED: IconHourglass,
   COURSE_REVIEWED: IconChecklist,

@@ -26,7 +26,9 @@ export default {
   saved: 'Your choice is saved',
   fixed: 'Can’t be switched off.',
   kind: {
-    ORDER_PAID: { name: 'Payments', text: 'The money for your order arrived.' },
+    ORDER_PAID: { name: 'Payments', text: 'Sen received the money for your order; the mail is a receipt.' },
+    PAYMENT_IN_DOUBT: { name: 'Payments in doubt', text: 'A payment of yours is being looked into.' },
+    PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment has to be looked into.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },
     COURSE_REVIEWED: {

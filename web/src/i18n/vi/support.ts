@@ -25,7 +25,12 @@ export default {
   saved: 'Đã lưu lựa chọn của bạn',
   fixed: 'Không tắt được.',
   kind: {
-    ORDER_PAID: { name: 'Thanh toán', text: 'Tiền của đơn hàng đã về.' },
+    ORDER_PAID: { name: 'Thanh toán', text: 'Sen đã nhận tiền của đơn hàng; thư kèm biên nhận.' },
+    PAYMENT_IN_DOUBT: {
+      name: 'Thanh toán cần kiểm tra',
+      text: 'Một khoản thanh toán của bạn đang được kiểm tra.',
+    },
+    PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },
     COURSE_REVIEWED: { name: 'Kết quả duyệt', text: 'Khoá học của bạn được duyệt, cần sửa hoặc bị từ chối.' },

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../platform/messages/index.ts';
-import type { PaymentGateway } from '../order.entity.ts';
+import type { GatewayAnswer, PaymentGateway } from '../order.entity.ts';
 
 /** What a gateway needs to take a payment. */
 export interface PaymentRequest {
@@ -26,7 +26,8 @@ export interface GatewayPaymentStatus {
   readonly reference: string;
   /** In đồng; undefined where the gateway does not say. */
   readonly amount?: number;
-  readonly outcome: 'PAID' | 'FAILED' | 'PENDING' | 'UNSURE';
+  /** NOT_BEGUN: it knows of no such payment, as the buyer has not opened its page, or never will. */
+  readonly outcome: `${GatewayAnswer}`;
   /** The gateway's own name of the payment. */
   readonly transaction?: string;
   /** The gateway's own code of what went wrong. */

@@ -10,14 +10,56 @@ export const vi = {
     'Khoá học này đang tạm dừng trong lúc xét hoàn tiền. Bạn chờ có kết quả rồi hãy mua lại nhé.',
   'billing.gatewayDown': 'Cổng thanh toán chưa trả lời. Bạn chưa bị trừ tiền; hãy thử lại sau ít giây.',
   'billing.needsCheck':
-    'Đơn {number} của bạn đang được kiểm tra vì cổng thanh toán chưa chắc kết quả. Bạn chưa cần trả lại; chúng tôi sẽ báo sớm.',
+    'Sen đang kiểm tra khoản thanh toán của đơn {number}. Bạn không cần thanh toán lại; Sen sẽ báo kết quả cho bạn.',
+  'billing.paymentExpected':
+    'Cổng thanh toán chưa xác nhận khoản thanh toán của đơn {number}. Bạn chờ kết quả, đừng thanh toán thêm lần nữa.',
+  'billing.checkedJustNow': 'Sen vừa hỏi cổng thanh toán. Bạn kiểm tra lại sau {retryAfter} giây nhé.',
+  'billing.notChecked':
+    'Cổng thanh toán chưa trả lời về đơn {number}. Sen vẫn tiếp tục hỏi; bạn kiểm tra lại sau {retryAfter} giây nhé.',
+  'billing.receivedUnknown': 'chưa rõ',
+
+  'billing.doubt.WRONG_AMOUNT': 'Số tiền Sen nhận được khác với số tiền của đơn.',
+  'billing.doubt.AMOUNT_MISSING': 'Cổng thanh toán báo đã thanh toán nhưng chưa cho biết số tiền.',
+  'billing.doubt.GATEWAY_UNSURE': 'Cổng thanh toán chưa chắc chắn về giao dịch này.',
+  'billing.doubt.PAID_TWICE': 'Đơn này đã được thanh toán trước đó, nên lần thanh toán này là lần thứ hai.',
+  'billing.doubt.COURSE_OWNED': 'Tiền về muộn, khi bạn đã có khoá học này.',
+  'billing.doubt.NOT_ON_SALE': 'Tiền về muộn, khi khoá học đã ngừng bán.',
+
+  'billing.doubtForStaff.WRONG_AMOUNT': 'Sai số tiền',
+  'billing.doubtForStaff.AMOUNT_MISSING': 'Không rõ số tiền',
+  'billing.doubtForStaff.GATEWAY_UNSURE': 'Cổng thanh toán nghi ngờ giao dịch',
+  'billing.doubtForStaff.PAID_TWICE': 'Thanh toán hai lần',
+  'billing.doubtForStaff.COURSE_OWNED': 'Người mua đã có khoá học',
+  'billing.doubtForStaff.NOT_ON_SALE': 'Khoá học đã ngừng bán',
   'billing.attemptsUsedUp':
     'Đơn {number} đã thử thanh toán {limit} lần. Bạn chờ đơn hết hạn rồi mua lại nhé.',
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
   'billing.notOnSale': 'Khoá học này hiện không bán.',
 
   'notification.ORDER_PAID.title': 'Đã thanh toán đơn {number}',
-  'notification.ORDER_PAID.text': 'Tiền đã về. Bạn vào học «{course}» được rồi.',
-  'notification.COURSE_SOLD.title': '«{course}» có học viên mới',
+  'notification.ORDER_PAID.text': 'Sen đã nhận thanh toán. Bạn vào học “{course}” được rồi.',
+  'notification.PAYMENT_IN_DOUBT.title': 'Sen đang kiểm tra khoản thanh toán đơn {number}',
+  'notification.PAYMENT_IN_DOUBT.text':
+    'Một người của Sen sẽ kiểm tra và trả lời bạn trước {answerBy}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
+  'notification.PAYMENT_TO_CHECK.title': 'Đơn {number} cần kiểm tra thanh toán',
+  'notification.PAYMENT_TO_CHECK.text':
+    '{doubt}. Cần thu {expected}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy}.',
+  'notification.COURSE_SOLD.title': '“{course}” có học viên mới',
   'notification.COURSE_SOLD.text': 'Một học viên vừa ghi danh khoá học của bạn.',
+
+  'mail.receipt.subject': 'Biên nhận thanh toán đơn {number}',
+  'mail.receipt.preview': 'Sen đã nhận {total}. Bạn vào học được rồi.',
+  'mail.receipt.title': 'Sen đã nhận thanh toán',
+  'mail.receipt.text': 'Cảm ơn bạn. Khoá học đã mở, và đây là biên nhận của đơn {number}.',
+  'mail.receipt.number': 'Mã đơn',
+  'mail.receipt.buyer': 'Người mua',
+  'mail.receipt.total': 'Tổng cộng',
+  'mail.receipt.method': 'Thanh toán qua',
+  'mail.receipt.paidAt': 'Thời gian',
+  'mail.receipt.vietnamTime': '{at} (giờ Việt Nam)',
+  'mail.receipt.reference': 'Mã giao dịch',
+  'mail.receipt.open': 'Vào học',
+  'mail.receipt.payment': 'Xem trang thanh toán',
+  'mail.receipt.refund':
+    'Không hợp? Bạn được hoàn tiền đến {until} ({days} ngày), khi chưa học quá {percent}% khoá học và chưa nhận chứng chỉ.',
 } as const;

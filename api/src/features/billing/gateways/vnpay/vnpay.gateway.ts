@@ -39,7 +39,7 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string;
 /** VNPay 2.1.0: a signed address to pay at, a signed GET as notice, signed JSON to ask. */
 export class VnpayGateway implements GatewayPort {
   readonly code = PaymentGateway.VNPAY;
-  readonly name = 'VNPay';
+  readonly name = 'VNPAY';
 
   constructor(private readonly settings: VnpaySettings) {}
 
@@ -103,8 +103,7 @@ export class VnpayGateway implements GatewayPort {
     const answer = (await response.json()) as Message;
     if (!sameHex(answer.vnp_SecureHash, messageSignature(hashSecret, inOrder(answer, QUERY_RESPONSE))))
       throw new Error('VNPay answered a query with a wrong signature');
-    // Not found: the buyer has not opened the page, or never will
-    if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'PENDING', code: '91' };
+    if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'NOT_BEGUN', code: '91' };
     if (answer.vnp_ResponseCode !== '00' || answer.vnp_TxnRef !== reference)
       throw new Error(`VNPay refused a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
     return statusIn(answer, '00');

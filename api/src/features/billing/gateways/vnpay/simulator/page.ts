@@ -18,7 +18,7 @@ interface Words {
 }
 
 const vi: Words = {
-  title: 'VNPay mô phỏng',
+  title: 'VNPAY mô phỏng',
   note: 'Đây là cổng thanh toán mô phỏng để dùng thử. Không có tiền thật nào được chuyển.',
   amount: 'Số tiền',
   order: 'Nội dung',
@@ -39,7 +39,7 @@ const vi: Words = {
 };
 
 const en: Words = {
-  title: 'Simulated VNPay',
+  title: 'Simulated VNPAY',
   note: 'This is a simulated payment gateway to try things with. No real money moves.',
   amount: 'Amount',
   order: 'Description',

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../features/accounts/index.ts';
+import {
+  newReference,
+  nextOrderNumber,
+  Order,
+  OrderLine,
+  OrderStatus,
+  PaymentAttempt,
+  PaymentDoubt,
+  PaymentGateway,
+  PaymentStatus,
+  priceLine,
+  workingDaysAfter,
+} from '../../../features/billing/index.ts';
+import { Course } from '../../../features/catalog/index.ts';
+import { postSuspense } from '../../../features/ledger/index.ts';
+import { ADMIN, students } from '../content/index.ts';
+import { personId } from './people.ts';
+
+/** How much less came than was to be paid, in đồng. */
+const MISSING = 10_000;
+const HOUR = 3_600_000;
+
+/** One payment of a student that came short some hours ago: it waits for the administrator, who was told. */
+export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
+  const buyer = personId(students()[1]!.email);
+  const [found] = await em.execute<{ id: string }[]>(
+    `select c.id from course c where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.price > ${MISSING * 2}
+     and not exists (select 1 from enrolment e where e.course_id = c.id and e.student_id = ?) order by c.slug limit 1`,
+    [buyer],
+  );
+  const course = await em.findOneOrFail(Course, found!.id);
+  const [createdAt, at] = [new Date(now.getTime() - 5 * HOUR), new Date(now.getTime() - 5 * HOUR + 240_000)];
+  const total = course.salePrice ?? course.price;
+  const order = em.create(Order, {
+    number: await nextOrderNumber(em),
+    buyer: em.getReference(User, buyer),
+    status: OrderStatus.NEEDS_CHECK,
+    total,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 24 * HOUR),
+  });
+  em.create(OrderLine, await priceLine(em, order, course, total, createdAt));
+  const attempt = em.create(PaymentAttempt, {
+    order,
+    gateway: PaymentGateway.VNPAY,
+    reference: newReference(),
+    amount: total,
+    status: PaymentStatus.UNKNOWN,
+    gatewayTransaction: 'DEMO9999999',
+    doubt: PaymentDoubt.WRONG_AMOUNT,
+    received: total - MISSING,
+    doubtedAt: at,
+    answerBy: workingDaysAfter(at, 1),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 900_000),
+  });
+  await em.flush();
+  await postSuspense(em, {
+    orderId: order.id,
+    gateway: attempt.gateway,
+    amount: total - MISSING,
+    transaction: attempt.gatewayTransaction!,
+  });
+  const facts = { number: order.number, doubt: attempt.doubt, answerBy: attempt.answerBy };
+  const payment = { gateway: attempt.gateway, expected: total, received: attempt.received };
+  await em.execute(
+    `insert into notification (person_id, kind, params, link, created_at) values
+       (?, 'PAYMENT_IN_DOUBT', ?::jsonb, ?, ?), (?, 'PAYMENT_TO_CHECK', ?::jsonb, ?, ?)`,
+    [
+      ...[buyer, JSON.stringify(facts), `/payment/result?reference=${attempt.reference}`, at],
+      ...[
+        personId(ADMIN.email),
+        JSON.stringify({ ...facts, ...payment }),
+        `/admin/bills?search=${order.number}`,
+        at,
+      ],
+    ],
+  );
+  em.clear();
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { AppError, notFound, unavailable } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { askGateway } from './ask-gateway.ts';
+import { type GatewayAnswer, Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+
+/** What a check came to. */
+export interface PaymentCheck {
+  readonly attemptId: string;
+  /** Null where nothing was open that the gateway could be asked about. */
+  readonly answer: GatewayAnswer | null;
+}
+
+/**
+ * Asks the gateway about the buyer's latest payment of an order now, instead of at the next time of the schedule. Of
+ * requests at the same moment one asks.
+ * @throws RATE_LIMITED, CHECKED_JUST_NOW; UNAVAILABLE, PAYMENT_NOT_CHECKED
+ */
+export async function checkPayment(context: Context, orderId: string): Promise<PaymentCheck> {
+  const { services } = context;
+  const em = services.orm.em.fork();
+  const buyer = signedIn(context).id;
+  const order = isUuid(orderId) && (await em.findOne(Order, { id: orderId, buyer }));
+  const attempt = order && (await latestAttempt(em, order));
+  if (!attempt) throw notFound();
+  if (attempt.status === PaymentStatus.SUCCEEDED || attempt.status === PaymentStatus.FAILED)
+    return { attemptId: attempt.id, answer: null };
+  await claim(em, order.id);
+  try {
+    return { attemptId: attempt.id, answer: await askGateway(services, attempt) };
+  } catch (error) {
+    services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be checked');
+    throw unavailable('PAYMENT_NOT_CHECKED', { number: order.number, retryAfter: CHECK_PAUSE_SECONDS });
+  }
+}
+
+const latestAttempt = (em: EntityManager, order: Order) =>
+  em.findOne(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+
+/** Whether the order was not asked about just now, said in one statement. @throws CHECKED_JUST_NOW */
+async function claim(em: EntityManager, orderId: string): Promise<void> {
+  const claimed = await runSql(
+    em,
+    sql`update orders set asked_at = now() where id = ${orderId}
+     and (asked_at is null or asked_at <= now() - make_interval(secs => ${CHECK_PAUSE_SECONDS})) returning id`,
+  );
+  if (claimed.length) return;
+  const [order] = await runSql<{ wait: number }>(
+    em,
+    sql`select greatest(1, ceil(extract(epoch from asked_at - now()) + ${CHECK_PAUSE_SECONDS}::int))::int as wait
+     from orders where id = ${orderId}`,
+  );
+  throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: order!.wait } });
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/services.ts';
+import { notify } from '../support/index.ts';
+import { type Order, OrderStatus, type PaymentAttempt, type PaymentDoubt } from './order.entity.ts';
+
+/** Working days within which a person has looked into a doubt and the buyer is answered. */
+const ANSWER_WORKING_DAYS = 1;
+const DAY_MS = 86_400_000;
+/** Vietnam is seven hours ahead, all year. */
+const VIETNAM_MS = 7 * 3_600_000;
+
+/**
+ * Hands a payment over to people: the order waits for them, and the buyer and whoever may look into orders are told,
+ * once for each attempt however often the gateway repeats itself. The order is locked by the caller.
+ */
+export async function raiseDoubt(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  doubt: PaymentDoubt,
+  received: number | undefined,
+): Promise<void> {
+  // What was bought stays bought: a second payment of it is in doubt, the order is not
+  if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
+  attempt.doubt = doubt;
+  attempt.received = received || null;
+  const isNew = !attempt.doubtedAt;
+  if (isNew) {
+    attempt.doubtedAt = new Date();
+    attempt.answerBy = workingDaysAfter(attempt.doubtedAt, ANSWER_WORKING_DAYS);
+  }
+  await em.flush();
+  if (isNew) await tellDoubt(em, services, order, attempt, doubt);
+}
+
+async function tellDoubt(
+  em: EntityManager,
+  services: Services,
+  { number, buyer }: Order,
+  { reference, gateway, amount, received, answerBy }: PaymentAttempt,
+  doubt: PaymentDoubt,
+): Promise<void> {
+  await notify(em, services, buyer.id, {
+    kind: 'PAYMENT_IN_DOUBT',
+    params: { number, doubt, answerBy: answerBy!.toISOString() },
+    link: `/payment/result?reference=${reference}`,
+  });
+  await notify(
+    em,
+    services,
+    { may: 'order:read-any', except: buyer.id },
+    {
+      kind: 'PAYMENT_TO_CHECK',
+      params: {
+        number,
+        doubt,
+        gateway,
+        expected: amount,
+        received: received ?? 0,
+        answerBy: answerBy!.toISOString(),
+      },
+      link: `/admin/bills?search=${number}`,
+    },
+  );
+}
+
+/** The same time of day so many days later, Saturdays and Sundays of Vietnam left out. */
+export function workingDaysAfter(from: Date, days: number): Date {
+  let at = from.getTime();
+  for (let left = days; left > 0; ) {
+    at += DAY_MS;
+    const weekday = new Date(at + VIETNAM_MS).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return new Date(at);
+}
