@@ -1,5 +1,5 @@
 import { countWords, type RichText, richText } from './rich-text.ts';
-import type { LessonContent, SectionContent } from './types.ts';
+import type { CourseContent, LessonContent, SectionContent } from './types.ts';
 import { videoOf } from './videos.ts';
 
 /** Domain: the submit gate reads text at 200 words a minute. */
@@ -30,6 +30,16 @@ export function preview(content: LessonContent): LessonContent {
 }
 
 /** A chapter. */
-export function section(title: string, ...lessons: LessonContent[]): SectionContent {
+export function section(title: string, ...lessons: readonly LessonContent[]): SectionContent {
   return { title, lessons };
+}
+
+/** Counts the exercise at the end of every text, at which a student sits longer than at reading it. */
+export function withExercises(course: CourseContent, minutes: number): CourseContent {
+  const exercised = (content: LessonContent): LessonContent =>
+    content.kind === 'TEXT' ? { ...content, durationSec: content.durationSec + minutes * 60 } : content;
+  return {
+    ...course,
+    sections: course.sections.map(({ title, lessons }) => ({ title, lessons: lessons.map(exercised) })),
+  };
 }

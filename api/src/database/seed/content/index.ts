@@ -9,6 +9,7 @@ export {
   type RichTextMark,
   type RichTextNode,
 } from './rich-text.ts';
+export { type Shelf, shelfOf } from './shelf.ts';
 export { STAFF, SUSPENDED } from './staff.ts';
 export { TEACHERS } from './teachers.ts';
 export type * from './types.ts';

@@ -21,7 +21,7 @@ const two = rating(2);
 export const RATING_TEXTS: readonly RatingContent[] = [
   five('Ngắn mà đủ. Mình học trên xe buýt mỗi sáng, hai tuần là xong.'),
   five('Thầy cô giải thích như đang ngồi cạnh, chỗ nào hay sai đều được nhắc trước.'),
-  five('Phần «Việc của bạn» rất hay, làm xong thấy mình làm được thật.'),
+  five('Phần “Việc của bạn” rất hay, làm xong thấy mình làm được thật.'),
   five('Mình từng bỏ dở ba khoá khác, khoá này học hết vì bài nào cũng vừa sức.'),
   five('Hỏi buổi tối, sáng hôm sau đã có câu trả lời kỹ. Rất quý.'),
   five('Không màu mè, vào thẳng việc. Đáng từng đồng.'),
@@ -77,7 +77,7 @@ export const RATING_TEXTS: readonly RatingContent[] = [
   three('Nhiều ý hay nhưng mình bán dịch vụ nên chỉ áp dụng được một phần.', 'kinh-doanh'),
   five('Khung email bốn câu tiết kiệm cho mình mỗi ngày nửa tiếng, không nói quá.', 'tieng-anh-cong-so'),
   five(
-    'Hôm qua mình đã dám chen vào cuộc họp bằng câu «Can I add something here?». Vui cả ngày.',
+    'Hôm qua mình đã dám chen vào cuộc họp bằng câu “Can I add something here?”. Vui cả ngày.',
     'tieng-anh-cong-so',
   ),
   five(

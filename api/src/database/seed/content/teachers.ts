@@ -1,6 +1,7 @@
+import { MORE_TEACHERS } from './more-teachers.ts';
 import type { TeacherContent } from './types.ts';
 
-/** Eight people who teach; the first one is the demo account. */
+/** Who teaches; the first one is the demo account. */
 export const TEACHERS: readonly TeacherContent[] = [
   {
     key: 'nam',
@@ -224,4 +225,5 @@ export const TEACHERS: readonly TeacherContent[] = [
       },
     ],
   },
+  ...MORE_TEACHERS,
 ];

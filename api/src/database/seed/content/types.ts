@@ -43,7 +43,23 @@ export interface TeacherContent {
   readonly experience: readonly ExperienceContent[];
 }
 
-export type TeacherKey = 'nam' | 'ha' | 'duong' | 'tuan' | 'linh' | 'mai' | 'thao' | 'bao';
+export type TeacherKey =
+  | 'nam'
+  | 'ha'
+  | 'duong'
+  | 'tuan'
+  | 'linh'
+  | 'mai'
+  | 'thao'
+  | 'bao'
+  | 'khoa'
+  | 'quynh'
+  | 'an'
+  | 'duc'
+  | 'yen'
+  | 'hung'
+  | 'sarah'
+  | 'lam';
 
 /** A demo person known only by name. */
 export interface PersonContent {
@@ -62,10 +78,13 @@ export interface LessonContent {
   /** May be studied before buying. */
   readonly isPreview: boolean;
   /** The lesson itself (TEXT), or the notes under the player (VIDEO). */
-  readonly body: RichText;
-  /** The key of a file in `VIDEOS`; only and always on VIDEO lessons. */
+  readonly body?: RichText;
+  /** The key of a file in `VIDEOS`. A VIDEO lesson without one is known by its title and length alone. */
   readonly video?: string;
-  /** The film's real length, or the text's reading time at 200 words a minute; at least 30 seconds. */
+  /**
+   * The film's real length, or the text's reading time at 200 words a minute with its exercise; at least 30
+   * seconds.
+   */
   readonly durationSec: number;
 }
 
@@ -86,7 +105,7 @@ export interface CourseContent {
   readonly requirements: readonly string[];
   readonly audience: readonly string[];
   readonly level: CourseLevel;
-  readonly language: 'vi';
+  readonly language: 'vi' | 'en';
   /** A category's slug. */
   readonly category: string;
   readonly teacher: TeacherKey;
@@ -94,7 +113,7 @@ export interface CourseContent {
   /** Đồng; 0 is free. */
   readonly price: number;
   readonly salePrice?: number;
-  /** The sale ends this many days after seeding; set whenever `salePrice` is. */
+  /** The sale ends this many days after seeding, or ended before; set whenever `salePrice` is. At most 14. */
   readonly saleDays?: number;
   /** Missing means PUBLISHED. */
   readonly status?: CourseStatus;

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
-import { CATEGORIES, COURSES, countWords, TEACHERS, VIDEOS } from '../content/index.ts';
+import { CATEGORIES, COURSES, countWords, shelfOf, TEACHERS, VIDEOS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -17,8 +17,8 @@ export const teacherIdOf = (key: string): string =>
 const categoryId = (slug: string) => stableId(`category ${slug}`);
 const mediaId = (name: string) => stableId(`media ${name}`);
 
-/** Days since a course went on sale: the first in the list is the oldest. */
-export const ageOf = (index: number): number => 180 - index * 7;
+/** Days since a course went on sale. */
+export const ageOf = (slug: string): number => shelfOf(slug).age;
 
 /** Categories, videos and courses with their structure. */
 export async function seedCatalog(
@@ -51,9 +51,9 @@ export async function seedCatalog(
   await insertAll(
     em,
     'course',
-    COURSES.map((course, index) => {
+    COURSES.map((course) => {
       const published = (course.status ?? 'PUBLISHED') === 'PUBLISHED';
-      const since = new Date(now.getTime() - ageOf(index) * DAY);
+      const since = new Date(now.getTime() - ageOf(course.slug) * DAY);
       return {
         id: courseId(course.slug),
         slug: course.slug,
@@ -116,7 +116,7 @@ export async function seedCatalog(
           is_preview: lesson.isPreview,
           is_required: true,
           duration_sec: Math.round(lesson.durationSec),
-          body: lesson.body,
+          body: lesson.body ?? null,
           media_id: lesson.video ? mediaId(lesson.video) : null,
           captions_id: lesson.video ? mediaId(`${lesson.video} captions`) : null,
           created_at: now,
@@ -160,15 +160,13 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string): 
 
 /** Who put the courses on sale that are, and what waits for a review. */
 async function seedReviews(em: EntityManager, now: Date): Promise<void> {
-  const published = COURSES.map((course, index) => ({ ...course, index })).filter(
-    ({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED',
-  );
+  const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
   await insertAll(
     em,
     'audit_log',
-    published.map(({ slug, teacher, index }) => ({
+    published.map(({ slug, teacher }) => ({
       id: stableId(`audit ${slug}`),
-      at: new Date(now.getTime() - ageOf(index) * DAY),
+      at: new Date(now.getTime() - ageOf(slug) * DAY),
       actor_id: teacherIdOf(teacher),
       action: 'course.publish',
       target_type: 'course',

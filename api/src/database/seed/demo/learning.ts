@@ -8,7 +8,7 @@ import {
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
-import { COURSES, type CourseContent, pickRating, students } from '../content/index.ts';
+import { COURSES, type CourseContent, pickRating, shelfOf, students } from '../content/index.ts';
 import { ageOf, courseId, lessonId, teacherIdOf } from './catalog.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { joinedDaysAgo, personId } from './people.ts';
@@ -42,17 +42,15 @@ export async function seedLearning(em: EntityManager, now: Date): Promise<void> 
 function choosePlaces(now: Date): Place[] {
   const random = generator(20_261_120);
   const people = students();
-  const published = COURSES.map((course, index) => ({ course, index })).filter(
-    ({ course }) => (course.status ?? 'PUBLISHED') === 'PUBLISHED',
-  );
-  return published.flatMap(({ course, index }) => {
-    const share = 0.06 + 0.34 * random() ** 2 + (course.price === 0 ? 0.12 : 0);
+  const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
+  return published.flatMap((course) => {
+    const share = shelfOf(course.slug).students / 1400;
     return people.flatMap(({ email }, i): Place[] => {
       const chance = random();
       const pace = random();
       const day = random();
       // Since both are there, less the hour that is taken off below
-      const span = Math.max(0, Math.min(ageOf(index) - 1, joinedDaysAgo(i) - 0.1));
+      const span = Math.max(0, Math.min(ageOf(course.slug) - 1, joinedDaysAgo(i) - 0.1));
       const at = new Date(now.getTime() - Math.floor(day * span * DAY) - 3_600_000);
       if (i === 0)
         return course.slug in DEMO_STUDENT

@@ -35,7 +35,7 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     created_at: new Date(now.getTime() - daysAgo * DAY),
   });
   const teachers = TEACHERS.map((teacher, i) => ({
-    ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 20, i === 0),
+    ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 13, i === 0),
     bio: teacher.bio,
     skills: teacher.skills,
     education: teacher.education,
@@ -58,7 +58,7 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
       headline,
       seller_class: i === 3 ? 'COMPANY' : i === 5 ? 'HOUSEHOLD' : 'INDIVIDUAL',
       tax_id: null,
-      created_at: new Date(now.getTime() - (400 - i * 20) * DAY),
+      created_at: new Date(now.getTime() - (400 - i * 13) * DAY),
     })),
   );
 }

@@ -71,7 +71,7 @@ Ngày đầu được mười lần là tốt. Đến ba mươi lần, bạn đ�
       ),
       lesson(
         'Tự tìm hợp âm',
-        'Hát ngân câu cuối, dò dây trầm tìm nốt nghe như «về nhà», đó thường là chủ âm. Thử hợp âm chủ, rồi hai hợp âm cách nó bốn và năm bậc; ba hợp âm ấy phủ phần lớn bài quen. Tai bạn sẽ nhanh dần sau mười bài.',
+        'Hát ngân câu cuối, dò dây trầm tìm nốt nghe như “về nhà”, đó thường là chủ âm. Thử hợp âm chủ, rồi hai hợp âm cách nó bốn và năm bậc; ba hợp âm ấy phủ phần lớn bài quen. Tai bạn sẽ nhanh dần sau mười bài.',
       ),
     ),
   ],

@@ -178,14 +178,14 @@ Bài đăng của bạn đúng chính tả, đủ thông tin, nhưng trôi tuộ
         lesson(
           'Mượn lời của khách',
           `
-Bạn bán nệm và viết: «Sản phẩm ứng dụng công nghệ nâng đỡ tối ưu». Khách của bạn nói với nhau: «Nằm cái này sáng dậy không phải đấm lưng». Câu nào bán được nệm?
+Bạn bán nệm và viết: “Sản phẩm ứng dụng công nghệ nâng đỡ tối ưu”. Khách của bạn nói với nhau: “Nằm cái này sáng dậy không phải đấm lưng”. Câu nào bán được nệm?
 
 Lời hay nhất thường **đã có sẵn**, trong đánh giá, tin nhắn, cuộc gọi. Việc của bạn là nhặt.
 
 Cách nhặt trong một giờ:
 
 1. Mở ba mươi đánh giá gần nhất, cả khen lẫn chê.
-2. Chép nguyên văn những cụm có hình ảnh: «không phải đấm lưng», «con ngủ thẳng giấc», «tưởng cứng mà không cứng».
+2. Chép nguyên văn những cụm có hình ảnh: “không phải đấm lưng”, “con ngủ thẳng giấc”, “tưởng cứng mà không cứng”.
 3. Xếp vào ba cột: *trước khi mua họ khổ vì gì*, *lúc chọn họ sợ gì*, *sau khi dùng họ mừng vì gì*.
 
 Bài đăng tiếp theo, hãy mở bằng một cụm ở cột một, trả lời một nỗi sợ ở cột hai, kết bằng niềm vui ở cột ba. Bạn gần như không phải nghĩ thêm chữ nào.
@@ -196,7 +196,7 @@ Nhớ xin phép khi trích tên người thật. Một tin nhắn hỏi ý cũng
       ),
       lesson(
         'Giọng văn bằng ba tính từ và ba điều cấm',
-        'Chọn ba tính từ, mỗi từ kèm một câu ví dụ và một câu «không phải thế này». Chẳng hạn *ấm*: «Mưa rồi, cất quần áo chưa?», không phải «Nàng ơi mưa rồi nè». Thêm ba điều cấm của riêng bạn, như không dùng quá một dấu chấm than.',
+        'Chọn ba tính từ, mỗi từ kèm một câu ví dụ và một câu “không phải thế này”. Chẳng hạn *ấm*: “Mưa rồi, cất quần áo chưa?”, không phải “Nàng ơi mưa rồi nè”. Thêm ba điều cấm của riêng bạn, như không dùng quá một dấu chấm than.',
       ),
     ),
     section(

@@ -58,7 +58,7 @@ Mẹo: khi viết câu dài, hãy viết **theo thứ tự máy chạy**, từ ~
       ),
       lesson(
         'NULL không phải số không',
-        'NULL nghĩa là «không biết», nên ~NULL = NULL~ cũng không đúng; phải hỏi ~is null~. ~count(*)~ đếm mọi dòng còn ~count(cot)~ bỏ qua dòng trống. Trước khi tính trung bình, hãy hỏi: người không trả lời nên tính là 0 hay nên bỏ ra?',
+        'NULL nghĩa là “không biết”, nên ~NULL = NULL~ cũng không đúng; phải hỏi ~is null~. ~count(*)~ đếm mọi dòng còn ~count(cot)~ bỏ qua dòng trống. Trước khi tính trung bình, hãy hỏi: người không trả lời nên tính là 0 hay nên bỏ ra?',
       ),
       lesson(
         'Nối bảng mà không nhân đôi tiền',
@@ -128,7 +128,7 @@ print(sales.isna().sum())
 - ~dtypes~ cho kiểu từng cột. Cột tiền mà là ~object~ nghĩa là lẫn chữ vào số.
 - ~isna().sum()~ đếm ô trống. Cột nào trống quá nửa thì hỏi người nhập trước khi dùng.
 
-Thêm một lệnh nữa cho cột phân loại: ~sales["tinh"].value_counts()~. Bạn sẽ gặp «Đà Nẵng», «Da Nang», «ĐN» cùng sống chung. Ghi lại hết những điều lạ, bài sau ta xử lý từng điều một, theo đúng danh sách này.
+Thêm một lệnh nữa cho cột phân loại: ~sales["tinh"].value_counts()~. Bạn sẽ gặp “Đà Nẵng”, “Da Nang”, “ĐN” cùng sống chung. Ghi lại hết những điều lạ, bài sau ta xử lý từng điều một, theo đúng danh sách này.
 `,
         ),
       ),
@@ -187,7 +187,7 @@ Mô hình ngôn ngữ viết nhanh và tự tin, kể cả khi sai. Khoá học 
         lesson(
           'Năm phần của một lời giao việc tốt',
           `
-«Viết giúp tôi email cho khách» sẽ nhận về một email ai cũng gửi được. Muốn kết quả dùng ngay, lời giao việc cần năm phần:
+“Viết giúp tôi email cho khách” sẽ nhận về một email ai cũng gửi được. Muốn kết quả dùng ngay, lời giao việc cần năm phần:
 
 1. **Bối cảnh**: ta là ai, người nhận là ai, chuyện gì đã xảy ra.
 2. **Việc cần làm**: một động từ, một sản phẩm.
@@ -197,13 +197,13 @@ Mô hình ngôn ngữ viết nhanh và tự tin, kể cả khi sai. Khoá học 
 
 > Bạn là nhân viên chăm sóc khách của một xưởng gỗ. Khách Lan đặt bàn, giao trễ ba ngày vì mưa bão. Viết email xin lỗi dưới 120 chữ, giọng thân mật, nêu ngày giao mới là thứ sáu, tặng phí lắp đặt. Không đổ lỗi cho đơn vị vận chuyển.
 
-Thiếu nguyên liệu, mô hình sẽ **tự bịa** cho đủ. Vì vậy hãy thêm câu: «Nếu thiếu thông tin, hãy hỏi lại tôi, đừng đoán». Câu ấy ngắn nhưng cứu bạn nhiều lần.
+Thiếu nguyên liệu, mô hình sẽ **tự bịa** cho đủ. Vì vậy hãy thêm câu: “Nếu thiếu thông tin, hãy hỏi lại tôi, đừng đoán”. Câu ấy ngắn nhưng cứu bạn nhiều lần.
 `,
         ),
       ),
       lesson(
         'Tóm tắt biên bản mà không mất việc',
-        'Đừng chỉ yêu cầu «tóm tắt»; hãy yêu cầu ba mục: quyết định, việc cần làm kèm người và hạn, điều còn mở. Bắt mô hình trích nguyên câu trong biên bản cho từng việc. Câu nào không có trích dẫn thì coi như chưa đáng tin.',
+        'Đừng chỉ yêu cầu “tóm tắt”; hãy yêu cầu ba mục: quyết định, việc cần làm kèm người và hạn, điều còn mở. Bắt mô hình trích nguyên câu trong biên bản cho từng việc. Câu nào không có trích dẫn thì coi như chưa đáng tin.',
       ),
       lesson(
         'Nhờ viết công thức bảng tính',

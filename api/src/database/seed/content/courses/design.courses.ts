@@ -30,7 +30,7 @@ Bạn theo chân một dự án nhỏ từ cuộc trò chuyện đầu tiên v�
         lesson(
           'Nói chuyện với chủ tiệm tóc: hỏi gì, nghe gì',
           `
-Cô Hoa có tiệm tóc ba ghế. Cô nói: «Làm cho cô cái ứng dụng». Nếu mở Figma ngay, ta sẽ vẽ thứ cô **nói**, không phải thứ cô **cần**.
+Cô Hoa có tiệm tóc ba ghế. Cô nói: “Làm cho cô cái ứng dụng”. Nếu mở Figma ngay, ta sẽ vẽ thứ cô **nói**, không phải thứ cô **cần**.
 
 Hỏi về chuyện đã xảy ra, đừng hỏi ý kiến về tương lai:
 
@@ -38,11 +38,11 @@ Hỏi về chuyện đã xảy ra, đừng hỏi ý kiến về tương lai:
 - Lần gần nhất khách đặt mà không đến, cô biết lúc nào?
 - Cô ghi lịch hẹn ở đâu? Cho con xem được không?
 
-Cô đưa cuốn sổ có những vết gạch xoá chi chít vào chiều thứ bảy. Đó là vàng. Vấn đề không phải «thiếu ứng dụng» mà là **thứ bảy đông, khách gọi lúc tay cô đang dính thuốc nhuộm**.
+Cô đưa cuốn sổ có những vết gạch xoá chi chít vào chiều thứ bảy. Đó là vàng. Vấn đề không phải “thiếu ứng dụng” mà là **thứ bảy đông, khách gọi lúc tay cô đang dính thuốc nhuộm**.
 
 Khi nghe, ghi ba cột: *việc xảy ra*, *lời họ nói nguyên văn*, *điều mình đoán*. Để riêng cột thứ ba, vì nó là thứ cần kiểm tra chứ chưa phải sự thật.
 
-Kết thúc buổi đầu, tóm lại một câu và hỏi: «Con hiểu thế này có đúng không cô?»
+Kết thúc buổi đầu, tóm lại một câu và hỏi: “Con hiểu thế này có đúng không cô?”
 `,
         ),
       ),
@@ -55,7 +55,7 @@ Kết thúc buổi đầu, tóm lại một câu và hỏi: «Con hiểu thế n
       'Dựng và thử',
       lesson(
         'Auto Layout: hộp biết tự co giãn',
-        'Bọc chữ trong khung Auto Layout, đặt đệm 12 và 20, khoảng cách 8; nút sẽ tự dài theo chữ. Dùng *Fill* cho thứ cần giãn, *Hug* cho thứ ôm nội dung. Thử thay chữ «Đặt» bằng «Đặt lịch cho cả gia đình» để xem bố cục có vỡ không.',
+        'Bọc chữ trong khung Auto Layout, đặt đệm 12 và 20, khoảng cách 8; nút sẽ tự dài theo chữ. Dùng *Fill* cho thứ cần giãn, *Hug* cho thứ ôm nội dung. Thử thay chữ “Đặt” bằng “Đặt lịch cho cả gia đình” để xem bố cục có vỡ không.',
       ),
       lesson(
         'Thành phần và biến thể',
@@ -63,7 +63,7 @@ Kết thúc buổi đầu, tóm lại một câu và hỏi: «Con hiểu thế n
       ),
       lesson(
         'Thử với năm người dùng',
-        'Giao nhiệm vụ, đừng giải thích: «Bạn muốn cắt tóc chiều mai, hãy làm thử». Im lặng và đếm những lần họ dừng tay. Năm người thường đã lộ ra các vướng mắc lớn; sửa rồi thử tiếp với năm người khác.',
+        'Giao nhiệm vụ, đừng giải thích: “Bạn muốn cắt tóc chiều mai, hãy làm thử”. Im lặng và đếm những lần họ dừng tay. Năm người thường đã lộ ra các vướng mắc lớn; sửa rồi thử tiếp với năm người khác.',
       ),
       lesson(
         'Bàn giao không phải là ném tệp',
@@ -101,7 +101,7 @@ Bạn không vẽ được, nhưng vẫn phải làm trang chiếu, tờ rơi, b
         lesson(
           'Ba màu, ba vai trò',
           `
-Người mới thường hỏi «màu nào đẹp». Câu hỏi tốt hơn: «màu này **làm việc gì**?» Một thiết kế gọn chỉ cần ba vai trò:
+Người mới thường hỏi “màu nào đẹp”. Câu hỏi tốt hơn: “màu này **làm việc gì**?” Một thiết kế gọn chỉ cần ba vai trò:
 
 1. **Nền** chiếm khoảng 60%: trắng ngà, xám rất nhạt, hoặc thật đậm. Nó yên lặng.
 2. **Chữ và khối** chiếm khoảng 30%: một màu đậm, gần đen nhưng không đen tuyền.
@@ -128,7 +128,7 @@ Bài tập: mở thiết kế gần nhất của bạn, đếm số màu. Nhiề
       'Chữ và khoảng trắng',
       lesson(
         'Chọn phông có dấu tiếng Việt tử tế',
-        'Gõ thử «Ngữ Ẩm Ưỡng Ợt» ở cỡ lớn và xem dấu có dính, lệch hay rơi sang phông khác không. Một phông nhiều độ đậm thường đủ; nếu dùng hai, hãy chọn khác hẳn nhau. Tránh viết hoa cả câu vì dấu chồng rất khó đọc.',
+        'Gõ thử “Ngữ Ẩm Ưỡng Ợt” ở cỡ lớn và xem dấu có dính, lệch hay rơi sang phông khác không. Một phông nhiều độ đậm thường đủ; nếu dùng hai, hãy chọn khác hẳn nhau. Tránh viết hoa cả câu vì dấu chồng rất khó đọc.',
       ),
       lesson(
         'Thang cỡ chữ',
@@ -174,13 +174,13 @@ Trước khi làm tấm ảnh đầu tiên, ta dành hai mươi phút cho một 
 
 Trang ấy có năm ô:
 
-- **Tên và câu một dòng**: «Gốm Nhà Mây – bát đĩa nung tay ở Bát Tràng».
+- **Tên và câu một dòng**: “Gốm Nhà Mây – bát đĩa nung tay ở Bát Tràng”.
 - **Ba màu**: nền, chữ, nhấn. Ghi mã màu, ví dụ #F6F1E7.
 - **Hai kiểu chữ**: một cho tên hàng, một cho mô tả. Thử kỹ dấu tiếng Việt.
 - **Kiểu ảnh**: nền gỗ sáng, ánh sáng cửa sổ bên trái, không bóng gắt.
-- **Giọng nói**: ba tính từ. «Chậm, ấm, thật».
+- **Giọng nói**: ba tính từ. “Chậm, ấm, thật”.
 
-Trong Canva, tạo một thiết kế trống khổ A4, đặt năm ô vào, lưu tên «00 Nhận diện» để luôn nằm đầu danh sách.
+Trong Canva, tạo một thiết kế trống khổ A4, đặt năm ô vào, lưu tên “00 Nhận diện” để luôn nằm đầu danh sách.
 
 Từ giờ, mỗi khi phân vân màu này hay màu kia, bạn mở trang này ra. Câu trả lời đã có sẵn, và đó chính là **sự đồng bộ** mà khách cảm thấy dù không gọi tên được.
 `,

@@ -172,7 +172,7 @@ Bạn chạy hai trăm mét là thở dốc? Hầu hết người mới đều c
         lesson(
           'Tuần 1: Chạy chậm hơn bạn muốn',
           `
-Buổi tập đầu tiên, hãy quên đồng hồ. Chỉ có một luật: **nói chuyện được**. Đang chạy mà đọc trọn câu «Hôm nay trời mát, mình chạy rất thong thả» không đứt hơi là đúng tốc độ.
+Buổi tập đầu tiên, hãy quên đồng hồ. Chỉ có một luật: **nói chuyện được**. Đang chạy mà đọc trọn câu “Hôm nay trời mát, mình chạy rất thong thả” không đứt hơi là đúng tốc độ.
 
 Giáo án tuần này, ba buổi cách nhau ít nhất một ngày:
 

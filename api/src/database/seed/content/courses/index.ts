@@ -1,23 +1,37 @@
+import { withExercises } from '../authoring.ts';
 import type { CourseContent } from '../types.ts';
+import { ARTS_OUTLINES } from './arts/index.ts';
 import { ARTS_COURSES } from './arts.courses.ts';
+import { BUSINESS_OUTLINES } from './business/index.ts';
 import { BUSINESS_COURSES } from './business.courses.ts';
+import { DATA_OUTLINES } from './data/index.ts';
 import { DATA_COURSES } from './data.courses.ts';
+import { DESIGN_OUTLINES } from './design/index.ts';
 import { DESIGN_COURSES } from './design.courses.ts';
+import { FOOD_OUTLINES } from './food/index.ts';
 import { FOOD_COURSES } from './food.courses.ts';
+import { HEALTH_OUTLINES } from './health/index.ts';
 import { HEALTH_COURSES } from './health.courses.ts';
 import { LANGUAGE_COURSES } from './language.courses.ts';
+import { LANGUAGES_OUTLINES } from './languages/index.ts';
+import { MARKETING_OUTLINES } from './marketing/index.ts';
+import { moreChapters } from './more-chapters.ts';
 import { OFFICE_ENGLISH } from './office-english.course.ts';
+import { PROGRAMMING_OUTLINES } from './programming/index.ts';
 import { PROGRAMMING_COURSES } from './programming.courses.ts';
 import { REACT_19 } from './react-19.course.ts';
 import { READING_NUMBERS } from './reading-numbers.course.ts';
 import { UNPUBLISHED_COURSES } from './unpublished.courses.ts';
 
 /** The three courses one can study from the first lesson to the certificate. */
-export const COMPLETE_COURSES: readonly CourseContent[] = [REACT_19, READING_NUMBERS, OFFICE_ENGLISH];
+export const COMPLETE_COURSES: readonly CourseContent[] = [
+  withExercises(REACT_19, 25),
+  withExercises(READING_NUMBERS, 18),
+  withExercises(OFFICE_ENGLISH, 12),
+];
 
-/** Every demo course: 24 on sale, one draft, one in review. */
-export const COURSES: readonly CourseContent[] = [
-  ...COMPLETE_COURSES,
+/** What the list of a real market has, chapters that are known by their titles included. */
+const MARKET: readonly CourseContent[] = [
   ...PROGRAMMING_COURSES,
   ...DATA_COURSES,
   ...DESIGN_COURSES,
@@ -26,5 +40,20 @@ export const COURSES: readonly CourseContent[] = [
   ...HEALTH_COURSES,
   ...FOOD_COURSES,
   ...ARTS_COURSES,
+].map((course) => ({ ...course, sections: [...course.sections, ...moreChapters(course.slug)] }));
+
+/** Every demo course, in every state. */
+export const COURSES: readonly CourseContent[] = [
+  ...COMPLETE_COURSES,
+  ...MARKET,
+  ...PROGRAMMING_OUTLINES,
+  ...DATA_OUTLINES,
+  ...DESIGN_OUTLINES,
+  ...BUSINESS_OUTLINES,
+  ...MARKETING_OUTLINES,
+  ...LANGUAGES_OUTLINES,
+  ...HEALTH_OUTLINES,
+  ...FOOD_OUTLINES,
+  ...ARTS_OUTLINES,
   ...UNPUBLISHED_COURSES,
 ];

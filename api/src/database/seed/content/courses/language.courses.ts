@@ -30,12 +30,12 @@ Bạn nói đúng ngữ pháp mà người nghe vẫn hỏi lại? Thường là
         lesson(
           'Âm cuối: chữ nhỏ làm nên chuyện lớn',
           `
-Trong tiếng Việt, âm cuối được khép lại trong miệng: «mát», «các». Mang thói quen ấy sang tiếng Anh, *nine*, *night*, *nice*, *knife* nghe thành một từ. Người nghe không đoán nổi.
+Trong tiếng Việt, âm cuối được khép lại trong miệng: “mát”, “các”. Mang thói quen ấy sang tiếng Anh, *nine*, *night*, *nice*, *knife* nghe thành một từ. Người nghe không đoán nổi.
 
 Hãy để âm cuối **thoát ra**:
 
 - *night* với **t**: đầu lưỡi chạm sau răng trên rồi bật nhẹ.
-- *nice* với **s**: kéo dài hơi «xì» thêm nửa giây.
+- *nice* với **s**: kéo dài hơi “xì” thêm nửa giây.
 - *knife* với **f**: răng trên chạm môi dưới, thổi hơi.
 - *nine* với **n**: giữ lưỡi, cho tiếng ngân qua mũi.
 
@@ -48,7 +48,7 @@ Cách luyện hai phút mỗi ngày:
 3. Nói nhanh gấp đôi mà **vẫn giữ** âm cuối.
 4. Thu lại, nghe, chỉ sửa một từ tệ nhất.
 
-Lúc đầu bạn thấy mình nói «quá». Người nghe lại thấy vừa đủ. Hãy tin tờ giấy, đừng tin cảm giác.
+Lúc đầu bạn thấy mình nói “quá”. Người nghe lại thấy vừa đủ. Hãy tin tờ giấy, đừng tin cảm giác.
 `,
         ),
       ),
@@ -69,11 +69,11 @@ Lúc đầu bạn thấy mình nói «quá». Người nghe lại thấy vừa �
       ),
       lesson(
         'Từ nào trong câu được nhấn?',
-        'Nhấn từ mang nghĩa, lướt qua từ ngữ pháp: *I SENT the FILE on MONday*. Chuyển chỗ nhấn là đổi ý: nhấn *I* nghĩa là tôi chứ không phải ai khác. Tập bằng cách ngân nga câu chỉ với «tà» to và nhỏ.',
+        'Nhấn từ mang nghĩa, lướt qua từ ngữ pháp: *I SENT the FILE on MONday*. Chuyển chỗ nhấn là đổi ý: nhấn *I* nghĩa là tôi chứ không phải ai khác. Tập bằng cách ngân nga câu chỉ với “tà” to và nhỏ.',
       ),
       lesson(
         'Nối âm để nói trôi',
-        'Phụ âm cuối nhảy sang nguyên âm đầu của từ sau: *pick it up* nghe như «pi-ki-tắp». Không nối thì câu vụn ra và nghe gắt. Chọn một đoạn phim mười giây, chép lại chỗ nối, nhại theo mười lần.',
+        'Phụ âm cuối nhảy sang nguyên âm đầu của từ sau: *pick it up* nghe như “pi-ki-tắp”. Không nối thì câu vụn ra và nghe gắt. Chọn một đoạn phim mười giây, chép lại chỗ nối, nhại theo mười lần.',
       ),
     ),
   ],
@@ -115,13 +115,13 @@ Mai kéo vali vào nhà trọ. Bà chủ mỉm cười, cúi đầu.
 
 **Hajimemashite** là câu chào cho lần gặp đầu tiên, chỉ dùng một lần với mỗi người.
 
-**A desu** nghĩa là «(tôi) là A». Tiếng Nhật thường bỏ chữ «tôi» vì ai cũng hiểu. Muốn nói rõ thì thêm *watashi wa* ở trước: *Watashi wa Mai desu.*
+**A desu** nghĩa là “(tôi) là A”. Tiếng Nhật thường bỏ chữ “tôi” vì ai cũng hiểu. Muốn nói rõ thì thêm *watashi wa* ở trước: *Watashi wa Mai desu.*
 
-**… kara kimashita** là «đến từ…». Thay *Betonamu* bằng thành phố của bạn: *Danan kara kimashita.*
+**… kara kimashita** là “đến từ…”. Thay *Betonamu* bằng thành phố của bạn: *Danan kara kimashita.*
 
-**Douzo yoroshiku** khó dịch từng chữ, nó giống «mong được bác giúp đỡ». Bạn cứ đáp lại bằng đúng câu ấy.
+**Douzo yoroshiku** khó dịch từng chữ, nó giống “mong được bác giúp đỡ”. Bạn cứ đáp lại bằng đúng câu ấy.
 
-Giờ đến lượt bạn. Đứng lên, hơi cúi đầu, nói ba câu: chào lần đầu, tên, đến từ đâu. Chữ *u* cuối *desu* gần như không đọc, nghe như «đê-s». Nói năm lần, lần nào cũng nhìn vào một người tưởng tượng khác nhau.
+Giờ đến lượt bạn. Đứng lên, hơi cúi đầu, nói ba câu: chào lần đầu, tên, đến từ đâu. Chữ *u* cuối *desu* gần như không đọc, nghe như “đê-s”. Nói năm lần, lần nào cũng nhìn vào một người tưởng tượng khác nhau.
 `,
         ),
       ),

@@ -32,7 +32,7 @@ Bạn biết *add*, *commit*, *push* nhưng cứ thấy chữ *conflict* là run
         lesson(
           'Commit là tấm ảnh, nhánh là tờ giấy nhớ',
           `
-Hãy tưởng tượng dự án là căn phòng, mỗi **commit** là một tấm ảnh chụp cả phòng. Ảnh mới kẹp ghi chú «tấm trước tôi là tấm nào». Chuỗi ảnh ấy chính là lịch sử.
+Hãy tưởng tượng dự án là căn phòng, mỗi **commit** là một tấm ảnh chụp cả phòng. Ảnh mới kẹp ghi chú “tấm trước tôi là tấm nào”. Chuỗi ảnh ấy chính là lịch sử.
 
 **Nhánh** không phải bản sao của căn phòng. Nó chỉ là tờ giấy nhớ ghi tên, dán lên một tấm ảnh. Chụp tấm mới, tờ giấy tự chuyển sang tấm mới. Vì thế tạo nhánh trong Git gần như không tốn gì.
 
@@ -57,7 +57,7 @@ Trả lời được hai câu đó, bạn không thể mất mã.
       ),
       lesson(
         'Viết lời ghi commit người khác đọc được',
-        'Dòng đầu dưới 60 ký tự, bắt đầu bằng động từ và nói **kết quả**: «Chặn đặt phòng trùng ngày». Phần dưới nói vì sao, không kể lại mã đã có sẵn. Phép thử: nửa năm sau đọc lại, bạn có biết vì sao mình làm thế không?',
+        'Dòng đầu dưới 60 ký tự, bắt đầu bằng động từ và nói **kết quả**: “Chặn đặt phòng trùng ngày”. Phần dưới nói vì sao, không kể lại mã đã có sẵn. Phép thử: nửa năm sau đọc lại, bạn có biết vì sao mình làm thế không?',
       ),
     ),
     section(
@@ -119,7 +119,7 @@ create table booking (
 );
 ~~~
 
-Dòng ~unique (show_id, seat)~ bảo đảm một ghế của một suất diễn chỉ bán một lần, dù hai yêu cầu đến cùng một phần nghìn giây. Người đến sau nhận mã lỗi ~23505~, và việc của API là dịch mã ấy thành câu «Ghế vừa có người đặt, bạn chọn ghế khác nhé».
+Dòng ~unique (show_id, seat)~ bảo đảm một ghế của một suất diễn chỉ bán một lần, dù hai yêu cầu đến cùng một phần nghìn giây. Người đến sau nhận mã lỗi ~23505~, và việc của API là dịch mã ấy thành câu “Ghế vừa có người đặt, bạn chọn ghế khác nhé”.
 
 Ba ràng buộc nên nghĩ đến với mọi bảng:
 

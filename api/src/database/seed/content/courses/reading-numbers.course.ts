@@ -13,14 +13,14 @@ Mỗi ngày bạn gặp hàng chục con số: doanh thu tăng 20%, chín trên 
 ## Năm câu hỏi
 
 1. **Ai nói, và họ được gì?** Con số trong quảng cáo khác con số trong báo cáo kiểm toán.
-2. **Đếm cái gì?** «Khách hàng» là người đã mua, người đã đăng ký, hay người từng ghé trang?
+2. **Đếm cái gì?** “Khách hàng” là người đã mua, người đã đăng ký, hay người từng ghé trang?
 3. **So với cái gì?** Tăng 20% so với tháng trước hay so với cùng kỳ? Tháng trước có nghỉ Tết không?
 4. **Trên bao nhiêu?** Chín trên mười nghe chắc chắn, nhưng nếu chỉ hỏi đúng mười người thì sao?
 5. **Thiếu ai?** Khảo sát qua mạng bỏ sót người không lên mạng. Đánh giá năm sao bỏ sót người đã bỏ đi trong im lặng.
 
 ## Thử ngay một ví dụ
 
-> «Ứng dụng của chúng tôi giúp người dùng tiết kiệm trung bình 30% tiền điện.»
+> “Ứng dụng của chúng tôi giúp người dùng tiết kiệm trung bình 30% tiền điện.”
 
 Câu này thiếu ít nhất ba câu trả lời. Người dùng nào: tất cả, hay chỉ những người dùng đủ sáu tháng? So với tháng nào: mùa hè hay mùa đông? Trung bình của bao nhiêu nhà?
 
@@ -64,7 +64,7 @@ Biểu đồ xấu thường không sai, nó chỉ bắt người xem làm việ
 
 ## Sáu bước
 
-1. **Viết câu kết luận** thành tiêu đề. Không phải «Doanh thu theo vùng» mà là «Miền Trung mang về gần một nửa doanh thu». Chưa viết được câu này thì chưa nên vẽ.
+1. **Viết câu kết luận** thành tiêu đề. Không phải “Doanh thu theo vùng” mà là “Miền Trung mang về gần một nửa doanh thu”. Chưa viết được câu này thì chưa nên vẽ.
 2. **Đổi dạng** cho đúng câu hỏi. Tám phần thì so bằng cột ngang, tên vùng nằm thẳng hàng và đọc được.
 3. **Sắp thứ tự** theo giá trị, trừ khi thứ tự tự nhiên có nghĩa như tháng hay nhóm tuổi.
 4. **Một màu nhấn**. Tô màu cho cột bạn đang nói tới, các cột khác để xám. Màu là giọng nói, đừng để tám người cùng nói.
@@ -73,7 +73,7 @@ Biểu đồ xấu thường không sai, nó chỉ bắt người xem làm việ
 
 ## Phép thử năm giây
 
-Đưa biểu đồ cho một người chưa biết chuyện, đếm đến năm rồi che lại. Hỏi: «Bạn vừa thấy gì?» Nếu họ nói được câu ở tiêu đề, biểu đồ đạt. Nếu họ tả màu sắc và hình khối, hãy quay lại bước một.
+Đưa biểu đồ cho một người chưa biết chuyện, đếm đến năm rồi che lại. Hỏi: “Bạn vừa thấy gì?” Nếu họ nói được câu ở tiêu đề, biểu đồ đạt. Nếu họ tả màu sắc và hình khối, hãy quay lại bước một.
 
 ## Việc của bạn
 
@@ -108,7 +108,7 @@ Trung bình nói **ở đâu**, độ phân tán nói **chắc đến mức nào
 
 ## Nói cho người không chuyên
 
-Thay vì «độ lệch chuẩn là 4,2», hãy nói: «Mười đơn thì chín đơn đến trong vòng 38 giờ». Con số đó gọi là **bách phân vị thứ 90**, và nó trả lời đúng điều khách muốn biết: *trong trường hợp không may thì sao?*
+Thay vì “độ lệch chuẩn là 4,2”, hãy nói: “Mười đơn thì chín đơn đến trong vòng 38 giờ”. Con số đó gọi là **bách phân vị thứ 90**, và nó trả lời đúng điều khách muốn biết: *trong trường hợp không may thì sao?*
 
 ## Tính bằng bảng tính
 
@@ -160,7 +160,7 @@ const decisions = section(
     'Tương quan không phải là nhân quả',
     'tuong-quan-va-nhan-qua',
     `
-Kem và say nắng cùng tăng vì trời nóng. Trước khi nói «A làm cho B», hãy hỏi:
+Kem và say nắng cùng tăng vì trời nóng. Trước khi nói “A làm cho B”, hãy hỏi:
 
 1. Có phải trùng hợp không, nhất là khi ta đã so rất nhiều cặp?
 2. Cái nào xảy ra trước?
@@ -176,19 +176,19 @@ Báo cáo tốt không phải báo cáo dài. Người đọc thường chỉ c�
 
 ## Khung một trang
 
-1. **Kết luận** ở dòng đầu tiên, một câu, có con số. «Đổi mẫu hộp giúp tỉ lệ hàng vỡ giảm từ 4,1% còn 1,6%.»
+1. **Kết luận** ở dòng đầu tiên, một câu, có con số. “Đổi mẫu hộp giúp tỉ lệ hàng vỡ giảm từ 4,1% còn 1,6%.”
 2. **Vì sao tin được**: đo bao nhiêu đơn, trong thời gian nào, so với nhóm nào. Hai dòng.
 3. **Một biểu đồ** cho kết luận đó. Chỉ một.
 4. **Điều chưa biết**: phần yếu nhất của số liệu, nói thẳng. Người đọc tin bạn hơn khi bạn tự chỉ ra.
-5. **Đề nghị**: việc gì, ai làm, khi nào, tốn bao nhiêu. Kèm một lựa chọn «không làm gì» để so sánh.
+5. **Đề nghị**: việc gì, ai làm, khi nào, tốn bao nhiêu. Kèm một lựa chọn “không làm gì” để so sánh.
 
 ## Làm tròn cho người đọc
 
-Viết «khoảng 1,2 tỉ» thay vì «1.198.437.200 đồng», trừ khi đó là bảng kế toán. Quá nhiều chữ số tạo cảm giác chính xác giả. Nhưng **đừng làm tròn rồi mới tính tiếp**; hãy tính trên số gốc và chỉ làm tròn khi viết ra.
+Viết “khoảng 1,2 tỉ” thay vì “1.198.437.200 đồng”, trừ khi đó là bảng kế toán. Quá nhiều chữ số tạo cảm giác chính xác giả. Nhưng **đừng làm tròn rồi mới tính tiếp**; hãy tính trên số gốc và chỉ làm tròn khi viết ra.
 
 ## Phần trăm và điểm phần trăm
 
-Tỉ lệ chuyển đổi từ 2% lên 3% là tăng **1 điểm phần trăm**, tức tăng **50%**. Hai cách nói đều đúng, nhưng chọn cách nghe to hơn mà không nói rõ là làm người đọc hiểu sai. Hãy viết cả hai: «từ 2% lên 3%, tức tăng một nửa».
+Tỉ lệ chuyển đổi từ 2% lên 3% là tăng **1 điểm phần trăm**, tức tăng **50%**. Hai cách nói đều đúng, nhưng chọn cách nghe to hơn mà không nói rõ là làm người đọc hiểu sai. Hãy viết cả hai: “từ 2% lên 3%, tức tăng một nửa”.
 
 ## Việc của bạn
 

@@ -134,7 +134,7 @@ Ngứa thì quan sát ba hơi thở rồi hãy gãi, thường nó tự hết. T
       lesson(
         'Tâm trí đi lang thang không phải là thất bại',
         `
-Người mới thường kể: «Mình không thiền được, cứ nghĩ linh tinh». Nhưng nghĩ linh tinh là việc bình thường của tâm trí, cũng như tim thì đập. Bài tập không phải là ngừng nghĩ. Bài tập là **nhận ra mình vừa đi và quay về**.
+Người mới thường kể: “Mình không thiền được, cứ nghĩ linh tinh”. Nhưng nghĩ linh tinh là việc bình thường của tâm trí, cũng như tim thì đập. Bài tập không phải là ngừng nghĩ. Bài tập là **nhận ra mình vừa đi và quay về**.
 
 ## Mỗi lần quay về là một lần tập
 
@@ -142,7 +142,7 @@ Hãy hình dung bạn tập nâng tạ. Nâng lên hạ xuống mười lần th
 
 ## Ba bước quay về
 
-1. **Gọi tên** nhẹ nhàng: «đang lo», «đang tính», «đang nhớ». Một từ thôi.
+1. **Gọi tên** nhẹ nhàng: “đang lo”, “đang tính”, “đang nhớ”. Một từ thôi.
 2. **Thả lỏng** một chỗ trên người, thường là hàm hoặc vai.
 3. **Quay về** với hơi thở đang có, không đợi hơi tiếp theo.
 
@@ -199,7 +199,7 @@ Thói quen không cần ý chí sắt đá, nó cần một chỗ bám, một vi
 
 ## Chỗ bám
 
-Đặt buổi tập ngay **sau một việc ngày nào cũng làm**: sau khi đánh răng, sau khi pha cà phê, sau khi đưa con đến trường. Viết thành câu: «Sau khi ___, mình ngồi xuống ghế cạnh cửa sổ và thở». Càng cụ thể càng dễ nhớ.
+Đặt buổi tập ngay **sau một việc ngày nào cũng làm**: sau khi đánh răng, sau khi pha cà phê, sau khi đưa con đến trường. Viết thành câu: “Sau khi ___, mình ngồi xuống ghế cạnh cửa sổ và thở”. Càng cụ thể càng dễ nhớ.
 
 ## Việc đủ nhỏ
 

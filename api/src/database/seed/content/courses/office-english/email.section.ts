@@ -66,7 +66,7 @@ because of the product launch. I could help from Monday,
 or Huy may have time before then.
 ~~~
 
-Công thức: **cảm ơn – không – một lý do – hai lối ra**. Chỉ một lý do thôi; càng nhiều lý do càng nghe như cái cớ. Và hãy viết *can't* thật rõ, đừng viết *maybe it is a little bit difficult*: người Anh, người Mỹ sẽ hiểu là «vẫn được».
+Công thức: **cảm ơn – không – một lý do – hai lối ra**. Chỉ một lý do thôi; càng nhiều lý do càng nghe như cái cớ. Và hãy viết *can't* thật rõ, đừng viết *maybe it is a little bit difficult*: người Anh, người Mỹ sẽ hiểu là “vẫn được”.
 `,
     ),
   ),

@@ -41,7 +41,7 @@ Viết phần giới thiệu hai mươi giây của mình, đọc to, bấm gi�
   lesson(
     'Hỏi lại khi nghe không kịp',
     `
-Không ai nghe được một trăm phần trăm, kể cả người bản ngữ qua đường truyền kém. Người giỏi khác ở chỗ **hỏi lại thật chính xác**. «*Sorry?*» bắt người kia nói lại cả đoạn; hỏi đúng chỗ, họ chỉ nói lại một từ.
+Không ai nghe được một trăm phần trăm, kể cả người bản ngữ qua đường truyền kém. Người giỏi khác ở chỗ **hỏi lại thật chính xác**. “*Sorry?*” bắt người kia nói lại cả đoạn; hỏi đúng chỗ, họ chỉ nói lại một từ.
 
 ## Ba mức hỏi lại
 
@@ -87,7 +87,7 @@ Nói câu chìa khoá **to và rõ**, dừng nửa giây cho mọi người quay
 2. Lý do: *The new boxes arrive on the twelfth.*
 3. Hệ quả: *If we ship earlier, we'll use the old ones and lose the discount.*
 
-Thiếu lớp hai, người ta hỏi «vì sao». Thiếu lớp ba, người ta hỏi «thế thì sao».
+Thiếu lớp hai, người ta hỏi “vì sao”. Thiếu lớp ba, người ta hỏi “thế thì sao”.
 
 ## Phản đối việc, không phản đối người
 
@@ -99,7 +99,7 @@ Mẹo: thay *but* bằng *and*. *I like the design, **and** I'd like to make it 
 
 ## Giữ lượt khi cần nghĩ
 
-Đừng im lặng và đừng «ờ» dài. Dùng *Let me think for a second.* hoặc *That's a good question. Off the top of my head, …* Bạn vừa được ba giây quý giá vừa vẫn giữ micro.
+Đừng im lặng và đừng “ờ” dài. Dùng *Let me think for a second.* hoặc *That's a good question. Off the top of my head, …* Bạn vừa được ba giây quý giá vừa vẫn giữ micro.
 `,
   ),
   lesson(

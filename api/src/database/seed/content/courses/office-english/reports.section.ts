@@ -6,7 +6,7 @@ export const reports = section(
   lesson(
     'Tả con số tăng giảm cho đúng sắc thái',
     `
-Báo cáo nào cũng có câu «doanh số tăng». Tiếng Anh có hàng chục cách nói, nhưng bạn chỉ cần một bảng nhỏ, dùng cho chuẩn.
+Báo cáo nào cũng có câu “doanh số tăng”. Tiếng Anh có hàng chục cách nói, nhưng bạn chỉ cần một bảng nhỏ, dùng cho chuẩn.
 
 ## Động từ theo độ mạnh
 
@@ -69,7 +69,7 @@ Mỗi trang một câu kết luận và một hình. Nếu khán giả phải đ
 - Chưa biết: *I don't have that number with me. I'll send it to you this afternoon.*
 - Ngoài phạm vi: *That's a good point, and a bit outside today's topic. Can we talk after this?*
 
-Nói «chưa biết» kèm thời điểm trả lời không làm bạn yếu đi. Đoán bừa thì có.
+Nói “chưa biết” kèm thời điểm trả lời không làm bạn yếu đi. Đoán bừa thì có.
 
 ## Tập thế nào?
 

@@ -7,7 +7,7 @@ export const start = section(
     lesson(
       'React giải quyết chuyện gì?',
       `
-Bạn thử hình dung trang sổ chi tiêu: thêm một khoản, danh sách dài ra, tổng tiền đổi, nút «Xoá hết» sáng lên. Với JavaScript thuần, mỗi lần dữ liệu đổi, bạn phải tự tìm từng chỗ trên trang và sửa. Quên một chỗ là giao diện nói dối.
+Bạn thử hình dung trang sổ chi tiêu: thêm một khoản, danh sách dài ra, tổng tiền đổi, nút “Xoá hết” sáng lên. Với JavaScript thuần, mỗi lần dữ liệu đổi, bạn phải tự tìm từng chỗ trên trang và sửa. Quên một chỗ là giao diện nói dối.
 
 ## Ý tưởng chính: giao diện là hàm của dữ liệu
 
@@ -20,7 +20,7 @@ function Total({ items }: { items: { amount: number }[] }) {
 }
 ~~~
 
-Hàm trên không hề nói «hãy tìm thẻ p rồi thay chữ». Nó chỉ nói: có danh sách này thì dòng tổng là như vậy. Danh sách đổi, React gọi lại hàm, so với lần trước và chỉ sửa đúng phần khác.
+Hàm trên không hề nói “hãy tìm thẻ p rồi thay chữ”. Nó chỉ nói: có danh sách này thì dòng tổng là như vậy. Danh sách đổi, React gọi lại hàm, so với lần trước và chỉ sửa đúng phần khác.
 
 ## Ba từ bạn sẽ gặp suốt khoá
 
@@ -181,7 +181,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 ## Việc của bạn
 
-Tạo ba khoản chi khác nhau bằng ~ExpenseRow~, đặt trong một ~Card~ tên «Hôm nay». Cho ~onRemove~ tạm gọi ~alert~ để thấy sự kiện đi lên.
+Tạo ba khoản chi khác nhau bằng ~ExpenseRow~, đặt trong một ~Card~ tên “Hôm nay”. Cho ~onRemove~ tạm gọi ~alert~ để thấy sự kiện đi lên.
 `,
   ),
 );

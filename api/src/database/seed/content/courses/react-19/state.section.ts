@@ -68,10 +68,10 @@ Khi danh sách đổi, React cần biết dòng nào là dòng cũ, dòng nào m
 Thử làm hỏng một lần cho nhớ:
 
 1. Dùng ~key={index}~, mỗi dòng có một ô ghi chú.
-2. Gõ «ngon» vào ô của dòng đầu.
+2. Gõ “ngon” vào ô của dòng đầu.
 3. Xoá dòng đầu.
 
-Chữ «ngon» nhảy sang dòng vốn là thứ hai! Vì với React, dòng mang tên 0 vẫn còn đó, chỉ đổi nội dung. Với mã riêng của từng khoản, lỗi này biến mất.
+Chữ “ngon” nhảy sang dòng vốn là thứ hai! Vì với React, dòng mang tên 0 vẫn còn đó, chỉ đổi nội dung. Với mã riêng của từng khoản, lỗi này biến mất.
 
 ## Lấy mã ở đâu?
 
@@ -80,13 +80,13 @@ Chữ «ngon» nhảy sang dòng vốn là thứ hai! Vì với React, dòng man
 
 ## Việc của bạn
 
-Thêm nút «Sắp theo số tiền». Nhớ tạo bản sao trước khi sắp: ~items.toSorted((a, b) => b.amount - a.amount)~. Kiểm tra xem ghi chú có đi theo đúng dòng không.
+Thêm nút “Sắp theo số tiền”. Nhớ tạo bản sao trước khi sắp: ~items.toSorted((a, b) => b.amount - a.amount)~. Kiểm tra xem ghi chú có đi theo đúng dòng không.
 `,
   ),
   lesson(
     'Biểu mẫu với Actions của React 19',
     `
-Trước đây mỗi ô nhập cần một state, thêm một state cho «đang gửi», một state cho lỗi. React 19 gom lại: thẻ ~form~ nhận thẳng một hàm qua thuộc tính ~action~, và ~useActionState~ giữ kết quả.
+Trước đây mỗi ô nhập cần một state, thêm một state cho “đang gửi”, một state cho lỗi. React 19 gom lại: thẻ ~form~ nhận thẳng một hàm qua thuộc tính ~action~, và ~useActionState~ giữ kết quả.
 
 ~~~tsx
 import { useActionState } from 'react';
