@@ -27,6 +27,8 @@ export interface Fixture {
   /** Of the enrolled student, who begins to buy a second course. */
   readonly order: { readonly id: string; readonly reference: string };
   readonly roleId: string;
+  readonly synonymId: string;
+  readonly searchTermId: string;
   /** A person whom no one else of the fixture knows. */
   readonly target: Actor;
 }
@@ -75,6 +77,14 @@ export async function fixture(app: App): Promise<Fixture> {
     "insert into custom_role (name, description, permissions) values (?, '', ?) returning id",
     [`Vai trò ${crypto.randomUUID()}`, '{course:review}'],
   );
+  const synonymId = await one(app, 'insert into search_synonym (terms) values (?) returning id', [
+    `{${crypto.randomUUID()},${crypto.randomUUID()}}`,
+  ]);
+  const searchTermId = await one(
+    app,
+    "insert into search_term (words, language, has_hits) values (?, 'vi', false) returning id",
+    [crypto.randomUUID()],
+  );
   await select(app, 'update person set is_active = false where id = ?', [ended.id]);
   return {
     actors: { ended, stranger, enrolled, other, owner, admin },
@@ -85,6 +95,8 @@ export async function fixture(app: App): Promise<Fixture> {
     reviewId,
     order: { id: order.id, reference: payment.reference },
     roleId,
+    synonymId,
+    searchTermId,
     target,
   };
 }

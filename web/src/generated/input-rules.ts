@@ -137,6 +137,17 @@ export const CreateRoleInput = {
   }
 } as const;
 
+export const CreateSearchSynonymInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  },
+  "terms": {
+    "maxItems": 8,
+    "minItems": 2
+  }
+} as const;
+
 export const CreateSectionInput = {
   "title": {
     "minLength": 3,
@@ -290,6 +301,12 @@ export const RecordProgressInput = {
   "positionSec": {
     "maximum": 86400,
     "minimum": 0
+  }
+} as const;
+
+export const RecordSearchInput = {
+  "search": {
+    "maxLength": 100
   }
 } as const;
 
@@ -546,6 +563,13 @@ export const UpdateRoleInput = {
   "permissions": {
     "uniqueItems": true,
     "maxItems": 200
+  }
+} as const;
+
+export const UpdateSearchSynonymInput = {
+  "terms": {
+    "maxItems": 8,
+    "minItems": 2
   }
 } as const;
 

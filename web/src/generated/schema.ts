@@ -841,6 +841,14 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A new group of synonyms. */
+export type CreateSearchSynonymInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  terms: Array<Scalars['String']['input']>;
+};
+
 /** A new section at the end of a course. */
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
@@ -1357,6 +1365,8 @@ export type ErrorReason =
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
+  /** POLICY: The platform has at most `limit` groups of synonyms. */
+  | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
@@ -1782,6 +1792,8 @@ export type Mutation = {
   createPerson: Person;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
+  /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
+  createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
@@ -1792,6 +1804,10 @@ export type Mutation = {
   deletePerson: Deleted;
   /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
   deleteRole: Deleted;
+  /** Removes a group of synonyms. NOT_FOUND: there is none. Needs the permission `search:update`. */
+  deleteSearchSynonym: Deleted;
+  /** Takes words off the list of searches until someone searches them again. NOT_FOUND: there are none. Needs the permission `search:update`. */
+  deleteSearchTerm: Deleted;
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: DeletedFromCourse;
   /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
@@ -1824,6 +1840,8 @@ export type Mutation = {
   publishCourse: Course;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
+  /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
+  recordSearch: RecordedSearch;
   /** Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended. */
   refreshSession: AuthPayload;
   /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
@@ -1880,6 +1898,8 @@ export type Mutation = {
   updateProfile: User;
   /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
+  /** Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster. Needs the permission `search:update`. */
+  updateSearchSynonym: SearchSynonym;
   /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
@@ -1986,6 +2006,12 @@ export type MutationCreateRoleArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateSearchSynonymArgs = {
+  input: CreateSearchSynonymInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
 };
@@ -2012,6 +2038,18 @@ export type MutationDeletePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteRoleArgs = {
   roleId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteSearchSynonymArgs = {
+  synonymId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteSearchTermArgs = {
+  termId: Scalars['ID']['input'];
 };
 
 
@@ -2096,6 +2134,12 @@ export type MutationPublishCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordProgressArgs = {
   input: RecordProgressInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRecordSearchArgs = {
+  input: RecordSearchInput;
 };
 
 
@@ -2252,6 +2296,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateSearchSynonymArgs = {
+  input: UpdateSearchSynonymInput;
 };
 
 
@@ -2957,6 +3007,13 @@ export type PersonSort =
   /** Suspended ones first when rising. */
   | 'STATUS';
 
+/** Words that many people search, and that find something. */
+export type PopularSearch = {
+  __typename: 'PopularSearch';
+  /** In small letters, ready to be searched again. */
+  words: Scalars['String']['output'];
+};
+
 /** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -3077,6 +3134,8 @@ export type Query = {
   permissionCatalogue: Array<PermissionResource>;
   /** One person; null when there is none, or no more. Needs the permission `person:read`. */
   personForAdmin: Maybe<Person>;
+  /** What many have searched lately with success, most often first; empty where little was searched. */
+  popularSearches: Array<PopularSearch>;
   /** What importPeople would do. Changes nothing. Needs the permission `person:import`. */
   previewPeopleImport: ImportResult;
   /** What setPeopleRoles would do. Changes nothing. Needs the permission `role:assign`. */
@@ -3091,6 +3150,10 @@ export type Query = {
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
   searchSuggestions: Array<SearchSuggestion>;
+  /** Groups of synonyms, the last edited first. Needs the permission `search:read`. */
+  searchSynonyms: SearchSynonymPage;
+  /** What is searched, most often first. Needs the permission `search:read`. */
+  searchTerms: SearchTermPage;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
@@ -3263,6 +3326,13 @@ export type QueryPersonForAdminArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPopularSearchesArgs = {
+  language: Language;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleImportArgs = {
   csv: Scalars['String']['input'];
 };
@@ -3297,6 +3367,21 @@ export type QuerySearchPeopleArgs = {
 export type QuerySearchSuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySearchSynonymsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySearchTermsArgs = {
+  hasHits?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -3409,6 +3494,21 @@ export type RecordProgressInput = {
   positionSec?: InputMaybe<Scalars['Int']['input']>;
   /** Stretches watched; at most 200. */
   watched?: InputMaybe<Array<TimeRangeInput>>;
+};
+
+/** A search that a person has sent off, not what they typed on the way there. */
+export type RecordSearchInput = {
+  /** Language of the screen. */
+  language: Language;
+  /** The words, at most 100 characters. */
+  search: Scalars['String']['input'];
+};
+
+/** Whether a search was counted. */
+export type RecordedSearch = {
+  __typename: 'RecordedSearch';
+  /** False where it was counted before, was corrected, or says too little. */
+  isCounted: Scalars['Boolean']['output'];
 };
 
 /** Codes for when the authenticator is lost. No one can read them again later. */
@@ -3627,6 +3727,62 @@ export type SearchSuggestion = {
   label: Scalars['String']['output'];
   /** Slug of the course or category, id of the teacher. */
   target: Scalars['String']['output'];
+};
+
+/** Words that mean the same to a search: who looks for one finds the others, too. */
+export type SearchSynonym = {
+  __typename: 'SearchSynonym';
+  /** Of the group: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Two to eight words or short phrases, as they were written. */
+  terms: Array<Scalars['String']['output']>;
+  /** When it was last edited. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SearchSynonymPage = {
+  __typename: 'SearchSynonymPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SearchSynonym>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Words that were searched, by however many people: no one’s own searches. */
+export type SearchTerm = {
+  __typename: 'SearchTerm';
+  /** How often it was searched. */
+  count: Scalars['Int']['output'];
+  /** When it was searched first. */
+  firstAt: Scalars['DateTime']['output'];
+  /** Of the words in their language: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Language of the screen that it was searched on. */
+  language: Language;
+  /** When it was searched last. */
+  lastAt: Scalars['DateTime']['output'];
+  /** In small letters and without punctuation, at most 60 characters. */
+  words: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SearchTermPage = {
+  __typename: 'SearchTermPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SearchTerm>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** A chapter of a course. */
@@ -4019,6 +4175,16 @@ export type UpdateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
   /** Of the custom role that is edited. */
   roleId: Scalars['ID']['input'];
+};
+
+/** A group of synonyms as it is to be. */
+export type UpdateSearchSynonymInput = {
+  /** The version that was edited. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of the group that is edited. */
+  synonymId: Scalars['ID']['input'];
+  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  terms: Array<Scalars['String']['input']>;
 };
 
 /** A section’s new title. */

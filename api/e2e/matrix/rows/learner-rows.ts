@@ -36,6 +36,10 @@ export const learnerRows: readonly Row[] = [
     args: 'search: "toán"',
     fields: '{ total teachers { id } categories { id } }',
   }),
+  row('Query.popularSearches', ALL, { args: 'language: VI', fields: '{ words }' }),
+  byInput('Mutation.recordSearch', ALL, () => ({ search: 'toán', language: 'VI' }), {
+    fields: '{ isCounted }',
+  }),
   row('Query.searchSuggestions', ALL, { args: 'search: "toán"', fields: '{ __typename }' }),
   byId('Query.course', ALL, ({ published }) => published.slug, {
     name: 'idOrSlug',

@@ -112,6 +112,31 @@ export const peopleRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
+  // Words of searches
+  row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
+  row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
+  byInput(
+    'Mutation.createSearchSynonym',
+    ADMINS,
+    () => ({ terms: [crypto.randomUUID(), crypto.randomUUID()] }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput(
+    'Mutation.updateSearchSynonym',
+    ADMINS,
+    ({ synonymId }) => ({ synonymId, expectedVersion: 1, terms: [crypto.randomUUID(), crypto.randomUUID()] }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.deleteSearchSynonym', ADMINS, ({ synonymId }) => synonymId, {
+    name: 'synonymId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.deleteSearchTerm', ADMINS, ({ searchTermId }) => searchTermId, {
+    name: 'termId',
+    fields: '{ id }',
+  }),
   row('Query.auditLog', ADMINS, { fields: '{ totalCount }' }),
   row('Query.auditActions', ADMINS),
   row('Query.auditPermissionNames', ADMINS, { fields: '{ permission label }' }),

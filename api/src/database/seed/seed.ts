@@ -7,6 +7,7 @@ import { seedDoubt } from './demo/doubts.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
+import { seedSearch } from './demo/search.ts';
 
 /**
  * Fills an empty database with a believable platform; does nothing to one that has people in it. All or
@@ -30,6 +31,7 @@ export async function seedDemo({
     await seedAdministration(em, now);
     await seedNotifications(em, now);
     await seedDoubt(em, now);
+    await seedSearch(em, now);
     return true;
   });
   if (!seeded) return false;

@@ -16,6 +16,9 @@ import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
+import { SearchSynonym } from './search/search-synonym.entity.ts';
+import { SearchTerm } from './search/search-term.entity.ts';
+import { SearchWordsResolver } from './search/search-words.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
@@ -36,7 +39,7 @@ export const catalog = defineFeature({
     'section',
   ],
   offers: ['course', 'lesson'],
-  entities: [Category, Course, CourseReview, Lesson, Media, Section],
+  entities: [Category, Course, CourseReview, Lesson, Media, SearchSynonym, SearchTerm, Section],
   resolvers: [
     CategoryResolver,
     CourseQuotaResolver,
@@ -48,6 +51,7 @@ export const catalog = defineFeature({
     LessonOutlineResolver,
     LessonResolver,
     OutlineResolver,
+    SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,
   ],
@@ -57,6 +61,8 @@ export const catalog = defineFeature({
   auditTargets: {
     course: (id) => sql`select c.title from course c where c.id = ${id}`,
     lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
+    'search-synonym': (id) =>
+      sql`select array_to_string(y.terms, ', ') from search_synonym y where y.id = ${id}`,
     section: (id) => sql`select s.title from section s where s.id = ${id}`,
   },
   texts,

@@ -63,6 +63,11 @@ export const reasons = {
     message: 'catalog.tooManyLessons',
     description: 'A course has at most `limit` lessons in all of its sections.',
   },
+  TOO_MANY_SYNONYMS: {
+    code: 'POLICY',
+    message: 'search.tooMany',
+    description: 'The platform has at most `limit` groups of synonyms.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
@@ -77,6 +82,10 @@ export const faults = {
   'catalog.kindMismatch': 'NOT_ALLOWED',
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
+  'search.terms': 'TOO_MANY',
+  'search.term': 'LENGTH',
+  'search.repeated': 'NOT_ALLOWED',
+  'search.taken': 'TAKEN',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

@@ -332,6 +332,14 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A new group of synonyms. */
+export type CreateSearchSynonymInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  terms: Array<Scalars['String']['input']>;
+};
+
 /** A new section at the end of a course. */
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
@@ -683,6 +691,8 @@ export type ErrorReason =
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
+  /** POLICY: The platform has at most `limit` groups of synonyms. */
+  | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
@@ -1086,6 +1096,14 @@ export type RecordProgressInput = {
   positionSec?: InputMaybe<Scalars['Int']['input']>;
   /** Stretches watched; at most 200. */
   watched?: InputMaybe<Array<TimeRangeInput>>;
+};
+
+/** A search that a person has sent off, not what they typed on the way there. */
+export type RecordSearchInput = {
+  /** Language of the screen. */
+  language: Language;
+  /** The words, at most 100 characters. */
+  search: Scalars['String']['input'];
 };
 
 /** The session that is to go on. */
@@ -1527,6 +1545,16 @@ export type UpdateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
   /** Of the custom role that is edited. */
   roleId: Scalars['ID']['input'];
+};
+
+/** A group of synonyms as it is to be. */
+export type UpdateSearchSynonymInput = {
+  /** The version that was edited. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of the group that is edited. */
+  synonymId: Scalars['ID']['input'];
+  /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
+  terms: Array<Scalars['String']['input']>;
 };
 
 /** A section’s new title. */

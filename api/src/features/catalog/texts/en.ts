@@ -13,6 +13,15 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.submit': 'Submit for review',
   'permission.action.publish': 'Publish',
 
+  'permission.resource.search': 'Search',
+
+  'search.terms': 'A group has 2 to 8 words.',
+  'search.term': 'Each word has at least one letter and at most {max} characters.',
+  'search.repeated': 'A word is in this group twice.',
+  'search.taken': '“{term}” is in another group already. Please edit that one.',
+  'search.version': 'This group was just edited elsewhere. Reload to see the latest version.',
+  'search.tooMany': 'There can be {limit} groups of synonyms. Edit or delete an old one.',
+
   'catalog.state': 'The course is {state}, so this can not be done now.',
   'catalog.lessonVersion':
     'This lesson was just edited elsewhere. What you typed is still here; look at the newer version, then save again.',

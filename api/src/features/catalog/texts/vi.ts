@@ -12,6 +12,15 @@ export const vi = {
   'permission.action.submit': 'Gửi duyệt',
   'permission.action.publish': 'Đăng bán',
 
+  'permission.resource.search': 'Tìm kiếm',
+
+  'search.terms': 'Mỗi nhóm cần từ 2 đến 8 từ.',
+  'search.term': 'Mỗi từ cần ít nhất một chữ và dài tối đa {max} ký tự.',
+  'search.repeated': 'Có từ bị lặp trong nhóm này.',
+  'search.taken': 'Từ “{term}” đã có trong một nhóm khác. Bạn sửa nhóm đó nhé.',
+  'search.version': 'Nhóm từ này vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất nhé.',
+  'search.tooMany': 'Có tối đa {limit} nhóm từ đồng nghĩa. Bạn sửa hoặc xoá một nhóm cũ nhé.',
+
   'catalog.state': 'Khoá học đang ở trạng thái {state} nên chưa làm được việc này.',
   'catalog.lessonVersion':
     'Bài học vừa được sửa ở nơi khác. Những gì bạn gõ vẫn còn; bạn xem bản mới rồi lưu lại nhé.',

@@ -1,0 +1,37 @@
+/** Words that mean the same to whoever looks for a course; each term stands in one group. */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ['nấu ăn', 'ẩm thực', 'bếp núc'],
+  ['excel', 'bảng tính', 'spreadsheet'],
+  ['lập trình', 'code', 'coding'],
+  ['trí tuệ nhân tạo', 'AI', 'chatgpt'],
+  ['tiếng Anh', 'English', 'anh văn'],
+  ['thiết kế đồ hoạ', 'graphic design'],
+  ['nhiếp ảnh', 'chụp ảnh', 'photography'],
+  ['tiếp thị', 'marketing'],
+  ['phân tích dữ liệu', 'data analysis'],
+  ['thuyết trình', 'nói trước đám đông'],
+  ['javascript', 'js'],
+  ['làm bánh', 'baking'],
+];
+
+/** What people of the demo platform look for, and how often. Whether it finds something is asked of the catalogue. */
+export const SEARCHES: readonly { words: string; language: 'vi' | 'en'; count: number }[] = [
+  { words: 'react', language: 'vi', count: 64 },
+  { words: 'tiếng anh công sở', language: 'vi', count: 52 },
+  { words: 'excel', language: 'vi', count: 47 },
+  { words: 'yoga', language: 'vi', count: 39 },
+  { words: 'nấu ăn', language: 'vi', count: 31 },
+  { words: 'guitar', language: 'vi', count: 22 },
+  { words: 'figma', language: 'vi', count: 18 },
+  { words: 'react', language: 'en', count: 12 },
+  { words: 'english', language: 'en', count: 9 },
+  { words: 'python', language: 'en', count: 8 },
+  { words: 'yoga', language: 'en', count: 5 },
+  { words: 'luyện thi lái xe', language: 'vi', count: 17 },
+  { words: 'tiếng trung hsk', language: 'vi', count: 14 },
+  { words: 'cắt may áo dài', language: 'vi', count: 9 },
+  { words: 'dựng phim premiere', language: 'vi', count: 8 },
+  { words: 'trồng rau sân thượng', language: 'vi', count: 6 },
+  { words: 'kubernetes', language: 'en', count: 4 },
+  { words: 'violin', language: 'vi', count: 3 },
+];
