@@ -47,7 +47,7 @@ export const makeTypePolicies = (): TypePolicies => {
         myNotifications: feed(['unreadOnly']),
         myActivity: feed(),
         auditLog: feed(['filter']),
-        searchSuggestions: { merge: false },
+        courseSearch: { merge: false },
       },
     },
   };

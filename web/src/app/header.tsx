@@ -7,6 +7,7 @@ import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/cata
 import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
+import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
@@ -63,7 +64,6 @@ const MobileMenu = () => {
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
         <div className={classes.drawer}>
-          <SearchBox onDone={() => setOpen(false)} />
           {viewer.state === 'member' ? (
             <nav aria-label={t('nav.account')}>
               <AccountLinks />
@@ -84,6 +84,31 @@ const MobileMenu = () => {
           <LanguageSwitch wide />
         </div>
       </Dialog>
+    </>
+  );
+};
+
+/** Comes with the first press: it is for phones alone. */
+const SearchOverlay = lazyOptional(
+  async () => (await import('../features/catalog/search/search-overlay.tsx')).SearchOverlay,
+);
+
+/** The phone's magnifier: opens the search in place. */
+const PhoneSearch = () => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useOpenHere();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`}
+        aria-haspopup="dialog"
+        aria-label={t('search.open')}
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && <SearchOverlay onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -128,13 +153,7 @@ export function Header() {
         <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
           {t('nav.teach')}
         </Link>
-        <Link
-          className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`}
-          to="/courses"
-          aria-label={t('search.open')}
-        >
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-        </Link>
+        <PhoneSearch />
         <span className={classes.desk}>
           <LanguageSwitch />
         </span>

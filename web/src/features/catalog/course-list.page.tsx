@@ -6,9 +6,17 @@ import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
 import { CourseListData } from './course-list-data.tsx';
+import { SearchHitsDocument } from './search/search.gen.ts';
+import { SearchHits } from './search/search-hits.tsx';
 
-export const preload: Preload = ({ client, url }) =>
-  client.query({ query: CatalogueDocument, variables: variablesOf(readAddress(url.searchParams)) });
+export const preload: Preload = ({ client, url }) => {
+  const address = readAddress(url.searchParams);
+  const { search } = address;
+  return Promise.all([
+    client.query({ query: CatalogueDocument, variables: variablesOf(address) }),
+    search && client.query({ query: SearchHitsDocument, variables: { search } }),
+  ]);
+};
 
 /** /courses */
 export function Component() {
@@ -22,7 +30,15 @@ export function Component() {
     <>
       <PageMeta title={title} description={t('list.description')} path={`/courses${writeAddress(address)}`} />
       <CourseListData courses={data?.courses.items} />
-      <Catalogue title={title} crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]} />
+      <Catalogue
+        title={title}
+        crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
+        lead={
+          address.search && (
+            <SearchHits key={address.search} search={address.search} isFirstPage={address.page === 1} />
+          )
+        }
+      />
     </>
   );
 }

@@ -14,7 +14,8 @@ import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
-import { SearchBox } from './search-box.tsx';
+import { PopularSearches } from './search/popular-searches.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { TeacherCards } from './teacher-cards.tsx';
 import { WhySen } from './why-sen.tsx';
 
@@ -109,6 +110,7 @@ export function Component() {
           <h1 className={classes.title}>{t('home.title')}</h1>
           <p className={classes.lead}>{t('home.lead', { courses: counted('courses', total) })}</p>
           <SearchBox variant="hero" />
+          <PopularSearches />
         </div>
         <HeroArt className={classes.art} />
       </section>

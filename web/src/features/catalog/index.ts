@@ -7,4 +7,4 @@ export { nextStep } from './next-step.ts';
 export { preloadCategories } from './preload-categories.ts';
 export { RefundTerms } from './refund-terms.tsx';
 export { usePendingReviewCountQuery } from './review/pending-reviews.gen.ts';
-export { SearchBox } from './search-box.tsx';
+export { SearchBox } from './search/search-box.tsx';

@@ -36,7 +36,11 @@ export default {
     emptyText: 'Come back soon, or open the first course yourself.',
     failed: 'The home page could not be loaded',
   },
+  popular: 'Popular searches:',
   list: {
+    corrected_one: 'No results for “{{query}}”. Showing the one course for “{{corrected}}”.',
+    corrected_other: 'No results for “{{query}}”. Showing {{value}} courses for “{{corrected}}”.',
+    hits: 'Teachers and categories that match',
     title: 'All courses',
     titleSearch: 'Results for “{{query}}”',
     titleCategory: '{{category}} courses',

@@ -66,7 +66,13 @@ export default {
     suggestions: 'Suggestions',
     found_one: '{{count}} suggestion',
     found_other: '{{count}} suggestions',
-    kind: { COURSE: 'Course', CATEGORY: 'Category', TEACHER: 'Teacher' },
+    kind: { COURSE: 'Courses', CATEGORY: 'Categories', TEACHER: 'Teachers', ALL: 'All results' },
+    back: 'Close search',
+    taught: '{{teacher}}, rated {{rating}}',
+    all_one: 'See the one course for “{{query}}”',
+    all_other: 'See all {{value}} courses for “{{query}}”',
+    corrected: 'No results for “{{query}}”. Showing results for “{{corrected}}”.',
+    keys: { choose: 'choose', open: 'open', close: 'close' },
   },
   footer: {
     tagline:

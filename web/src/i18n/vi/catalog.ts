@@ -36,6 +36,7 @@ export default {
     emptyText: 'Bạn ghé lại sau nhé, hoặc tự mở khoá học đầu tiên.',
     failed: 'Chưa tải được trang chủ',
   },
+  popular: 'Nhiều người tìm:',
   list: {
     title: 'Tất cả khoá học',
     titleSearch: 'Kết quả cho “{{query}}”',
@@ -45,6 +46,9 @@ export default {
     descriptionCategory: 'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong 7 ngày.',
     found_other: '{{value}} khoá học',
     match: 'hợp với lựa chọn của bạn',
+    corrected_other:
+      'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
+    hits: 'Giảng viên và danh mục phù hợp',
     sort: 'Sắp xếp',
     filters: 'Bộ lọc',
     showResults: 'Xem kết quả',

@@ -57,7 +57,12 @@ export default {
     clear: 'Xoá nội dung tìm',
     suggestions: 'Gợi ý',
     found_other: '{{count}} gợi ý',
-    kind: { COURSE: 'Khoá học', CATEGORY: 'Danh mục', TEACHER: 'Giảng viên' },
+    kind: { COURSE: 'Khoá học', CATEGORY: 'Danh mục', TEACHER: 'Giảng viên', ALL: 'Tất cả kết quả' },
+    back: 'Đóng tìm kiếm',
+    taught: '{{teacher}}, {{rating}} điểm',
+    all_other: 'Xem tất cả {{value}} khoá học cho “{{query}}”',
+    corrected: 'Không có kết quả cho “{{query}}”. Đang hiển thị kết quả cho “{{corrected}}”.',
+    keys: { choose: 'chọn', open: 'mở', close: 'đóng' },
   },
   footer: {
     tagline: 'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không hợp thì hoàn tiền trong 7 ngày.',

@@ -1,0 +1,33 @@
+import classes from './search-list.module.css';
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+
+/** A name with what was typed of it set off; compared as the search compares, without accents and case. */
+export function Highlight({ text, typed }: { text: string; typed: string }) {
+  const words = plain(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const isTyped = (part: string) => {
+    const word = plain(part);
+    return words.some((each, i) =>
+      i === words.length - 1 && each.length > 1 ? word.startsWith(each) : word === each,
+    );
+  };
+  // Odd places are words
+  const parts = text.split(/([\p{L}\p{N}]+)/u);
+  return (
+    <>
+      {parts.map((part, i) =>
+        i % 2 && isTyped(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never move
+          <b key={i} className={classes.hit}>
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchSuggestionsQuery } from './search.gen.ts';
+import { searchAddress } from './search-address.ts';
+
+export type Suggestions = SearchSuggestionsQuery['courseSearch'];
+type Course = Suggestions['courses'][number];
+type Teacher = Suggestions['teachers'][number];
+type Category = Suggestions['categories'][number];
+
+/** What stands in the list of suggestions, and where each leads. */
+export type SearchOption = { readonly key: string; readonly to: string } & (
+  | { readonly kind: 'COURSE'; readonly course: Course }
+  | { readonly kind: 'TEACHER'; readonly teacher: Teacher }
+  | { readonly kind: 'CATEGORY'; readonly category: Category }
+  | { readonly kind: 'ALL' }
+);
+
+/** Of teachers and categories: more would push the courses' list off a phone. */
+const MOST_NAMED = 2;
+
+/** The suggestions in the order in which the arrow keys go through them; all results come last. */
+export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {
+  if (!found) return [];
+  const options: SearchOption[] = [
+    ...found.courses.map(
+      (course) => ({ kind: 'COURSE', key: course.id, to: `/courses/${course.slug}`, course }) as const,
+    ),
+    ...found.teachers
+      .slice(0, MOST_NAMED)
+      .map(
+        (teacher) =>
+          ({ kind: 'TEACHER', key: teacher.id, to: `/instructor/${teacher.id}`, teacher }) as const,
+      ),
+    ...found.categories
+      .slice(0, MOST_NAMED)
+      .map(
+        (category) =>
+          ({ kind: 'CATEGORY', key: category.id, to: `/category/${category.slug}`, category }) as const,
+      ),
+  ];
+  if (found.total > found.courses.length) options.push({ kind: 'ALL', key: 'all', to: searchAddress(typed) });
+  return options;
+};

@@ -1,0 +1,37 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { SearchBox } from './search-box.tsx';
+import classes from './search-overlay.module.css';
+
+/**
+ * Search on a phone, over the whole screen: the browser's own modal dialog, which keeps the focus, closes on Escape and
+ * gives the focus back to the button that opened it.
+ */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Only a dialog that is closed while it is in the page gives the focus back
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={classes.overlay} aria-label={t('search.open')} onClose={onClose}>
+      <div className={classes.bar}>
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={t('search.back')}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconArrowLeft size={22} aria-hidden="true" />
+        </button>
+        <SearchBox variant="page" onDone={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
