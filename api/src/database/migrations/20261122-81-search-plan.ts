@@ -1,9 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Words that say nothing about what is looked for; left out where others remain. */
-const NOISE = `khoá học cách cho và của với về là các những một để từ bằng cần muốn tìm hiểu js
+const NOISE = `khoá học thầy cô cách cho và của với về là các những một để từ bằng cần muốn tìm hiểu js
   khoa hoc cach va cua voi ve la cac nhung mot de tu bang can muon tim hieu
   course courses learn learning how to the a an of for and in with`;
+
+/** For whom a course is: nearly every one is for beginners, and few say so in these words. */
+const BEGINNERS = '(^| )(cho )?(người mới|nguoi moi)( bắt đầu| bat dau| học| hoc)?( |$)';
 
 /**
  * What a search means: from typed words to a query, step by step until something on sale fits (as typed, then with the
@@ -38,7 +41,8 @@ export class Migration2026112281SearchPlan extends Migration {
     this.addSql(`create index on search_term (has_hits, count desc, last_at desc)`);
     this.addSql(`create index on search_term (last_at)`);
     this.addSql(`create type search_plan as (
-        query tsquery, title tsquery, named tsquery, phrase tsquery, alike tsquery, corrected text)`);
+        query tsquery, title tsquery, named tsquery, whole tsquery, phrase tsquery, alike tsquery, alike_title tsquery,
+        corrected text)`);
     this.#queries();
     this.#correction();
     this.#plan();
@@ -48,7 +52,8 @@ export class Migration2026112281SearchPlan extends Migration {
     this.addSql(`
       create function search_words(normal text) returns text[] language sql immutable strict parallel safe as $$
         with word as (select w, n, w = any(string_to_array('${NOISE.replace(/\s+/g, ' ')}', ' ')) as is_noise
-          from unnest(string_to_array(nullif(normal, ''), ' ')) with ordinality x(w, n) limit 20)
+          from unnest(string_to_array(coalesce(nullif(trim(regexp_replace(normal, '${BEGINNERS}', ' ')), ''), nullif(normal, '')), ' '))
+            with ordinality x(w, n) limit 20)
         select coalesce(array_agg(w order by n) filter (where not is_noise or not exists (select 1 from word where not is_noise)), '{}')
         from word $$`);
     // The last word may be unfinished: when it is long enough, or the words before it say where to look.
@@ -81,7 +86,9 @@ export class Migration2026112281SearchPlan extends Migration {
       language plpgsql immutable parallel safe as $$
       begin
         return case when document @@ plan.title then 4 when document @@ plan.named then 3
-            when document @@ plan.alike then 2 when document @@ plan.phrase then 1.5 else 0 end
+            when document @@ plan.alike_title then 2.5 when document @@ plan.alike then 2
+            when document @@ plan.phrase then 1.5 else 0 end
+          + case when document @@ plan.whole then 1 else 0 end
           + ts_rank('{0.05, 0.2, 0.5, 1}', document, plan.query);
       end $$`);
   }
@@ -135,7 +142,10 @@ export class Migration2026112281SearchPlan extends Migration {
         plan.title := search_phrase(words, 'A', is_typing);
         plan.named := search_phrase(words, 'AB', is_typing);
         plan.phrase := search_phrase(words, 'ABCD', is_typing);
+        -- Together with the words that were left out: “học máy” is more than “máy”
+        plan.whole := search_phrase(string_to_array(normal, ' '), 'AB', is_typing);
         plan.alike := '';
+        plan.alike_title := '';
         -- Words that an administrator holds to mean the same, each in the place of what was typed
         for others in
           select array[trim(replace(' ' || search_step.normal || ' ', ' ' || t || ' ', ' ' || search_normal(u) || ' '))]
@@ -146,6 +156,7 @@ export class Migration2026112281SearchPlan extends Migration {
           other := search_words(others[1]);
           plan.query := plan.query || search_phrase(other, 'ABC', is_typing);
           plan.alike := plan.alike || search_phrase(other, 'AB', is_typing);
+          plan.alike_title := plan.alike_title || search_phrase(other, 'A', is_typing);
         end loop;
         return plan;
       end $$`);
