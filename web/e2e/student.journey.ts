@@ -105,7 +105,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     const { page } = student;
     await main(student, /^Thanh toán 459/).click();
     await decide(student, 'Tài khoản không đủ số dư');
-    await page.getByRole('heading', { level: 1, name: 'Thanh toán chưa thành' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Thanh toán không thành công' }).waitFor();
     await page.getByText('Tài khoản không đủ số dư.').waitFor();
     await inspect(student, 'payment-failed');
     await page.getByRole('link', { name: 'Thanh toán lại' }).click();
@@ -117,8 +117,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await decide(student, 'Thanh toán, nhưng thông báo bị thất lạc');
     await page.getByRole('heading', { level: 1, name: 'Đang chờ cổng thanh toán xác nhận' }).waitFor();
     await inspect(student, 'payment-waiting');
-    // The time at which the program asks the gateway itself has come
-    await sql("update pgboss.job set start_after = now() where name = 'payment.query' and state = 'created'");
+    await main(student, /^Kiểm tra lại$/).click();
     await page.getByRole('heading', { level: 1, name: 'Khoá học là của bạn rồi' }).waitFor();
     await inspect(student, 'payment-success');
     await page.getByRole('link', { name: 'Học bài đầu tiên' }).click();
@@ -246,10 +245,13 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
   test('takes a free course without any gateway', async () => {
     const { page } = student;
     await student.go('/courses/chup-anh-dien-thoai');
-    await page.getByRole('link', { name: 'Vào học miễn phí' }).filter({ visible: true }).first().click();
-    await main(student, /^Vào học miễn phí$/).waitFor();
-    await inspect(student, 'checkout-free');
-    await main(student, /^Vào học miễn phí$/).click();
+    await main(student, /^Vào học miễn phí$/)
+      .first()
+      .click();
+    const start = page.getByRole('link', { name: 'Bắt đầu học' }).filter({ visible: true }).first();
+    await start.waitFor();
+    await inspect(student, 'detail-enrolled');
+    await start.click();
     await page.waitForURL(/\/learning\//);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await waitUntilReady(page);

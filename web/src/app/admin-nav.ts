@@ -4,7 +4,7 @@ import { usePendingReviewCountQuery } from '../features/catalog/index.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-const GROUPS = ['people', 'content'] as const;
+const GROUPS = ['people', 'content', 'money'] as const;
 
 /** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconHistory, IconShieldLock, IconUsers } from '@tabler/icons-react';
+import { IconClipboardCheck, IconHistory, IconReceipt, IconShieldLock, IconUsers } from '@tabler/icons-react';
 
 /** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
 export const ADMIN_PAGES = [
@@ -24,4 +24,5 @@ export const ADMIN_PAGES = [
     icon: IconClipboardCheck,
     permission: 'course:review',
   },
+  { group: 'money', label: 'bills', to: '/admin/bills', icon: IconReceipt, permission: 'order:read-any' },
 ] as const;

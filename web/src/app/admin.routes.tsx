@@ -37,6 +37,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),
+            behind('order:read-any', [{ path: 'bills', ...page('billing/admin/bills', texts('bills')) }]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('course:review', [
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },

@@ -1,6 +1,7 @@
 import type accounts from './vi/accounts.ts';
 import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
+import type bills from './vi/bills.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type dashboard from './vi/dashboard.ts';
@@ -21,6 +22,7 @@ export interface Resources {
   accounts: typeof accounts;
   audit: typeof audit;
   billing: typeof billing;
+  bills: typeof bills;
   catalog: typeof catalog;
   dashboard: typeof dashboard;
   learning: typeof learning;

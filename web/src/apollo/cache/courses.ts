@@ -24,7 +24,9 @@ export const courseStatusChanged = (cache: ApolloCache): void => {
 /** After a course was bought or enrolled: what the cache knew about owning it is out of date. */
 export const courseEnrolled = (cache: ApolloCache, id: string): void => {
   evictOf(cache, 'Course', id, 'myEnrolment');
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'myEnrolments' });
+  evictOf(cache, 'Course', id, 'myUnsettledPayment');
+  for (const fieldName of ['myEnrolments', 'myUnsettledPayments'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 };
 

@@ -4,4 +4,4 @@ export { ProfileFrame } from './profile-frame.tsx';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useViewAsQuery } from './view-as.gen.ts';
-export { useViewer, ViewerProvider } from './viewer.tsx';
+export { useViewer, type Viewer, ViewerProvider } from './viewer.tsx';

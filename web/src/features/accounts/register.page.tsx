@@ -28,6 +28,7 @@ export function Component() {
   const [params] = useSearchParams();
   const next = params.get('next');
   const target = nextPath(next, '/');
+  const isCheckout = target.startsWith('/checkout/');
   const [register] = useRegisterMutation();
   useEffect(() => {
     if (viewer.state === 'member') navigate(target, { replace: true });
@@ -56,7 +57,9 @@ export function Component() {
     <>
       <PageMeta title={t('register.document')} isPrivate />
       <h1 className={classes.title}>{t('register.title')}</h1>
-      <p className={classes.text}>{t('register.text')}</p>
+      <p className={classes.text}>
+        {next === null ? t('register.text') : t(isCheckout ? 'register.toCheckout' : 'register.next')}
+      </p>
       <form onSubmit={submit} noValidate className={kit.stack}>
         <TextInput
           key={form.key('fullName')}
@@ -77,6 +80,17 @@ export function Component() {
         <FormError
           failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }}
         />
+        <p className={classes.consent}>
+          {t('register.consent')}{' '}
+          <Link className={kit.link} to="/about#terms" target="_blank">
+            {t('register.terms')}
+          </Link>{' '}
+          {t('register.and')}{' '}
+          <Link className={kit.link} to="/about#privacy" target="_blank">
+            {t('register.privacy')}
+          </Link>
+          .
+        </p>
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('register.submit')}
         </Button>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +12,7 @@ import { useViewer } from '../accounts/index.ts';
 import { nextStep, useCourseViewerQuery } from '../catalog/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
-import { Owned, SignInFirst } from './instead-of-paying.tsx';
+import { Closed, Owned, SignInFirst, UnderWay } from './instead-of-paying.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { Pay } from './pay.tsx';
 
@@ -34,26 +33,34 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
     ...freshOnArrival,
   });
   if (viewer.state === 'unknown' || (isMember && !mine.data && !mine.error)) return <CheckoutSkeleton />;
-  const { kind } = nextStep({ course, enrolment: mine.data?.course?.myEnrolment, isMember });
-  if (kind === 'buy' || kind === 'enrol') return <Pay course={course} />;
-  const side =
-    kind === 'buySignIn' || kind === 'enrolSignIn' ? (
-      <SignInFirst courseId={course.id} />
-    ) : kind === 'notForSale' || kind === 'suspended' ? (
-      <Notice tone="warn">{t('checkout.closed')}</Notice>
-    ) : (
-      <Owned courseId={course.id} />
-    );
-  return (
-    <div className={classes.columns}>
-      <div>{side}</div>
-      <OrderSummary course={course}>
-        <Button component={Link} to={`/courses/${course.slug}`} variant="subtle" fullWidth>
-          {t('checkout.backToCourse')}
-        </Button>
-      </OrderSummary>
-    </div>
-  );
+  const { myEnrolment: enrolment, myUnsettledPayment: payment } = mine.data?.course ?? {};
+  const { kind } = nextStep({ course, enrolment, isMember, payment });
+  switch (kind) {
+    case 'buy':
+      return <Pay course={course} buyer={viewer.user} />;
+    case 'enrol':
+    case 'enrolSignIn':
+      return <Navigate to={`/courses/${course.slug}`} replace />;
+    case 'buySignIn':
+      return (
+        <div className={classes.columns}>
+          <SignInFirst courseId={course.id} />
+          <OrderSummary course={course}>
+            <Button component={Link} to={`/courses/${course.slug}`} variant="subtle" fullWidth>
+              {t('checkout.backToCourse')}
+            </Button>
+          </OrderSummary>
+        </div>
+      );
+    case 'notForSale':
+    case 'suspended':
+      return <Closed course={course}>{t(`checkout.${kind}`)}</Closed>;
+    case 'paymentWaiting':
+    case 'paymentInDoubt':
+      return <UnderWay course={course} kind={kind} reference={payment!.reference} />;
+    default:
+      return <Owned course={course} />;
+  }
 };
 
 /** /checkout/{courseId}: open to guests, who sign in and come back (design/ui.md). */

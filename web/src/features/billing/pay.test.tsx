@@ -38,7 +38,7 @@ it('a payment that is tried again keeps its key, since only the answer may be lo
     sent.push(variables.input);
     throw new Error('The answer was lost');
   });
-  await renderPiece(<Pay course={COURSE} />, { client, texts: ['billing', 'catalog'] });
+  await renderPiece(<Pay course={COURSE} buyer={null} />, { client, texts: ['billing', 'catalog'] });
   const pay = async () => {
     fireEvent.click(await screen.findByRole('button', { name: /Thanh toán/ }));
     await expect.poll(() => sent.length).toBe(tries);

@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BentDrawing, ClosedDrawing, OpenDrawing, WaitingDrawing } from '../../ui/drawings.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
 import { type PaymentOutcome, reasonOf } from './payment-outcome.ts';
 import classes from './payment-result.module.css';
+import { usePay } from './use-pay.ts';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
 const drawings: Record<PaymentOutcome, ReactNode> = {
   success: <OpenDrawing />,
   waiting: <WaitingDrawing />,
+  doubt: <WaitingDrawing />,
   cancelled: <ClosedDrawing />,
   expired: <ClosedDrawing />,
   failed: <BentDrawing />,
@@ -32,15 +35,23 @@ const useWaited = (since: string, isOn: boolean) => {
 
 const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
   const { t } = useTranslation('billing');
-  const { vnd, clock } = useFormat();
+  const { vnd, clock, date, time } = useFormat();
   const waited = useWaited(attempt.createdAt, outcome === 'waiting');
   const { order } = attempt;
   const rows: [string, string][] = [
     ...(outcome === 'success'
       ? order.lines.map((line): [string, string] => [line.title, vnd(line.amount)])
       : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
-    ...(outcome === 'success' ? ([[t('result.gateway'), attempt.gateway]] as [string, string][]) : []),
+    ...(outcome === 'success'
+      ? ([
+          [t('result.gateway'), attempt.gateway],
+          ...(order.paidAt ? [[t('result.paidAt'), `${time(order.paidAt)}, ${date(order.paidAt)}`]] : []),
+        ] as [string, string][])
+      : []),
     ...(outcome === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
+    ...(outcome === 'doubt' && attempt.received !== null
+      ? ([[t('result.received'), vnd(attempt.received)]] as [string, string][])
+      : []),
     ...(outcome === 'failed' && order.attempts.length > 1
       ? ([[t('result.attempt'), String(order.attempts.length)]] as [string, string][])
       : []),
@@ -61,14 +72,60 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
   );
 };
 
+/** How long it really takes: when the server asks the gateway next, and when it does so for the last time. */
+const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: Attempt }) => {
+  const { t } = useTranslation('billing');
+  const { time } = useFormat();
+  return (
+    <>
+      <p className={classes.text}>
+        {nextQueryAt && decidedBy
+          ? t('result.waitingSchedule', { gateway, next: time(nextQueryAt), last: time(decidedBy) })
+          : t('result.waitingLast', { gateway })}
+      </p>
+      <p className={classes.text}>{t('result.waitingText')}</p>
+    </>
+  );
+};
+
+/** What is wrong, who looks into it and by when, and what happens then. */
+const Doubt = ({ attempt: { doubt, answerBy } }: { attempt: Attempt }) => {
+  const { t } = useTranslation('billing');
+  const { date, time } = useFormat();
+  return (
+    <>
+      <p className={classes.text}>
+        {doubt && `${t(`result.doubt.${doubt}`)} `}
+        {answerBy
+          ? t('result.doubtBy', { time: time(answerBy), date: date(answerBy) })
+          : t('result.doubtByPerson')}
+      </p>
+      <p className={classes.text}>{t('result.doubtText')}</p>
+    </>
+  );
+};
+
+/** For whoever has not paid yet: back to the gateway, once the server has asked it. */
+const GoOnPaying = ({ courseId, gateway }: { courseId: string; gateway: Attempt['gateway'] }) => {
+  const { t } = useTranslation('billing');
+  const { pay, failure, isBusy } = usePay(courseId);
+  return (
+    <div className={classes.check}>
+      <FormError failure={failure} />
+      <Button loading={isBusy} onClick={() => void pay(gateway)}>
+        {t('result.goOnPaying')}
+      </Button>
+    </div>
+  );
+};
+
 interface PaymentOutcomeViewProps {
   attempt: Attempt;
   outcome: PaymentOutcome;
-  onCheck: () => void;
 }
 
 /** One of what a payment came to: what happened, the facts, and the next step. */
-export function PaymentOutcomeView({ attempt, outcome, onCheck }: PaymentOutcomeViewProps) {
+export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps) {
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
   const course = attempt.order.lines[0]?.course;
@@ -83,6 +140,11 @@ export function PaymentOutcomeView({ attempt, outcome, onCheck }: PaymentOutcome
       </Button>
     </>
   );
+  const home = (
+    <Button component={Link} to="/" variant="subtle">
+      {t('result.goHome')}
+    </Button>
+  );
   const actions: Record<PaymentOutcome, ReactNode> = {
     success: (
       <>
@@ -96,16 +158,15 @@ export function PaymentOutcomeView({ attempt, outcome, onCheck }: PaymentOutcome
     ),
     waiting: (
       <>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden="true" />}
-          onClick={onCheck}
-        >
-          {t('result.checkAgain')}
-        </Button>
-        <Button component={Link} to="/" variant="subtle">
-          {t('result.goHome')}
-        </Button>
+        <CheckAgain attempt={attempt} />
+        {course && attempt.payUrl && <GoOnPaying courseId={course.id} gateway={attempt.gateway} />}
+        {home}
+      </>
+    ),
+    doubt: (
+      <>
+        <CheckAgain attempt={attempt} />
+        {home}
       </>
     ),
     cancelled: again,
@@ -118,10 +179,16 @@ export function PaymentOutcomeView({ attempt, outcome, onCheck }: PaymentOutcome
       {drawings[outcome]}
       <div role="status">
         <h1>{t(`result.${outcome}Title`)}</h1>
-        <p className={classes.text}>
-          {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
-          {t(`result.${outcome}Text`, until)}
-        </p>
+        {outcome === 'waiting' ? (
+          <Schedule attempt={attempt} />
+        ) : outcome === 'doubt' ? (
+          <Doubt attempt={attempt} />
+        ) : (
+          <p className={classes.text}>
+            {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
+            {t(`result.${outcome}Text`, until)}
+          </p>
+        )}
       </div>
       <Facts attempt={attempt} outcome={outcome} />
       <div className={classes.actions}>{actions[outcome]}</div>

@@ -1,20 +1,30 @@
-import type { PaymentStatus } from '../../generated/schema.ts';
+import type { OrderStatus, PaymentDoubt, PaymentStatus } from '../../generated/schema.ts';
 
-export type PaymentOutcome = 'success' | 'waiting' | 'cancelled' | 'expired' | 'failed';
+export type PaymentOutcome = 'success' | 'waiting' | 'doubt' | 'cancelled' | 'expired' | 'failed';
 
 /** VNPAY's code for "the customer cancelled" (reference/vn-payments.md). */
 const CANCELLED = '24';
 
+/** What counts for the outcome of an attempt, of it and of its order. */
+interface Situation {
+  status: PaymentStatus;
+  failureCode: string | null;
+  doubt: PaymentDoubt | null;
+  order: { status: OrderStatus };
+}
+
 /**
  * Which outcome the result page shows. What the address says counts for nothing: only what the server knows of the
- * attempt does. An unsure gateway (UNKNOWN) is waiting, since the money may be there.
+ * attempt does, and of its order: one that another attempt has paid, or left in doubt, is not to be paid again.
  */
-export const outcomeOf = (attempt: { status: PaymentStatus; failureCode: string | null }): PaymentOutcome => {
-  switch (attempt.status) {
+export const outcomeOf = ({ status, failureCode, doubt, order }: Situation): PaymentOutcome => {
+  if (doubt || status === 'UNKNOWN' || order.status === 'NEEDS_CHECK') return 'doubt';
+  if (order.status === 'PAID') return 'success';
+  switch (status) {
     case 'SUCCEEDED':
       return 'success';
     case 'FAILED':
-      return attempt.failureCode === CANCELLED ? 'cancelled' : 'failed';
+      return failureCode === CANCELLED ? 'cancelled' : 'failed';
     case 'EXPIRED':
       return 'expired';
     default:

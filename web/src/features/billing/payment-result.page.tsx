@@ -48,9 +48,11 @@ const Result = ({ reference }: { reference: string }) => {
   const { refetch, stopPolling } = result;
   const attempt = result.data?.paymentAttempt;
   const outcome = attempt ? outcomeOf(attempt) : null;
+  // A gateway that was unsure may become sure
+  const isOpen = outcome === 'waiting' || outcome === 'doubt';
 
   useOrderStatusChangedSubscription({
-    skip: outcome !== 'waiting',
+    skip: !isOpen,
     variables: { orderId: attempt?.order.id ?? '' },
     ...uncached,
     ignoreResults: true,
@@ -60,8 +62,8 @@ const Result = ({ reference }: { reference: string }) => {
   });
 
   useEffect(() => {
-    if (outcome && outcome !== 'waiting') stopPolling();
-  }, [outcome, stopPolling]);
+    if (outcome && !isOpen) stopPolling();
+  }, [outcome, isOpen, stopPolling]);
 
   const courseId = attempt?.order.lines[0]?.course?.id;
   useEffect(() => {
@@ -88,9 +90,7 @@ const Result = ({ reference }: { reference: string }) => {
         />
       }
     >
-      {(shown) => (
-        <PaymentOutcomeView attempt={shown} outcome={outcomeOf(shown)} onCheck={() => void refetch()} />
-      )}
+      {(shown) => <PaymentOutcomeView attempt={shown} outcome={outcomeOf(shown)} />}
     </QueryView>
   );
 };

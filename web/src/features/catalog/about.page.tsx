@@ -8,7 +8,25 @@ import classes from './about.module.css';
 
 const STAGES = [0, 5, 30, 55, 80, 100];
 
-/** /about */
+/** What both sides can rely on, in the order in which it is read. */
+const RULES = {
+  terms: [
+    'termsRules.account',
+    'termsRules.purchase',
+    'termsRules.refund',
+    'termsRules.content',
+    'termsRules.conduct',
+  ],
+  privacy: [
+    'privacyRules.what',
+    'privacyRules.why',
+    'privacyRules.who',
+    'privacyRules.rights',
+    'privacyRules.deletion',
+  ],
+} as const;
+
+/** /about: what Sen is, and the terms and the privacy policy that registration names. */
 export function Component() {
   const { t } = useTranslation('catalog');
   const origin = useOrigin();
@@ -36,6 +54,16 @@ export function Component() {
         <section key={key}>
           <h2>{t(`about.${key}`)}</h2>
           <p>{t(`about.${key}Text`)}</p>
+        </section>
+      ))}
+      {(['terms', 'privacy'] as const).map((key) => (
+        <section key={key} id={key} className={classes.rules}>
+          <h2>{t(`about.${key}`)}</h2>
+          <ul>
+            {RULES[key].map((rule) => (
+              <li key={rule}>{t(`about.${rule}`)}</li>
+            ))}
+          </ul>
         </section>
       ))}
       <p className={classes.action}>

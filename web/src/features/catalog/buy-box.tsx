@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -10,25 +10,35 @@ import { useViewer } from '../accounts/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { useCourseViewerQuery } from './course-viewer.gen.ts';
-import { type NextStep, nextStep } from './next-step.ts';
+import { EnrolButton } from './enrol-button.tsx';
+import { isOffer, type NextStep, nextStep } from './next-step.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
 /** What this viewer can do next with the course; a guest's step until more is known. */
-export const useNextStep = (course: Course): NextStep & { owned: boolean } => {
+export const useNextStep = (course: Course): NextStep & { owned: boolean; isOffer: boolean } => {
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const { data } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });
   const enrolment = isMember ? data?.course?.myEnrolment : null;
-  const step = nextStep({ course, enrolment: enrolment ?? null, isMember });
-  return { ...step, owned: step.kind === 'start' || step.kind === 'continue' || step.kind === 'again' };
+  const payment = isMember ? data?.course?.myUnsettledPayment : null;
+  const step = nextStep({ course, enrolment: enrolment ?? null, isMember, payment });
+  const owned = step.kind === 'start' || step.kind === 'continue' || step.kind === 'again';
+  return { ...step, owned, isOffer: isOffer(step) };
 };
 
+interface StepButtonProps {
+  step: NextStep;
+  size: 'lg' | 'xl';
+  courseId: string;
+}
+
 /** The step as a button; the same one in the box and in the phone's bar. */
-export function StepButton({ step, size }: { step: NextStep; size: 'lg' | 'xl' }) {
+export function StepButton({ step, size, courseId }: StepButtonProps) {
   const { t } = useTranslation('catalog');
   if (!step.to) return <p className={classes.closed}>{t(`detail.${step.kind}`)}</p>;
+  if (step.kind === 'enrol') return <EnrolButton courseId={courseId} size={size} />;
   return (
     <Button component={Link} to={step.to} size={size} fullWidth>
       {t(`detail.${step.kind}`)}
@@ -52,7 +62,7 @@ export function BuyBox({ course }: { course: Course }) {
         fetchPriority="high"
       />
       <div className={classes.inside}>
-        {!step.owned && (
+        {step.isOffer && (
           <>
             <Price listPrice={course.price} currentPrice={course.currentPrice} large />
             {course.saleEndsAt && course.currentPrice < course.price && (
@@ -63,10 +73,19 @@ export function BuyBox({ course }: { course: Course }) {
             )}
           </>
         )}
+        {step.owned && (
+          <p className={classes.owned}>
+            <IconCircleCheck size={20} aria-hidden="true" />
+            {t('detail.owned')}
+          </p>
+        )}
+        {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
+          <p className={classes.closed}>{t(`detail.${step.kind}Text`)}</p>
+        )}
         <div className={classes.step}>
-          <StepButton step={step} size="xl" />
+          <StepButton step={step} size="xl" courseId={course.id} />
         </div>
-        {!step.owned && course.currentPrice > 0 && <RefundTerms />}
+        {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>
           <li>
@@ -94,9 +113,9 @@ export function BuyBar({ course }: { course: Course }) {
   if (!step.to) return null;
   return (
     <div className={classes.bar}>
-      {!step.owned && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
+      {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
       <div className={kit.grow}>
-        <StepButton step={step} size="lg" />
+        <StepButton step={step} size="lg" courseId={course.id} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { UnsettledPayments } from '../billing/index.ts';
 import { ContinueStudying } from '../learning/index.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
@@ -114,6 +115,7 @@ export function Component() {
         </div>
         <HeroArt className={classes.art} />
       </section>
+      <UnsettledPayments className={classes.unsettled} />
       <ContinueStudying />
       <WhySen />
       <Section title={t('home.categories')}>

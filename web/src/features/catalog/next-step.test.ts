@@ -11,7 +11,10 @@ describe('the next right step', () => {
       to: '/checkout/c1',
     });
     const free = { ...course, currentPrice: 0 };
-    expect(nextStep({ course: free, enrolment: null, isMember: false }).kind).toBe('enrolSignIn');
+    expect(nextStep({ course: free, enrolment: null, isMember: false })).toEqual({
+      kind: 'enrolSignIn',
+      to: '/login?next=%2Fcourses%2Fc1',
+    });
     expect(nextStep({ course: free, enrolment: null, isMember: true }).kind).toBe('enrol');
   });
 
@@ -31,6 +34,21 @@ describe('the next right step', () => {
     expect(of({ percentage: 40 }).kind).toBe('continue');
     expect(of({ percentage: 100, completedAt: '2026-11-20T00:00:00Z' }).kind).toBe('again');
     expect(of({ access: 'SUSPENDED' })).toEqual({ kind: 'suspended', to: null });
+  });
+
+  it('is the payment for whoever may have paid, also when the course is no longer sold', () => {
+    const payment = { reference: 'SEN1', doubt: null, status: 'PENDING' } as const;
+    const of = (change: object, status: 'PUBLISHED' | 'UNPUBLISHED' = 'PUBLISHED') =>
+      nextStep({
+        course: { ...course, status },
+        enrolment: null,
+        isMember: true,
+        payment: { ...payment, ...change },
+      });
+    expect(of({})).toEqual({ kind: 'paymentWaiting', to: '/payment/result?reference=SEN1' });
+    expect(of({ doubt: 'WRONG_AMOUNT' }).kind).toBe('paymentInDoubt');
+    expect(of({ status: 'UNKNOWN' }, 'UNPUBLISHED').kind).toBe('paymentInDoubt');
+    expect(nextStep({ course, enrolment: active, isMember: true, payment }).kind).toBe('start');
   });
 
   it('stops sales of a course that is off the market, never learning', () => {

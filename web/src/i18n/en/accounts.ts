@@ -19,6 +19,12 @@ export default {
   register: {
     title: 'Create an account',
     text: 'Free. Try lessons at once, no card needed.',
+    toCheckout: 'Once your account is made, you come back to the checkout.',
+    next: 'Once your account is made, you come back to the page you were on.',
+    consent: 'By creating an account you agree to the',
+    terms: 'Terms of use',
+    and: 'and the',
+    privacy: 'Privacy policy',
     submit: 'Create the account',
     hasAccount: 'You have an account?',
     signIn: 'Sign in',

@@ -121,6 +121,12 @@ export default {
     start: 'Start studying',
     again: 'Look at it again',
     edit: 'Edit the course',
+    paymentWaiting: 'See the payment',
+    paymentInDoubt: 'See the payment',
+    paymentWaitingText: 'Your payment is waiting for the gateway to confirm it.',
+    paymentInDoubtText: 'Sen is checking your payment. There is no need to pay again.',
+    owned: 'You have this course',
+    enrolled: 'The course is yours. Enjoy it!',
     notForSale: 'This course is not on sale at present.',
     suspended: 'Your access is paused.',
     refundTitle: 'Not for you? Get your money back.',
@@ -164,6 +170,27 @@ export default {
     quality: 'How Sen keeps quality',
     qualityText:
       'Every course is reviewed before it is sold: at least 5 lessons and 30 minutes of material, a clear description, an honest price. Only those who studied it can rate it.',
+    terms: 'Terms of use',
+    termsRules: {
+      account:
+        'Your account is yours alone. Keep your password to yourself; you answer for what the account does.',
+      purchase: 'A course you bought belongs to your account, also when it is no longer sold.',
+      refund:
+        'You can have your money back within 7 days of buying, as long as you have studied no more than 30% and received no certificate.',
+      content:
+        'Lessons belong to their teachers. They are for your own study, not for copying or selling on.',
+      conduct:
+        'Write ratings and comments honestly and with respect. Sen may suspend an account that breaks this.',
+    },
+    privacy: 'Privacy policy',
+    privacyRules: {
+      what: 'Sen keeps your name, e-mail address, the courses you bought, your progress and the devices you signed in on.',
+      why: 'They serve to open your courses, remember your progress, handle payments and protect your account.',
+      who: 'The payment gateway receives the order’s number, the amount and your network address. Sen keeps no card numbers and sells no data.',
+      rights: 'You can see, correct and download your data in your profile at any time.',
+      deletion:
+        'You can delete your account in your profile. Sen keeps only the records of sales that the law asks for, without your name.',
+    },
     action: 'Explore courses',
   },
 };

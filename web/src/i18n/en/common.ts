@@ -132,4 +132,10 @@ export default {
     keep: 'Keep the current account',
     replace: 'Use the new account',
   },
+  unsettled: {
+    waiting: 'The payment of order {{number}} ({{time}}, {{date}}) is waiting for the gateway to confirm it.',
+    doubt: 'Sen is checking the payment of order {{number}}. There is no need to pay again.',
+    answerBy: 'Sen answers you by {{time}}, {{date}}.',
+    see: 'See the payment',
+  },
 };

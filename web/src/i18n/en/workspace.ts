@@ -15,6 +15,8 @@ export default {
     users: 'Users',
     content: 'Content',
     courseReview: 'Course review',
+    money: 'Money',
+    bills: 'Bills',
   },
   table: {
     columns: 'Columns',

@@ -19,6 +19,12 @@ export default {
   register: {
     title: 'Tạo tài khoản',
     text: 'Miễn phí. Học thử được ngay, chưa cần thẻ.',
+    toCheckout: 'Tạo tài khoản xong, Sen đưa bạn về đúng trang thanh toán.',
+    next: 'Tạo tài khoản xong, Sen đưa bạn về đúng trang đang xem.',
+    consent: 'Khi tạo tài khoản, bạn đồng ý với',
+    terms: 'Điều khoản sử dụng',
+    and: 'và',
+    privacy: 'Chính sách quyền riêng tư',
     submit: 'Tạo tài khoản',
     hasAccount: 'Bạn đã có tài khoản?',
     signIn: 'Đăng nhập',
@@ -26,7 +32,7 @@ export default {
   },
   field: {
     fullName: 'Họ và tên',
-    fullNameHelp: 'Tên in trên các trang của bạn, họ viết trước.',
+    fullNameHelp: 'Tên hiển thị trên Sen. Viết họ trước, tên sau.',
     email: 'Email',
     password: 'Mật khẩu',
     showPassword: 'Hiện hoặc ẩn mật khẩu',
@@ -36,7 +42,7 @@ export default {
   },
   rule: {
     email: 'Email cần có dạng ten@vidu.com',
-    fullName: 'Bạn cho Sen biết họ và tên nhé',
+    fullName: 'Vui lòng nhập họ và tên',
     passwordEmpty: 'Bạn cần nhập mật khẩu',
     passwordShort: 'Mật khẩu cần ít nhất {{minLength}} ký tự',
     passwordsDiffer: 'Hai lần nhập chưa giống nhau',

@@ -121,6 +121,12 @@ export default {
     start: 'Bắt đầu học',
     again: 'Xem lại khoá học',
     edit: 'Sửa khoá học',
+    paymentWaiting: 'Xem khoản thanh toán',
+    paymentInDoubt: 'Xem khoản thanh toán',
+    paymentWaitingText: 'Khoản thanh toán của bạn đang chờ cổng thanh toán xác nhận.',
+    paymentInDoubtText: 'Sen đang kiểm tra khoản thanh toán của bạn. Bạn không cần thanh toán lại.',
+    owned: 'Bạn đã có khoá học này',
+    enrolled: 'Khoá học là của bạn rồi. Bắt đầu học nhé!',
     notForSale: 'Khoá học này hiện không bán.',
     suspended: 'Quyền học của bạn đang tạm dừng.',
     refundTitle: 'Không hợp? Bạn lấy lại tiền.',
@@ -164,6 +170,25 @@ export default {
     quality: 'Cách Sen giữ chất lượng',
     qualityText:
       'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất 5 bài và 30 phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',
+    terms: 'Điều khoản sử dụng',
+    termsRules: {
+      account: 'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về việc dùng tài khoản.',
+      purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
+      refund:
+        'Bạn được hoàn tiền trong 7 ngày kể từ lúc mua, khi chưa học quá 30% khoá học và chưa nhận chứng chỉ.',
+      content: 'Bài học thuộc về giảng viên. Bạn học cho mình, không sao chép hay bán lại.',
+      conduct:
+        'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',
+    },
+    privacy: 'Chính sách quyền riêng tư',
+    privacyRules: {
+      what: 'Sen lưu họ tên, email, khoá đã mua, tiến độ học và các thiết bị đã đăng nhập của bạn.',
+      why: 'Sen dùng những dữ liệu này để mở khoá học, ghi nhớ tiến độ, xử lý thanh toán và bảo vệ tài khoản.',
+      who: 'Cổng thanh toán nhận mã đơn, số tiền và địa chỉ mạng của bạn. Sen không lưu số thẻ và không bán dữ liệu của bạn.',
+      rights: 'Bạn xem, sửa và tải dữ liệu của mình trong hồ sơ cá nhân bất cứ lúc nào.',
+      deletion:
+        'Bạn có thể xoá tài khoản trong hồ sơ cá nhân. Sen chỉ giữ lại chứng từ mua bán mà luật yêu cầu, không kèm tên bạn.',
+    },
     action: 'Khám phá khoá học',
   },
 };

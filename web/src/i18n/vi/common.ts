@@ -120,4 +120,11 @@ export default {
     keep: 'Giữ tài khoản hiện tại',
     replace: 'Dùng tài khoản mới',
   },
+  unsettled: {
+    waiting:
+      'Khoản thanh toán của đơn {{number}} (lúc {{time}}, {{date}}) đang chờ cổng thanh toán xác nhận.',
+    doubt: 'Sen đang kiểm tra khoản thanh toán của đơn {{number}}. Bạn không cần thanh toán lại.',
+    answerBy: 'Sen trả lời bạn trước {{time}}, {{date}}.',
+    see: 'Xem khoản thanh toán',
+  },
 };

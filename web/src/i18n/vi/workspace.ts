@@ -15,6 +15,8 @@ export default {
     users: 'Người dùng',
     content: 'Nội dung',
     courseReview: 'Duyệt khoá học',
+    money: 'Tiền',
+    bills: 'Hoá đơn',
   },
   table: {
     columns: 'Cột',

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmailNotice, useViewer } from '../../accounts/index.ts';
+import { UnsettledPayments } from '../../billing/index.ts';
 import { EnrolmentCard } from '../enrolment-card.tsx';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -78,6 +79,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
       />
       <div className={classes.page}>
         <EmailNotice />
+        <UnsettledPayments />
         <dl className={classes.facts}>
           {facts.map(({ key, label, Icon, value, help }) => (
             <div key={key} className={kit.card}>

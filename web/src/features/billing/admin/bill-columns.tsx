@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OrderStatus } from '../../../generated/schema.ts';
+import type { Column } from '../../../ui/column-head.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import type { OrdersQuery } from './bills.gen.ts';
+import classes from './bills.module.css';
+
+type Bill = OrdersQuery['orders']['items'][number];
+
+const TONES: Record<OrderStatus, Tone> = {
+  NEEDS_CHECK: 'warn',
+  PENDING: 'info',
+  PAID: 'ok',
+  EXPIRED: 'neutral',
+  CANCELLED: 'neutral',
+  PARTIALLY_REFUNDED: 'neutral',
+  REFUNDED: 'neutral',
+};
+
+/** Why a payment is looked into, what was expected and what came, since when and by when. */
+function Doubt({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('bills');
+  const { vnd, date, time } = useFormat();
+  const { doubt, expected, received, doubtedAt, answerBy } = bill;
+  if (!doubt || !doubtedAt || !answerBy) return <span className={kit.dim}>{t('noDoubt')}</span>;
+  const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  return (
+    <div className={classes.doubt}>
+      <span className={kit.strong}>{t(`doubt.${doubt}`)}</span>
+      <span>
+        {t('amounts', {
+          expected: vnd(expected ?? 0),
+          received: received === null ? t('receivedUnknown') : vnd(received),
+        })}
+      </span>
+      <span className={kit.dim}>{t('since', { at: at(doubtedAt) })}</span>
+      <span className={kit.dim}>{t('answerBy', { at: at(answerBy) })}</span>
+    </div>
+  );
+}
+
+/** Columns of the administrators' list of orders. */
+export const useBillColumns = (): Column<Bill>[] => {
+  const { t } = useTranslation('bills');
+  const { vnd, date, time } = useFormat();
+  const maySeePeople = useViewer().may('person:read');
+  return useMemo(
+    () => [
+      {
+        key: 'order',
+        header: t('order'),
+        sortBy: 'CREATED_AT',
+        cell: ({ number, createdAt, titles }) => (
+          <div className={classes.two}>
+            <span className={kit.strong}>{number}</span>
+            <span className={kit.dim}>
+              <time dateTime={createdAt}>
+                {time(createdAt)}, {date(createdAt)}
+              </time>
+            </span>
+            <span className={kit.dim}>{titles.join(', ')}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'buyer',
+        header: t('buyer'),
+        cell: ({ buyerId, buyerName, buyerEmail }) => (
+          <div className={classes.two}>
+            {maySeePeople ? (
+              <Link className={kit.link} to={`/admin/users/${buyerId}`}>
+                {buyerName}
+              </Link>
+            ) : (
+              <span>{buyerName}</span>
+            )}
+            <span className={kit.dim}>{buyerEmail}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'gateway',
+        header: t('gateway'),
+        cell: ({ gateway, reference, transaction }) =>
+          gateway ? (
+            <div className={classes.two}>
+              <span>{gateway}</span>
+              <span className={kit.dim}>{transaction ?? reference}</span>
+            </div>
+          ) : (
+            <span className={kit.dim}>{t('noGateway')}</span>
+          ),
+      },
+      {
+        key: 'status',
+        header: t('statusLabel'),
+        cell: ({ status }) => <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>,
+      },
+      { key: 'doubt', header: t('toCheck'), cell: (bill) => <Doubt bill={bill} /> },
+      {
+        key: 'total',
+        header: t('total'),
+        sortBy: 'TOTAL',
+        align: 'end',
+        cell: ({ total }) => <span className={classes.money}>{vnd(total)}</span>,
+      },
+    ],
+    [t, vnd, date, time, maySeePeople],
+  );
+};

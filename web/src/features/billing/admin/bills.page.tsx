@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useBillColumns } from './bill-columns.tsx';
+import { useOrdersQuery } from './bills.gen.ts';
+import classes from './bills.module.css';
+
+const FILTERS = ['status', 'doubt'] as const;
+const SORTS: readonly OrderSort[] = ['CREATED_AT', 'TOTAL'];
+const STATUSES: readonly OrderStatus[] = [
+  'NEEDS_CHECK',
+  'PENDING',
+  'PAID',
+  'EXPIRED',
+  'CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+];
+
+/** /admin/bills: all orders, and which of their payments people have to look into. */
+export function Component() {
+  const { t } = useTranslation('bills');
+  const { count } = useFormat();
+  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const isInDoubt = address.filter('doubt') === 'yes';
+  const table = useTableQuery(
+    address,
+    useOrdersQuery,
+    {
+      filter: { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) },
+      sortBy: SORTS.find((each) => each === address.sortBy) ?? 'CREATED_AT',
+      sortOrder: address.sortOrder,
+      page: address.page,
+      limit: 20,
+    },
+    ({ orders }) => orders,
+  );
+  const columns = useBillColumns();
+  const total = table.page?.total;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <div className={kit.cardFlush}>
+        <DataTable
+          caption={t('caption')}
+          name="bills"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          stackOnPhone="pairs"
+          toolbar={
+            <div className={classes.toolbar}>
+              <div className={classes.search}>
+                <SearchField
+                  value={address.search}
+                  label={t('search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+              </div>
+              <NativeSelect
+                aria-label={t('statusLabel')}
+                value={status ?? ''}
+                data={[
+                  { value: '', label: t('allStatuses') },
+                  ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+                ]}
+                onChange={(event) => address.set({ status: event.currentTarget.value })}
+              />
+              <NativeSelect
+                aria-label={t('toCheck')}
+                value={isInDoubt ? 'yes' : ''}
+                data={[
+                  { value: '', label: t('allPayments') },
+                  { value: 'yes', label: t('onlyDoubts') },
+                ]}
+                onChange={(event) => address.set({ doubt: event.currentTarget.value })}
+              />
+              {total !== undefined && (
+                <span className={kit.dim}>{t('count', { count: total, value: count(total) })}</span>
+              )}
+            </div>
+          }
+          empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('filterTitle')}
+              text={t('filterText')}
+              action={t('clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
+
+/** The viewer's payments that wait for the gateway or for people, so that nobody wonders whether to pay again. */
+export function UnsettledPayments({ className = '' }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { date, time } = useFormat();
+  const viewer = useViewer();
+  const { data } = useMyUnsettledPaymentsQuery({ skip: viewer.state !== 'member', ...freshOnArrival });
+  const payments = viewer.state === 'member' ? (data?.myUnsettledPayments ?? []) : [];
+  if (payments.length === 0) return null;
+  return (
+    <div className={`${kit.stackTight} ${className}`}>
+      {payments.map(({ id, reference, doubt, createdAt, answerBy, order: { number } }) => (
+        <Notice key={id} tone={doubt ? 'warn' : 'plain'}>
+          <p>
+            {doubt
+              ? t('unsettled.doubt', { number })
+              : t('unsettled.waiting', { number, time: time(createdAt), date: date(createdAt) })}{' '}
+            {doubt && answerBy && t('unsettled.answerBy', { time: time(answerBy), date: date(answerBy) })}
+          </p>
+          <Link className={kit.link} to={`/payment/result?reference=${reference}`}>
+            {t('unsettled.see')}
+          </Link>
+        </Notice>
+      ))}
+    </div>
+  );
+}

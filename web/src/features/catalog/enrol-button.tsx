@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { courseEnrolled } from '../../apollo/cache/courses.ts';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { CourseViewerDocument } from './course-viewer.gen.ts';
+import { useEnrolMutation } from './enrol.gen.ts';
+
+/** Takes a free course: one press, and the button beside the course becomes the way into it. */
+export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' | 'xl' }) {
+  const { t } = useTranslation('catalog');
+  const keyOf = useIdempotencyKey();
+  const [enrol, { loading }] = useEnrolMutation({
+    update: (cache) => courseEnrolled(cache, courseId),
+    refetchQueries: [CourseViewerDocument],
+    awaitRefetchQueries: true,
+  });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async () => {
+    setFailure(null);
+    try {
+      await enrol({ variables: { input: { courseId, idempotencyKey: keyOf(courseId) } } });
+      toast.success(t('detail.enrolled'));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <div className={kit.stackTight}>
+      <FormError failure={failure} />
+      <Button size={size} fullWidth loading={loading} onClick={() => void submit()}>
+        {t('detail.enrol')}
+      </Button>
+    </div>
+  );
+}
