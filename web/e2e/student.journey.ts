@@ -3,6 +3,7 @@ import { sql } from './database.ts';
 import { accessible, fits, inspect } from './looks.ts';
 import { newEmail, newStudent, PASSWORD, startSession } from './people.ts';
 import { expectToast, type Visitor, visitor, WIDTHS, waitUntilReady } from './visitor.ts';
+import { expectDoubleSpeed, watchAtDoubleSpeed } from './watching.ts';
 
 const COURSE = 'doc-hieu-so-lieu';
 const FIRST = 'Trước khi tin một con số: năm câu hỏi';
@@ -144,11 +145,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
       .toBeGreaterThan(1);
-    await page.getByRole('combobox', { name: 'Tốc độ' }).selectOption('2');
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('select,dialog') ?? null))
-      .toBeNull();
+    await watchAtDoubleSpeed(page);
     await page.keyboard.press('k');
     await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(5);
     const report = page.waitForResponse(
@@ -177,7 +174,7 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     await page.reload();
     await page.locator('video').waitFor();
     await page.getByRole('img', { name: /^Đã xem: 00:00 đến 00:25/ }).waitFor();
-    await page.getByRole('combobox', { name: 'Tốc độ' }).selectOption('2');
+    await expectDoubleSpeed(page);
     const missing = page.getByRole('button', { name: 'Xem phần còn thiếu' });
     await missing.click();
     // A machine that stands still for seconds has not shown them: what is missing then is played again
@@ -201,6 +198,8 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
     };
     await page.keyboard.press('p');
     await at(FIRST);
+    // Whoever can't see the change hears it
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.keyboard.press('n');
     await at(VIDEO);
     await page.getByRole('link', { name: 'Bài sau' }).filter({ visible: true }).first().click();

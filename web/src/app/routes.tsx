@@ -65,7 +65,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           element: <RequireSignIn />,
           children: [
             { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
-            { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning'] }) },
+            { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning', 'video'] }) },
             {
               path: 'dashboard',
               ...layout(async () => (await import('./student-layout.tsx')).StudentLayout, ['workspace']),

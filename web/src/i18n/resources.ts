@@ -14,6 +14,7 @@ import type review from './vi/review.ts';
 import type security from './vi/security.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
+import type video from './vi/video.ts';
 import type workspace from './vi/workspace.ts';
 
 /** Vietnamese is the source; the English files are held to the same keys by a test. A new feature adds a line here. */
@@ -34,6 +35,7 @@ export interface Resources {
   security: typeof security;
   studio: typeof studio;
   support: typeof support;
+  video: typeof video;
   workspace: typeof workspace;
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { CodeBlock } from './code/code-block.tsx';
 import classes from './rich-text-view.module.css';
 
 interface Mark {
@@ -9,7 +10,7 @@ interface Mark {
 interface Node {
   type: string;
   text?: string;
-  attrs?: { level?: unknown };
+  attrs?: { level?: unknown; language?: unknown };
   marks?: Mark[];
   content?: Node[];
 }
@@ -43,6 +44,13 @@ const marked = (text: ReactNode, mark: Mark): ReactNode => {
   }
 };
 
+/** Code keeps its lines and blanks, but for empty ones around it. */
+const codeOf = ({ content = [] }: Node): string =>
+  content
+    .map(({ text = '' }) => text)
+    .join('')
+    .replace(/^\n+|\s+$/g, '');
+
 const children = (node: Node, top: Top): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
   node.content?.map((child, index) => <Fragment key={index}>{render(child, top)}</Fragment>);
@@ -66,12 +74,7 @@ const render = (node: Node, top: Top): ReactNode => {
     case 'blockquote':
       return <blockquote>{children(node, top)}</blockquote>;
     case 'codeBlock':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
-        <pre tabIndex={0}>
-          <code>{children(node, top)}</code>
-        </pre>
-      );
+      return <CodeBlock code={codeOf(node)} language={node.attrs?.language} />;
     case 'hardBreak':
       return <br />;
     default:

@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { VideoFrame } from '../learning/index.ts';
+import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
 interface PreviewProps {
@@ -23,7 +23,7 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
   const { t } = useTranslation('catalog');
   if (!lesson?.mediaUrl) return <p>{t('detail.previewNoVideo')}</p>;
   return (
-    <VideoFrame
+    <LazyVideoPlayer
       src={lesson.mediaUrl}
       captions={lesson.captions}
       label={t('detail.videoLabel', { title: lesson.title })}

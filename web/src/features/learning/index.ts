@@ -1,3 +1,2 @@
 /** What other features may use of learning: small shared pieces only. */
 export { ContinueStudying } from './continue-studying.tsx';
-export { VideoFrame } from './video-frame.tsx';

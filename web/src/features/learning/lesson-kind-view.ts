@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { LessonMaterialFragment } from './lesson-material.gen.ts';
-import type { PlayerLesson } from './player-model.ts';
+import type { Place, PlayerLesson } from './player-model.ts';
 
 /** What the player hands to the view of a kind of lesson. */
 export interface LessonKindViewProps {
@@ -12,4 +12,8 @@ export interface LessonKindViewProps {
   onReload: () => void;
   /** The lesson's heading, which stands under a video and above a text. */
   heading: ReactNode;
+  /** The lesson after this one. */
+  next: Place | undefined;
+  /** What the course is about. */
+  about: ReactNode;
 }

@@ -14,10 +14,11 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   VIDEO: VideoLesson,
 };
 
-type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading'>;
+type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'>;
 
 /** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
-export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
+export function LessonView(props: LessonViewProps) {
+  const { lesson, heading } = props;
   const { t } = useTranslation('learning');
   const [open, { data, error }] = useOpenLessonMutation();
   const { id: lessonId } = lesson;
@@ -46,5 +47,5 @@ export function LessonView({ lesson, videoRef, heading }: LessonViewProps) {
     );
   }
   const View = VIEWS[lesson.kind];
-  return <View lesson={lesson} material={material} videoRef={videoRef} onReload={ask} heading={heading} />;
+  return <View {...props} material={material} onReload={ask} />;
 }

@@ -15,6 +15,7 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
+import { CourseAbout } from './course-about.tsx';
 import { CourseDone } from './course-done.tsx';
 import { DONE, LessonSteps } from './lesson-steps.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -24,6 +25,7 @@ import { type Place, type PlayerCourse, placesOf, placeToOpen } from './player-m
 import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useLessonFocus } from './use-lesson-focus.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 const Player = ({ course }: { course: PlayerCourse }) => {
@@ -50,6 +52,8 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     if (lessonId && asked !== lessonId) setParams({ lesson: lessonId }, { replace: true });
   }, [lessonId, asked, setParams]);
 
+  const headingRef = useLessonFocus(lessonId);
+
   const nextId = next?.lesson.id;
   const previousId = previous?.lesson.id;
   usePlayerKeys({
@@ -66,7 +70,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const heading = ({ number, lesson, sectionNumber, section }: Place) => (
     <div className={classes.head}>
       <div>
-        <h1>{t('player.lessonNumber', { number, title: lesson.title })}</h1>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {t('player.lessonNumber', { number, title: lesson.title })}
+        </h1>
         <p className={classes.section}>
           {t('player.sectionNumber', { number: sectionNumber, title: section.title })}
         </p>
@@ -88,6 +94,8 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                 lesson={place.lesson}
                 videoRef={videoRef}
                 heading={heading(place)}
+                next={next}
+                about={<CourseAbout course={course} />}
               />
             </>
           ) : (

@@ -84,14 +84,20 @@ export class WatchTracker {
     this.#open = null;
   }
 
+  /** What was played since the last `take`, in whole seconds; nothing is taken. */
+  peek(): Range[] {
+    const open = this.#open && this.#open.to > this.#open.from ? [this.#open] : [];
+    const played = [...this.#done, ...open];
+    return mergeRanges(played.map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) })));
+  }
+
   /** What was played since the last call, in whole seconds. Playing goes on where it is. */
   take(): Range[] {
+    const taken = this.peek();
     const at = this.#open?.to;
-    this.#close();
-    if (at !== undefined) this.#open = { from: at, to: at };
-    const taken = this.#done.map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }));
+    this.#open = at === undefined ? null : { from: at, to: at };
     this.#done = [];
-    return mergeRanges(taken);
+    return taken;
   }
 
   /** Puts back what could not be delivered. */

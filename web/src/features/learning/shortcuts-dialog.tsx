@@ -14,6 +14,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     ['<', 'player.shortcutList.slower'],
     ['>', 'player.shortcutList.faster'],
     ['C', 'player.shortcutList.captions'],
+    ['M', 'player.shortcutList.mute'],
     ['F', 'player.shortcutList.fullscreen'],
     ['?', 'player.shortcutList.help'],
   ] as const;

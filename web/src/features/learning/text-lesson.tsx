@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
+import { NextLesson } from './next-lesson.tsx';
 import { useProgressReport } from './use-progress-report.ts';
 import { DwellReason, LessonDone } from './why-card.tsx';
 
@@ -17,21 +18,28 @@ export function TextLesson({
   lesson,
   material: { body },
   heading,
-}: Pick<LessonKindViewProps, 'lesson' | 'material' | 'heading'>) {
+  next,
+}: Pick<LessonKindViewProps, 'lesson' | 'material' | 'heading' | 'next'>) {
   const { t } = useTranslation('learning');
   const progress = lesson.myProgress;
   const unsentMs = useRef(0);
-  const [localSec, setLocalSec] = useState(0);
+  /** Seconds that the server has not answered for: not sent yet, and on their way. */
+  const [unsentSec, setUnsentSec] = useState(0);
+  const [sentSec, setSentSec] = useState(0);
 
   const report = useProgressReport(lesson.id, () => {
     const dwellSec = Math.floor(unsentMs.current / 1000);
     if (dwellSec < 1) return null;
-    unsentMs.current -= dwellSec * 1000;
+    const move = (seconds: number) => {
+      unsentMs.current -= seconds * 1000;
+      setUnsentSec(Math.floor(unsentMs.current / 1000));
+      setSentSec((old) => old + seconds);
+    };
+    move(dwellSec);
     return {
       input: { dwellSec },
-      undo: () => {
-        unsentMs.current += dwellSec * 1000;
-      },
+      undo: () => move(-dwellSec),
+      settle: () => setSentSec((old) => old - dwellSec),
     };
   });
 
@@ -43,21 +51,21 @@ export function TextLesson({
       last = now;
       if (document.visibilityState !== 'visible') return;
       unsentMs.current += step;
-      setLocalSec((seconds) => seconds + step / 1000);
+      setUnsentSec(Math.floor(unsentMs.current / 1000));
     }, 1000);
     return () => clearInterval(timer);
   }, []);
 
   const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
-  const atStart = useRef(progress?.doneSec ?? 0);
-  const doneSec = Math.max(progress?.doneSec ?? 0, Math.min(requiredSec, atStart.current + localSec));
+  // On top of what the server counted, never of what we did: where it counts less, the rest is read and sent again
+  const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + sentSec + unsentSec);
   const isDone = progress?.state === 'COMPLETED';
-  const isReady = doneSec >= requiredSec;
+  const isEnough = doneSec >= requiredSec && unsentSec > 0;
 
   useEffect(() => {
     // The moment it is enough by our own clock, the server is asked, instead of up to ten seconds later.
-    if (isReady && !isDone) report();
-  }, [isReady, isDone, report]);
+    if (isEnough && !isDone) report();
+  }, [isEnough, isDone, report]);
 
   return (
     <>
@@ -66,6 +74,7 @@ export function TextLesson({
         {body ? <RichTextView doc={body} top={2} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
       </div>
       {isDone ? <LessonDone /> : <DwellReason requiredSec={requiredSec} doneSec={doneSec} />}
+      {next && <NextLesson next={next} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { STEP_SEC, skip, toggleFullscreen, togglePlay } from '../../ui/video/media-acts.ts';
+import { changePlayerSettings, nextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
 
 interface PlayerKeys {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -7,46 +9,34 @@ interface PlayerKeys {
   onHelp: () => void;
 }
 
-const STEP_SEC = 10;
-const SPEED_STEP = 0.25;
-
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input,textarea,select,[contenteditable],dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=range]),textarea,select,[contenteditable],dialog') !== null;
 
-const toggleCaptions = (video: HTMLVideoElement) => {
-  const track = [...video.textTracks].find(({ mode }) => mode === 'showing') ?? video.textTracks[0];
-  if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+const changeSpeed = (direction: 1 | -1) =>
+  changePlayerSettings({ speed: nextSpeed(readPlayerSettings().speed, direction) });
+
+/** Off, or those that there are first; a language is chosen in the menu. */
+const toggleCaptions = () =>
+  changePlayerSettings({ captions: readPlayerSettings().captions === null ? undefined : null });
+
+const ACTS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
+  ' ': togglePlay,
+  k: togglePlay,
+  j: (video) => skip(video, -STEP_SEC),
+  l: (video) => skip(video, STEP_SEC),
+  '<': () => changeSpeed(-1),
+  '>': () => changeSpeed(1),
+  c: toggleCaptions,
+  m: (video) => {
+    video.muted = !video.muted;
+  },
+  f: toggleFullscreen,
 };
 
 const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
-  switch (key) {
-    case ' ':
-    case 'k':
-      if (video.paused) void video.play();
-      else video.pause();
-      return true;
-    case 'j':
-      video.currentTime = Math.max(0, video.currentTime - STEP_SEC);
-      return true;
-    case 'l':
-      video.currentTime = Math.min(video.duration || 0, video.currentTime + STEP_SEC);
-      return true;
-    case '<':
-      video.playbackRate = Math.max(0.5, video.playbackRate - SPEED_STEP);
-      return true;
-    case '>':
-      video.playbackRate = Math.min(2, video.playbackRate + SPEED_STEP);
-      return true;
-    case 'c':
-      toggleCaptions(video);
-      return true;
-    case 'f':
-      if (document.fullscreenElement) void document.exitFullscreen();
-      else void video.requestFullscreen?.();
-      return true;
-    default:
-      return false;
-  }
+  ACTS[key]?.(video);
+  return key in ACTS;
 };
 
 /** The player's keys, wherever the focus is but in a field; a focused button keeps its own space bar. */
@@ -55,8 +45,7 @@ export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp }: PlayerKe
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      const isOnControl =
-        event.target instanceof HTMLElement && event.target.closest('button,a,video,summary');
+      const isOnControl = event.target instanceof HTMLElement && event.target.closest('button,a,summary');
       if (event.key === ' ' && isOnControl) return;
       const video = videoRef.current;
       if (event.key === 'n') onNext();

@@ -94,6 +94,7 @@ export default {
     page: 'Page {{page}}',
     range: '{{from}}–{{to}} of {{total}}',
   },
+  code: { copy: 'Copy', copied: 'Copied' },
   failed: {
     title: 'This part could not be loaded',
     stale: 'This could not be brought up to date; you are looking at older data.',

@@ -83,6 +83,7 @@ export default {
     page: 'Trang {{page}}',
     range: '{{from}}–{{to}} trong {{total}}',
   },
+  code: { copy: 'Sao chép', copied: 'Đã sao chép' },
   failed: {
     title: 'Chưa tải được phần này',
     stale: 'Chưa cập nhật được, bạn đang xem dữ liệu cũ hơn.',

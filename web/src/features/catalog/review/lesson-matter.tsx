@@ -6,7 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { VideoFrame } from '../../learning/index.ts';
+import { LazyVideoPlayer } from '../../../ui/video/lazy-video-player.tsx';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from '../lesson-preview.gen.ts';
 import type { StudioLessonFragment } from '../studio/outline/outline.gen.ts';
 
@@ -25,7 +25,11 @@ const VideoMatter = ({ content, title }: MatterProps) => {
   return (
     <>
       {content?.mediaUrl ? (
-        <VideoFrame src={content.mediaUrl} captions={content.captions} label={t('videoLabel', { title })} />
+        <LazyVideoPlayer
+          src={content.mediaUrl}
+          captions={content.captions}
+          label={t('videoLabel', { title })}
+        />
       ) : (
         <p className={kit.dim}>{t('noVideo')}</p>
       )}

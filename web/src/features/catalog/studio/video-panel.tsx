@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import { VideoFrame } from '../../learning/index.ts';
+import { LazyVideoPlayer } from '../../../ui/video/lazy-video-player.tsx';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,
@@ -43,7 +43,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           {t('lesson.video')}
         </h2>
         {mediaUrl ? (
-          <VideoFrame
+          <LazyVideoPlayer
             src={mediaUrl}
             captions={captions}
             label={t('lesson.videoLabel', { title: lesson.title })}

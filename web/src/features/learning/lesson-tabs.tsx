@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cue } from '../../ui/video/use-captions.ts';
+import classes from './lesson-tabs.module.css';
+import { Transcript } from './transcript.tsx';
+
+interface LessonTabsProps {
+  /** What the course is about. */
+  about: ReactNode;
+  /** Lines of the captions; without any there is no transcript. */
+  cues: readonly Cue[];
+  videoRef: RefObject<HTMLVideoElement | null>;
+}
+
+const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
+
+/** What stands beside the material: the course, and what is said in the video. */
+export function LessonTabs({ about, cues, videoRef }: LessonTabsProps) {
+  const { t } = useTranslation('learning');
+  const id = useId();
+  const [chosen, setChosen] = useState('about');
+  const tabs = [
+    { key: 'about', label: t('player.tab.about'), panel: about },
+    ...(cues.length > 0
+      ? [
+          {
+            key: 'transcript',
+            label: t('player.tab.transcript'),
+            panel: <Transcript cues={cues} videoRef={videoRef} />,
+          },
+        ]
+      : []),
+  ];
+  const here = Math.max(
+    0,
+    tabs.findIndex(({ key }) => key === chosen),
+  );
+  const onKey = (event: KeyboardEvent) => {
+    const step = KEYS[event.key as keyof typeof KEYS];
+    const target = step && tabs[(here + step + tabs.length) % tabs.length];
+    if (!target) return;
+    event.preventDefault();
+    setChosen(target.key);
+    document.getElementById(`${id}${target.key}`)?.focus();
+  };
+  return (
+    <section aria-label={t('player.tabs')}>
+      <div
+        role="tablist"
+        aria-label={t('player.tabs')}
+        className={classes.list}
+        onKeyDown={onKey}
+        tabIndex={-1}
+      >
+        {tabs.map(({ key, label }, index) => (
+          <button
+            key={key}
+            id={`${id}${key}`}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={index === here}
+            aria-controls={`${id}panel`}
+            tabIndex={index === here ? 0 : -1}
+            onClick={() => setChosen(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${tabs[here]?.key}`}
+        className={classes.panel}
+      >
+        {tabs[here]?.panel}
+      </div>
+    </section>
+  );
+}

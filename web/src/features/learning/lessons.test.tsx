@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../testing/render.tsx';
+import { renderPiece } from '../../testing/render.tsx';
+import type { LessonMaterialFragment } from './lesson-material.gen.ts';
+import type { ProgressFieldsFragment } from './player.gen.ts';
+import type { PlayerLesson } from './player-model.ts';
+import { TextLesson } from './text-lesson.tsx';
+import { useWatch } from './use-watch.ts';
+
+const PROGRESS: ProgressFieldsFragment = {
+  __typename: 'LessonProgress',
+  id: 'p1',
+  lessonId: 'l1',
+  state: 'STARTED',
+  rule: 'DWELL',
+  doneSec: 0,
+  requiredSec: 30,
+  watchedRanges: [],
+  positionSec: 0,
+  completedAt: null,
+};
+const LESSON = {
+  id: 'l1',
+  title: 'Bài một',
+  durationSec: 100,
+  myProgress: PROGRESS,
+} as unknown as PlayerLesson;
+const MATERIAL = { body: null, captions: [] } as unknown as LessonMaterialFragment;
+
+/** Seconds pass, one by one, as far as the clock of the page is concerned. */
+const pass = async (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1)
+    await act(async () => {
+      vi.advanceTimersByTime(1000);
+      await Promise.resolve();
+    });
+  // What was sent is answered
+  await act(async () => new Promise((done) => setImmediate(done)));
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Show = (progress: ProgressFieldsFragment) => void;
+
+const Reading = ({ onShow }: { onShow: (show: Show) => void }) => {
+  const [myProgress, setProgress] = useState(PROGRESS);
+  onShow(setProgress);
+  return (
+    <TextLesson lesson={{ ...LESSON, myProgress }} material={MATERIAL} heading={null} next={undefined} />
+  );
+};
+
+const Watching = ({ video }: { video: HTMLVideoElement }) => {
+  const watch = useWatch(LESSON, { current: video });
+  return (
+    <>
+      <output>{watch.doneSec}</output>
+      <button type="button" onClick={watch.handlers.onTimeUpdate}>
+        tick
+      </button>
+      <button type="button" onClick={watch.handlers.onPause}>
+        pause
+      </button>
+    </>
+  );
+};
+
+/** A server that counts a second less than each of the first reports says, as its own clock may. */
+const slowServer = () => {
+  let stored = PROGRESS;
+  let show: Show = () => undefined;
+  const reports: Record<string, unknown>[] = [];
+  const answer: Answer = async ({ variables }) => {
+    const input = variables.input as { dwellSec?: number };
+    reports.push(input);
+    const doneSec = stored.doneSec + (input.dwellSec ?? 0) - (reports.length > 3 ? 0 : 1);
+    stored = { ...stored, doneSec, state: doneSec >= 30 ? 'COMPLETED' : 'STARTED' };
+    show(stored);
+    return { recordProgress: { ...stored, enrolment: null } };
+  };
+  const onShow = (next: Show) => {
+    show = next;
+  };
+  return { answer, stored: () => stored, onShow };
+};
+
+describe('a reading', () => {
+  it('goes on counting where the server counted less, and asks again until it is done', async () => {
+    const server = slowServer();
+    await renderPiece(<Reading onShow={server.onShow} />, { answer: server.answer, texts: ['learning'] });
+    await pass(30);
+    expect(server.stored().state, 'the server counts less than we do').toBe('STARTED');
+    expect(screen.getByText(/Đọc thêm \d+ giây nữa/)).toBeTruthy();
+    await pass(6);
+    expect(server.stored().state).toBe('COMPLETED');
+    expect(screen.getByText('Bạn đã xong bài này')).toBeTruthy();
+  });
+});
+
+describe('a video', () => {
+  /** An element that plays only when it is told to. */
+  const element = () => {
+    const video = document.createElement('video');
+    Object.defineProperties(video, {
+      paused: { value: false, writable: true },
+      seeking: { value: false },
+      duration: { value: 100 },
+      currentTime: { value: 0, writable: true },
+    });
+    return video as HTMLVideoElement & { paused: boolean };
+  };
+
+  it('believes the server, which may count less than was played', async () => {
+    const video = element();
+    const answer: Answer = async () => ({ recordProgress: { ...PROGRESS, rule: 'WATCH', enrolment: null } });
+    await renderPiece(<Watching video={video} />, { answer, texts: ['learning'] });
+    const shown = () => Number(screen.getByRole('status').textContent);
+    for (let second = 0; second <= 9; second += 1) {
+      video.currentTime = second;
+      fireEvent.click(screen.getByText('tick'));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(shown(), 'every second, not only with the next report').toBe(9);
+    video.paused = true;
+    fireEvent.click(screen.getByText('pause'));
+    expect(shown()).toBe(9);
+    await pass(0);
+    expect(shown(), 'the server answered that nothing counts').toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
+import classes from './lesson.module.css';
+import type { Place } from './player-model.ts';
+
+/** At the end of a reading: where it goes on, without the way back to the top. */
+export function NextLesson({ next: { lesson, number } }: { next: Place }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Link to={{ search: `?lesson=${lesson.id}` }} className={classes.nextLesson}>
+      <span className={kit.grow}>
+        <span className={classes.nextLabel}>{t('player.upNext')}</span>
+        <span className={classes.nextTitle}>{t('player.lessonNumber', { number, title: lesson.title })}</span>
+      </span>
+      <IconChevronRight size={22} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { changePlayerSettings, usePlayerSettings } from '../../ui/video/player-settings.ts';
+
+/** Whether the next lesson begins by itself when a video ends; remembered. */
+export function NextSwitch() {
+  const { t } = useTranslation('learning');
+  const { playsNext } = usePlayerSettings();
+  return (
+    <Checkbox
+      label={t('player.playsNext')}
+      checked={playsNext}
+      onChange={(event) => changePlayerSettings({ playsNext: event.currentTarget.checked })}
+    />
+  );
+}

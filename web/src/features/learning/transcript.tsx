@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import type { Cue } from '../../ui/video/use-captions.ts';
+import classes from './lesson-tabs.module.css';
+
+interface TranscriptProps {
+  cues: readonly Cue[];
+  videoRef: RefObject<HTMLVideoElement | null>;
+}
+
+/** What is said in a video, to read and to jump by. */
+export function Transcript({ cues, videoRef }: TranscriptProps) {
+  const { t } = useTranslation('learning');
+  const { clock } = useFormat();
+  const jump = (from: number) => {
+    const video = videoRef.current;
+    if (!video) return;
+    video.currentTime = from;
+    void video.play().catch(() => undefined);
+  };
+  return (
+    <ol className={classes.transcript}>
+      {cues.map(({ from, text }) => (
+        <li key={from}>
+          <button
+            type="button"
+            className={classes.at}
+            aria-label={t('player.jumpTo', { time: clock(from) })}
+            onClick={() => jump(from)}
+          >
+            {clock(from)}
+          </button>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

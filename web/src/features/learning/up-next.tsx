@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePlayerSettings } from '../../ui/video/player-settings.ts';
+import classes from './lesson.module.css';
+import type { Place } from './player-model.ts';
+
+/** Seconds to think it over before the next lesson begins by itself. */
+const PAUSE_SEC = 8;
+
+/** Goes with a navigation that the end of a video made: the next one plays at once. */
+const PLAYS = { playsAtOnce: true };
+
+/** Whether whoever came here by this navigation wants the video to play. */
+export const wantsPlay = (state: unknown): boolean =>
+  (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
+
+/** Over the picture when a video has ended: the next lesson, which begins by itself where the viewer likes that. */
+export function UpNext({ next: { lesson, number } }: { next: Place }) {
+  const { t } = useTranslation('learning');
+  const navigate = useNavigate();
+  const { playsNext } = usePlayerSettings();
+  const [isStopped, setStopped] = useState(false);
+  const [left, setLeft] = useState(PAUSE_SEC);
+  const to = `?lesson=${lesson.id}`;
+  const counts = playsNext && !isStopped;
+
+  useEffect(() => {
+    if (!counts) return undefined;
+    if (left <= 0) return void navigate({ search: to }, { state: PLAYS });
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [counts, left, navigate, to]);
+
+  return (
+    <div className={classes.upNext}>
+      <p>{t('player.upNext')}</p>
+      <p className={classes.upNextTitle}>{t('player.lessonNumber', { number, title: lesson.title })}</p>
+      {counts && (
+        // Said once: a number that is read out every second would drown everything else
+        <p role="status" aria-label={t('player.upNextSoon')}>
+          {t('player.upNextIn', { seconds: left })}
+        </p>
+      )}
+      <div className={classes.upNextActs}>
+        {counts && (
+          <Button size="sm" variant="default" onClick={() => setStopped(true)}>
+            {t('player.upNextStay')}
+          </Button>
+        )}
+        <Button size="sm" component={Link} to={{ search: to }} state={PLAYS}>
+          {t('player.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { PlayerLesson } from './player-model.ts';
+import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } from './ranges.ts';
+import { useProgressReport } from './use-progress-report.ts';
+
+/** Share of a video that completes it, until the server has said so (design/domain.md). */
+const USUAL_SHARE = 0.9;
+/** Resuming this close to the end would only show the end. Seconds. */
+const NEAR_END_SEC = 5;
+
+const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
+  position: currentTime,
+  at: performance.now(),
+  rate: playbackRate,
+});
+
+/** Follows what of a video is really played: resumes where it was, reports it, and can play only what is missing. */
+export const useWatch = (lesson: PlayerLesson, videoRef: RefObject<HTMLVideoElement | null>) => {
+  const progress = lesson.myProgress;
+  const [tracker] = useState(() => new WatchTracker());
+  /** Sent, and not answered yet. */
+  const [sent, setSent] = useState<Range[]>([]);
+  /** Played since the last report. */
+  const [unsent, setUnsent] = useState<Range[]>([]);
+  const [lengthSec, setLength] = useState(lesson.durationSec);
+  const gaps = useRef<Range[]>([]);
+  const hasMoved = useRef(false);
+  const position = useRef(progress?.positionSec ?? 0);
+  const shownSec = useRef(-1);
+
+  const report = useProgressReport(lesson.id, () => {
+    const watched = tracker.take();
+    if (watched.length === 0 && !hasMoved.current) return null;
+    hasMoved.current = false;
+    setSent((old) => mergeRanges([...old, ...watched]));
+    setUnsent([]);
+    return {
+      input: { watched, positionSec: Math.floor(position.current) },
+      undo: () => {
+        tracker.giveBack(watched);
+        setSent([]);
+        setUnsent(tracker.peek());
+      },
+      // The server may count fewer seconds than were reported: what is missing then can be played again
+      settle: () => setSent([]),
+    };
+  });
+
+  const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...sent, ...unsent]);
+
+  const look = (video: HTMLVideoElement) => {
+    tracker.tick(lookAt(video));
+    position.current = video.currentTime;
+    hasMoved.current = true;
+  };
+
+  const followGaps = useCallback((video: HTMLVideoElement) => {
+    const [gap, next] = gaps.current;
+    if (!gap || video.currentTime < gap.to) return;
+    gaps.current = gaps.current.slice(1);
+    if (next) video.currentTime = next.from;
+    else video.pause();
+  }, []);
+
+  const onTimeUpdate = () => {
+    const video = videoRef.current;
+    if (!video || video.paused || video.seeking) return;
+    look(video);
+    followGaps(video);
+    const second = Math.floor(video.currentTime);
+    if (second === shownSec.current) return;
+    shownSec.current = second;
+    setUnsent(tracker.peek());
+  };
+
+  const onLoadedMetadata = () => {
+    const video = videoRef.current;
+    if (!video) return;
+    if (Number.isFinite(video.duration)) setLength(Math.round(video.duration));
+    const resumeAt = position.current;
+    if (resumeAt > 0 && resumeAt < video.duration - NEAR_END_SEC) video.currentTime = resumeAt;
+  };
+
+  const stop = () => {
+    const video = videoRef.current;
+    // The last look at the player may be half a second old: it is where they stopped that counts
+    if (video && !video.seeking) look(video);
+    tracker.stop();
+    report();
+  };
+
+  const playMissing = () => {
+    const video = videoRef.current;
+    const missing = missingRanges(ranges, lengthSec);
+    if (!video || !missing[0]) return;
+    gaps.current = missing;
+    video.currentTime = missing[0].from;
+    void video.play();
+  };
+
+  return {
+    ranges,
+    lengthSec,
+    requiredSec: progress?.requiredSec || Math.ceil(lengthSec * USUAL_SHARE),
+    doneSec: Math.max(progress?.doneSec ?? 0, uniqueSeconds(ranges)),
+    playMissing,
+    handlers: {
+      onTimeUpdate,
+      onLoadedMetadata,
+      onSeeking: () => tracker.stop(),
+      onPause: stop,
+      onEnded: stop,
+    },
+  };
+};

@@ -1,0 +1,17 @@
+export default {
+  play: 'Play',
+  pause: 'Pause',
+  back: 'Back 10 seconds',
+  forward: 'Forward 10 seconds',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  position: 'Position in the video',
+  positionOf: '{{at}} of {{length}}',
+  speedNow: 'Speed: {{speed}}',
+  captions: 'Captions',
+  captionsOff: 'Captions off',
+  pictureInPicture: 'Picture in picture',
+  fullscreen: 'Full screen',
+  waiting: 'Loading the video',
+};

@@ -1,0 +1,75 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './code-block.module.css';
+import { CODE_LANGUAGES } from './code-languages.ts';
+
+interface HighlightNode {
+  type: string;
+  value?: string;
+  properties?: { className?: unknown };
+  children?: HighlightNode[];
+}
+
+/** Elements of the highlighter's tree: texts, and spans with a class that tells what they are. */
+const shown = (nodes: HighlightNode[] = []): ReactNode =>
+  nodes.map(({ value, properties, children }, index) => {
+    if (value !== undefined)
+      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      return <Fragment key={index}>{value}</Fragment>;
+    const names = Array.isArray(properties?.className) ? properties.className.join(' ') : undefined;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: made anew as a whole
+      <span key={index} className={names}>
+        {shown(children)}
+      </span>
+    );
+  });
+
+/** Colours code once the highlighter has come; until then, and in a language that nobody named, it stays plain. */
+const useHighlighted = (code: string, language: string | null): ReactNode => {
+  const [coloured, setColoured] = useState<ReactNode>(null);
+  useEffect(() => {
+    setColoured(null);
+    if (!language) return undefined;
+    let isHere = true;
+    import('./highlighter.ts')
+      .then(({ highlighter }) => {
+        if (isHere) setColoured(shown(highlighter.highlight(language, code).children as HighlightNode[]));
+      })
+      // Plain code is readable as well
+      .catch((error: unknown) => console.warn('Code could not be coloured', error));
+    return () => {
+      isHere = false;
+    };
+  }, [code, language]);
+  return coloured ?? code;
+};
+
+/** A piece of code, to read and to copy. */
+export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
+  const { t } = useTranslation('common');
+  const known = typeof language === 'string' && Object.hasOwn(CODE_LANGUAGES, language) ? language : null;
+  const [isCopied, setCopied] = useState(false);
+  const text = useHighlighted(code, known);
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.block}>
+      <div className={classes.bar}>
+        <span>{known && CODE_LANGUAGES[known]}</span>
+        <button
+          type="button"
+          className={classes.copy}
+          onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}
+        >
+          <Icon size={16} aria-hidden="true" />
+          <span role="status">{t(isCopied ? 'code.copied' : 'code.copy')}</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazyOptional } from '../lazy-optional.tsx';
+import { PartFailed } from '../part-failed.tsx';
+import { Loading, Skeleton } from '../skeleton.tsx';
+import type { VideoPlayerProps } from './video-player.tsx';
+
+/** The player where a video is not what the page is for: its code comes when there is one to show. */
+export const LazyVideoPlayer = lazyOptional<VideoPlayerProps>(
+  async () => (await import('./video-player.tsx')).VideoPlayer,
+  {
+    texts: ['video'],
+    failed: PartFailed,
+    waiting: (
+      <Loading>
+        <Skeleton picture />
+      </Loading>
+    ),
+  },
+);

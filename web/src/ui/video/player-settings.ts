@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** How this person likes to watch, kept in the browser from one video to the next. */
+export interface PlayerSettings {
+  /** Seconds of material in a second, one of SPEEDS. */
+  speed: number;
+  /** Language of the captions; null for none, undefined until it was chosen: then the first there are. */
+  captions?: string | null;
+  /** 0 to 1 */
+  volume: number;
+  isMuted: boolean;
+  /** Goes on with the next lesson when a video ends. */
+  playsNext: boolean;
+}
+
+export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+const STORAGE_KEY = 'sen.player';
+const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, playsNext: false };
+
+const stored = (): PlayerSettings => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<PlayerSettings>;
+    const speed = SPEEDS.find((one) => one === kept.speed) ?? BEGINNING.speed;
+    const volume = Math.min(1, Math.max(0, Number(kept.volume ?? 1) || 0));
+    return { ...BEGINNING, ...kept, speed, volume };
+  } catch {
+    return BEGINNING;
+  }
+};
+
+let current: PlayerSettings | undefined;
+const listeners = new Set<() => void>();
+
+export const readPlayerSettings = (): PlayerSettings => {
+  current ??= stored();
+  return current;
+};
+
+export const changePlayerSettings = (change: Partial<PlayerSettings>): void => {
+  current = { ...readPlayerSettings(), ...change };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+};
+
+/** The next speed in a direction, or the same at the end of the list. */
+export const nextSpeed = (speed: number, direction: 1 | -1): number =>
+  SPEEDS[SPEEDS.indexOf(speed) + direction] ?? speed;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePlayerSettings = (): PlayerSettings =>
+  useSyncExternalStore(subscribe, readPlayerSettings, () => BEGINNING);

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import classes from './video-player.module.css';
+
+/** Seconds of the material. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+interface TimeLineProps {
+  time: number;
+  /** 0 until it is known. */
+  length: number;
+  /** What was watched before. */
+  marks: readonly Stretch[];
+  onSeek: (time: number) => void;
+}
+
+/** Where the video is, and what of it was watched; the browser's own slider brings keyboard and touch. */
+export function TimeLine({ time, length, marks, onSeek }: TimeLineProps) {
+  const { t } = useTranslation('video');
+  const { clock } = useFormat();
+  const share = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`;
+  return (
+    <div className={classes.timeLine}>
+      <div className={classes.rail} aria-hidden="true">
+        {marks.map(({ from, to }) => (
+          <span
+            key={from}
+            className={classes.watched}
+            style={{ left: share(from), width: share(to - from) }}
+          />
+        ))}
+        <span className={classes.played} style={{ width: share(time) }} />
+        <span className={classes.thumb} style={{ left: share(time) }} />
+      </div>
+      <input
+        type="range"
+        className={classes.range}
+        min={0}
+        max={Math.max(1, Math.floor(length))}
+        step={1}
+        value={Math.floor(time)}
+        disabled={length === 0}
+        aria-label={t('position')}
+        aria-valuetext={t('positionOf', { at: clock(time), length: clock(length) })}
+        onChange={(event) => onSeek(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

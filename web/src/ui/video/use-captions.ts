@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+
+export interface Captions {
+  language: string;
+  label: string;
+  url: string;
+}
+
+/** One line of the captions. */
+export interface Cue {
+  /** Seconds. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+const textOf = (cue: TextTrackCue): string =>
+  'getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '').trim() : '';
+
+const cueOf = (cue: TextTrackCue): Cue => ({ from: cue.startTime, to: cue.endTime, text: textOf(cue) });
+
+/**
+ * Reads the captions of one language: the line that is spoken now, and all lines once they have come. We draw the line
+ * ourselves, above the controls; the browser would put it beneath them.
+ */
+export const useCaptions = (
+  video: HTMLVideoElement | null,
+  language: string | undefined,
+): { spoken: string; cues: readonly Cue[] } => {
+  const [spoken, setSpoken] = useState('');
+  const [cues, setCues] = useState<readonly Cue[]>([]);
+  useEffect(() => {
+    setSpoken('');
+    setCues([]);
+    if (!video || !language) return undefined;
+    for (const each of video.textTracks) each.mode = each.language === language ? 'hidden' : 'disabled';
+    const track = [...video.textTracks].find((each) => each.language === language);
+    const element = [...video.querySelectorAll('track')].find(({ srclang }) => srclang === language);
+    if (!track || !element) return undefined;
+    // Browsers keep a line on the list beside the one that follows it at the same moment
+    const isNow = ({ startTime, endTime }: TextTrackCue) =>
+      startTime <= video.currentTime && video.currentTime < endTime;
+    const onCue = () => setSpoken([...(track.activeCues ?? [])].filter(isNow).map(textOf).join('\n'));
+    const onLoaded = () => setCues([...(track.cues ?? [])].map(cueOf));
+    // On an iPhone the full screen holds nothing of ours: there the browser has to draw
+    const drawn = (mode: TextTrackMode) => () => {
+      track.mode = mode;
+    };
+    const [onEnter, onLeave] = [drawn('showing'), drawn('hidden')];
+    track.addEventListener('cuechange', onCue);
+    element.addEventListener('load', onLoaded);
+    video.addEventListener('webkitbeginfullscreen', onEnter);
+    video.addEventListener('webkitendfullscreen', onLeave);
+    if (track.cues?.length) onLoaded();
+    return () => {
+      track.removeEventListener('cuechange', onCue);
+      element.removeEventListener('load', onLoaded);
+      video.removeEventListener('webkitbeginfullscreen', onEnter);
+      video.removeEventListener('webkitendfullscreen', onLeave);
+    };
+  }, [video, language]);
+  return { spoken, cues };
+};

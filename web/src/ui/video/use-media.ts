@@ -1,0 +1,54 @@
+import { useEffect, useReducer } from 'react';
+
+const EVENTS = [
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'durationchange',
+  'volumechange',
+  'waiting',
+  'playing',
+  'emptied',
+] as const;
+
+export interface MediaState {
+  isPaused: boolean;
+  isEnded: boolean;
+  /** It should play, and the material has not come. */
+  isWaiting: boolean;
+  /** Seconds. */
+  time: number;
+  /** Seconds; 0 until it is known. */
+  length: number;
+  volume: number;
+  isMuted: boolean;
+}
+
+const HAS_ENOUGH = 3;
+
+const stateOf = (video: HTMLVideoElement | null): MediaState => ({
+  isPaused: video?.paused ?? true,
+  isEnded: video?.ended ?? false,
+  isWaiting: video ? !video.paused && video.readyState < HAS_ENOUGH : false,
+  time: video?.currentTime ?? 0,
+  length: video && Number.isFinite(video.duration) ? video.duration : 0,
+  volume: video?.volume ?? 1,
+  isMuted: video?.muted ?? false,
+});
+
+/** Follows a video: the element itself holds the state, its events say when to look. */
+export const useMedia = (video: HTMLVideoElement | null): MediaState => {
+  const [, look] = useReducer((turn: number) => turn + 1, 0);
+  useEffect(() => {
+    if (!video) return undefined;
+    for (const event of EVENTS) video.addEventListener(event, look);
+    look();
+    return () => {
+      for (const event of EVENTS) video.removeEventListener(event, look);
+    };
+  }, [video]);
+  return stateOf(video);
+};

@@ -1,0 +1,185 @@
+import {
+  IconBadgeCc,
+  IconCheck,
+  IconMaximize,
+  IconPictureInPicture,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dropdown } from '../dropdown.tsx';
+import { useFormat } from '../format.ts';
+import { STEP_SEC, skip, toggleFullscreen, togglePictureInPicture, togglePlay } from './media-acts.ts';
+import { changePlayerSettings, SPEEDS, usePlayerSettings } from './player-settings.ts';
+import { type Stretch, TimeLine } from './time-line.tsx';
+import type { Captions } from './use-captions.ts';
+import type { MediaState } from './use-media.ts';
+import classes from './video-player.module.css';
+
+interface MenuProps<V> {
+  label: string;
+  trigger: ReactNode;
+  options: readonly { value: V; label: string }[];
+  chosen: V;
+  onChoose: (value: V) => void;
+  /** Stands out, as what is switched on does. */
+  isOn?: boolean;
+}
+
+/** One choice out of a few, above its button. */
+const Menu = <V extends string | number | null>({
+  label,
+  trigger,
+  options,
+  chosen,
+  onChoose,
+  isOn = false,
+}: MenuProps<V>) => (
+  <Dropdown
+    label={label}
+    trigger={trigger}
+    triggerClassName={`${classes.button} ${isOn ? classes.on : ''}`}
+    panelClassName={classes.menu ?? ''}
+  >
+    <ul>
+      {options.map(({ value, label: name }) => (
+        <li key={String(value)}>
+          <button
+            type="button"
+            className={classes.option}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            <span>{name}</span>
+            {value === chosen && <IconCheck size={16} aria-hidden="true" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Dropdown>
+);
+
+interface VideoControlsProps {
+  video: HTMLVideoElement;
+  media: MediaState;
+  captions: readonly Captions[];
+  /** Language of the captions that are shown; null for none. */
+  shownCaptions: string | null;
+  marks: readonly Stretch[];
+}
+
+/** The bar below the picture. */
+export function VideoControls({ video, media, captions, shownCaptions, marks }: VideoControlsProps) {
+  const { t } = useTranslation('video');
+  const { clock, count } = useFormat();
+  const { speed } = usePlayerSettings();
+  const Play = media.isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled;
+  const Volume = media.isMuted || media.volume === 0 ? IconVolumeOff : IconVolume;
+  const speedLabel = (value: number) => `${count(value)}×`;
+  return (
+    <div className={classes.controls}>
+      <TimeLine
+        time={media.time}
+        length={media.length}
+        marks={marks}
+        onSeek={(time) => {
+          video.currentTime = time;
+        }}
+      />
+      <div className={classes.row}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t(media.isPaused ? 'play' : 'pause')}
+          onClick={() => togglePlay(video)}
+        >
+          <Play size={22} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={`${classes.button} ${classes.wide}`}
+          aria-label={t('back')}
+          onClick={() => skip(video, -STEP_SEC)}
+        >
+          <IconRewindBackward10 size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={`${classes.button} ${classes.wide}`}
+          aria-label={t('forward')}
+          onClick={() => skip(video, STEP_SEC)}
+        >
+          <IconRewindForward10 size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t(media.isMuted ? 'unmute' : 'mute')}
+          onClick={() => {
+            video.muted = !video.muted;
+          }}
+        >
+          <Volume size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          className={`${classes.volume} ${classes.wide}`}
+          min={0}
+          max={100}
+          step={5}
+          value={media.isMuted ? 0 : Math.round(media.volume * 100)}
+          aria-label={t('volume')}
+          onChange={(event) => {
+            video.volume = Number(event.currentTarget.value) / 100;
+            video.muted = false;
+          }}
+        />
+        <span className={classes.time}>{`${clock(media.time)} / ${clock(media.length)}`}</span>
+        <Menu
+          label={t('speedNow', { speed: speedLabel(speed) })}
+          trigger={<b>{speedLabel(speed)}</b>}
+          options={SPEEDS.map((value) => ({ value, label: speedLabel(value) }))}
+          chosen={speed}
+          onChoose={(value) => changePlayerSettings({ speed: value })}
+          isOn={speed !== 1}
+        />
+        {captions.length > 0 && (
+          <Menu
+            label={t('captions')}
+            trigger={<IconBadgeCc size={22} stroke={1.75} aria-hidden="true" />}
+            options={[
+              ...captions.map(({ language, label }) => ({ value: language as string | null, label })),
+              { value: null, label: t('captionsOff') },
+            ]}
+            chosen={shownCaptions}
+            onChoose={(value) => changePlayerSettings({ captions: value })}
+            isOn={shownCaptions !== null}
+          />
+        )}
+        {document.pictureInPictureEnabled && (
+          <button
+            type="button"
+            className={`${classes.button} ${classes.wide}`}
+            aria-label={t('pictureInPicture')}
+            onClick={() => togglePictureInPicture(video)}
+          >
+            <IconPictureInPicture size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('fullscreen')}
+          onClick={() => toggleFullscreen(video)}
+        >
+          <IconMaximize size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type VideoHTMLAttributes,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { togglePlay } from './media-acts.ts';
+import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './player-settings.ts';
+import type { Stretch } from './time-line.tsx';
+import { type Captions, type Cue, useCaptions } from './use-captions.ts';
+import { useMedia } from './use-media.ts';
+import { VideoControls } from './video-controls.tsx';
+import classes from './video-player.module.css';
+
+export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src'> {
+  src: string;
+  captions: readonly Captions[];
+  /** What the player is called for those who can't see it. */
+  label: string;
+  /** For keys and reports of whoever places it. */
+  videoRef?: RefObject<HTMLVideoElement | null>;
+  /** What was watched before, on the time line. */
+  marks?: readonly Stretch[];
+  /** The lines of the captions, once they have come. */
+  onCues?: (cues: readonly Cue[]) => void;
+  /** Lies over the picture, for what comes at the end. */
+  children?: ReactNode;
+}
+
+/** Milliseconds without a movement after which the controls of a playing video hide. */
+const IDLE_MS = 3_000;
+const NO_MARKS: readonly Stretch[] = [];
+
+/** Whether the controls are left alone; `wake` says that they are not. */
+const useIdle = () => {
+  const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wake = useCallback(() => {
+    setIdle(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIdle(true), IDLE_MS);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isIdle, wake, hide: () => setIdle(true) };
+};
+
+/** Keeps speed and loudness from one video to the next. */
+const useRememberedSound = (video: HTMLVideoElement | null) => {
+  const { speed } = usePlayerSettings();
+  useEffect(() => {
+    if (!video) return undefined;
+    const { volume, isMuted } = readPlayerSettings();
+    video.volume = volume;
+    video.muted = isMuted;
+    const keep = () => changePlayerSettings({ volume: video.volume, isMuted: video.muted });
+    video.addEventListener('volumechange', keep);
+    return () => video.removeEventListener('volumechange', keep);
+  }, [video]);
+  useEffect(() => {
+    if (!video) return;
+    // The default too: the browser falls back to it when it loads
+    video.defaultPlaybackRate = speed;
+    video.playbackRate = speed;
+  }, [video, speed]);
+};
+
+/** A video with our own controls: the browser plays it, and keeps its range requests and codecs. */
+export function VideoPlayer({
+  src,
+  captions,
+  label,
+  videoRef,
+  marks = NO_MARKS,
+  onCues,
+  children,
+  ...rest
+}: VideoPlayerProps) {
+  const { t } = useTranslation('video');
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const media = useMedia(video);
+  const { isIdle, wake, hide } = useIdle();
+  const settings = usePlayerSettings();
+  const first = captions[0]?.language;
+  const chosen = captions.find(({ language }) => language === settings.captions)?.language ?? first;
+  const { spoken, cues } = useCaptions(video, chosen);
+  const shownCaptions = settings.captions === null ? null : (chosen ?? null);
+  useRememberedSound(video);
+  useEffect(() => onCues?.(cues), [cues, onCues]);
+
+  const take = useCallback(
+    (element: HTMLVideoElement | null) => {
+      setVideo(element);
+      if (videoRef) videoRef.current = element;
+    },
+    [videoRef],
+  );
+  const onPicture = (event: React.MouseEvent) => {
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    if (isTouch && isIdle) return wake();
+    if (isTouch && !media.isPaused) return hide();
+    if (video) togglePlay(video);
+    return undefined;
+  };
+  return (
+    <section
+      className={classes.player}
+      aria-label={label}
+      data-video-player
+      data-idle={isIdle && !media.isPaused}
+      data-ended={media.isEnded}
+      onPointerMove={(event) => event.pointerType !== 'touch' && wake()}
+      onKeyDown={wake}
+    >
+      <video
+        ref={take}
+        playsInline
+        preload="metadata"
+        {...rest}
+        src={src}
+        aria-label={label}
+        tabIndex={-1}
+        onClick={onPicture}
+      >
+        {captions.map((track) => (
+          <track
+            key={track.language}
+            kind="captions"
+            src={track.url}
+            srcLang={track.language}
+            label={track.label}
+          />
+        ))}
+      </video>
+      {media.isWaiting && <span className={classes.waiting} role="status" aria-label={t('waiting')} />}
+      {video && media.isPaused && !media.isEnded && (
+        <button
+          type="button"
+          className={classes.start}
+          aria-label={t('play')}
+          onClick={() => togglePlay(video)}
+        >
+          <IconPlayerPlayFilled size={32} aria-hidden="true" />
+        </button>
+      )}
+      {shownCaptions && spoken && !media.isEnded && (
+        <p className={classes.spoken} lang={shownCaptions}>
+          {spoken}
+        </p>
+      )}
+      {media.isEnded && children}
+      {video && (
+        <VideoControls
+          video={video}
+          media={media}
+          captions={captions}
+          shownCaptions={shownCaptions}
+          marks={marks}
+        />
+      )}
+    </section>
+  );
+}
