@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Storage } from '../../platform/storage.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedDoubt } from './demo/doubts.ts';
@@ -14,28 +16,31 @@ import { seedSearch } from './demo/search.ts';
  * nothing: a seeding that was cut off leaves the database empty.
  * @returns whether anything was done
  */
-export async function seedDemo({
-  orm,
-  storage,
-  log,
-}: Pick<Services, 'orm' | 'storage' | 'log'>): Promise<boolean> {
+export async function seedDemo(
+  { orm, storage, log }: Pick<Services, 'orm' | 'storage' | 'log'>,
+  clock: () => Date = () => new Date(),
+): Promise<boolean> {
   const started = performance.now();
   const seeded = await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(20261120)');
     const [someone] = await em.execute('select 1 from person limit 1');
     if (someone) return false;
-    const now = new Date();
-    await seedPeople(em, now);
-    await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
-    await seedLearning(em, now);
-    await seedAdministration(em, now);
-    await seedNotifications(em, now);
-    await seedDoubt(em, now);
-    await seedSearch(em, now);
+    await fillDemo(em, storage, clock());
     return true;
   });
   if (!seeded) return false;
   await orm.em.getConnection().execute('analyze');
   log.info({ ms: Math.round(performance.now() - started) }, 'demo data is in place');
   return true;
+}
+
+/** All rows and files of the demo; what they are follows from `now` alone. */
+export async function fillDemo(em: EntityManager, storage: Storage, now: Date): Promise<void> {
+  await seedPeople(em, now);
+  await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
+  await seedLearning(em, now);
+  await seedAdministration(em, now);
+  await seedNotifications(em, now);
+  await seedDoubt(em, now);
+  await seedSearch(em, now);
 }

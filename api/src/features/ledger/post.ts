@@ -62,26 +62,31 @@ export interface Posting {
  * @returns false where the key was posted already.
  * @throws where the entries do not sum to zero (here, and again by the database at commit).
  */
-export async function post(
-  em: EntityManager,
-  { kind, key, orderId, occurredAt, entries }: Posting,
-): Promise<boolean> {
-  const sides = entries.filter(({ amount }) => amount !== 0);
-  if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0)
-    throw new Error(`the posting ${key} does not sum to zero`);
-  const [transaction] = await runSql<{ id: string }>(
+export const post = async (em: EntityManager, posting: Posting): Promise<boolean> =>
+  (await postAll(em, [posting])) > 0;
+
+/** Posts many at once, as {@link post} does one. @returns how many were not there before */
+export async function postAll(em: EntityManager, postings: readonly Posting[]): Promise<number> {
+  const sidesOf = new Map(
+    postings.map(({ key, entries }) => [key, entries.filter(({ amount }) => amount !== 0)]),
+  );
+  for (const [key, sides] of sidesOf)
+    if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+      throw new Error(`the posting ${key} does not sum to zero`);
+  const facts = postings.map(({ kind, key, orderId, occurredAt }) => ({ kind, key, orderId, occurredAt }));
+  const posted = await runSql<{ id: string; key: string }>(
     em,
-    sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at) values (${kind}, ${key}, ${orderId ?? null}, coalesce(${occurredAt ?? null}, now()))
-     on conflict (idempotency_key) do nothing returning id`,
+    sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at)
+     select kind, key, "orderId", coalesce("occurredAt", now())
+     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as p(kind text, key text, "orderId" uuid, "occurredAt" timestamptz)
+     on conflict (idempotency_key) do nothing returning id, idempotency_key as key`,
   );
-  if (!transaction) return false;
-  await openAccounts(
-    em,
-    sides.map(({ account }) => account),
+  if (!posted.length) return 0;
+  const entries = posted.flatMap(({ id, key }) =>
+    (sidesOf.get(key) ?? []).map(({ account, amount }, sequence) => ({ id, account, amount, sequence })),
   );
-  const balances = JSON.stringify(
-    sides.map(({ account: { code }, amount }, sequence) => ({ code, amount, sequence })),
-  );
+  await openAccounts(em, [...new Map(entries.map(({ account }) => [account.code, account])).values()]);
+  const balances = JSON.stringify(entries.map(({ account: { code }, ...entry }) => ({ code, ...entry })));
   // Rows are locked in one order everywhere, so that postings wait for each other and never dead-lock
   await runSql(
     em,
@@ -89,15 +94,15 @@ export async function post(
   );
   await runSql(
     em,
-    sql`with e as (select * from jsonb_to_recordset(${balances}::jsonb) as e(code text, amount bigint, sequence int)),
+    sql`with e as (select * from jsonb_to_recordset(${balances}::jsonb) as e(id uuid, code text, amount bigint, sequence int)),
      entry as (
        insert into ledger_entry (transaction_id, sequence, account_id, amount)
-       select ${transaction.id}, e.sequence, a.id, e.amount from e join ledger_account a using (code)
+       select e.id, e.sequence, a.id, e.amount from e join ledger_account a on a.code = e.code
      )
      update ledger_account a set balance = a.balance + s.amount
      from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
   );
-  return true;
+  return posted.length;
 }
 
 async function openAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<void> {

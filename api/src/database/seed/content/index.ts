@@ -1,7 +1,7 @@
 export { CATEGORIES } from './categories.ts';
 export { COMPLETE_COURSES, COURSES } from './courses/index.ts';
 export { ADMIN, STUDENT_COUNT, studentName, students } from './people.ts';
-export { pickRating, RATING_TEXTS, type RatingContent } from './ratings.ts';
+export { type ReviewContent, reviewsOf } from './reviews.ts';
 export {
   countWords,
   plainText,

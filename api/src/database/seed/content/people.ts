@@ -4,21 +4,23 @@ import type { PersonContent } from './types.ts';
 export const ADMIN: PersonContent = { fullName: 'Lê Minh Quân', email: 'admin@sen.test' };
 
 /** How many students the demo platform has. */
-export const STUDENT_COUNT = 200;
+export const STUDENT_COUNT = 860;
 
 const FAMILIES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Trương Đinh Mai'.split(' ');
 const WOMEN = (
   'Minh Châu,Thuỳ Trang,Ngọc Ánh,Thị Hạnh,Phương Linh,Thanh Huyền,Bảo Ngọc,Thu Thảo,Mỹ Duyên,Hồng Nhung,' +
-  'Diệu Linh,Kim Oanh,Quỳnh Anh'
+  'Diệu Linh,Kim Oanh,Quỳnh Anh,Tường Vi,Hải Đường,Cẩm Tú,Ngọc Diệp,Bích Trâm,Hoài Thương,Thanh Mai,' +
+  'Khánh Vy,Lan Hương,Thảo Nguyên,Minh Thư,Ánh Tuyết,Gia Hân,Tố Uyên'
 ).split(',');
 const MEN = (
   'Văn Phúc,Đức Anh,Quang Huy,Minh Khôi,Tuấn Kiệt,Hữu Nghĩa,Thành Đạt,Gia Huy,Công Minh,Trọng Hiếu,' +
-  'Nhật Nam,Xuân Trường,Đình Long'
+  'Nhật Nam,Xuân Trường,Đình Long,Quốc Việt,Hoàng Phúc,Thế Vinh,Bá Lộc,Anh Khoa,Duy Tân,Hải Đăng,' +
+  'Khắc Hưng,Tiến Dũng,Minh Triết,Phú Quý,Thiện Nhân,Việt Cường,Ngọc Sơn'
 ).split(',');
 
 /**
- * The full name of student `index` (0 is the demo account). The 17 family names and 13 given names of each
- * list turn at their own pace, so no name returns before 2 × 221 students.
+ * The full name of student `index` (0 is the demo account). The 17 family names and 27 given names of each
+ * list turn at their own pace, so no name returns before 2 × 459 students.
  */
 export function studentName(index: number): string {
   if (index === 0) return 'Đỗ Khánh Linh';

@@ -65,6 +65,7 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
       full_name: fullName,
       roles: ['USER'],
       created_at: new Date(now.getTime() - hiredDaysAgo(i) * DAY),
+      updated_at: new Date(now.getTime() - hiredDaysAgo(i) * DAY),
     })),
   );
   await insertAll(
@@ -82,7 +83,11 @@ async function seedStaff(em: EntityManager, now: Date): Promise<void> {
   await insertAll(
     em,
     'person_custom_role',
-    people.map(({ role, person }) => ({ person_id: personId(person.email), role_id: roleId(role.name) })),
+    people.map(({ role, person }, i) => ({
+      person_id: personId(person.email),
+      role_id: roleId(role.name),
+      assigned_at: new Date(now.getTime() - (hiredDaysAgo(i) - 1) * DAY),
+    })),
   );
 }
 

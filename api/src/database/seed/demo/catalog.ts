@@ -47,7 +47,7 @@ export async function seedCatalog(
     'category',
     rows.filter((row) => row.parent_id),
   );
-  await seedVideos(em, storage, assets);
+  await seedVideos(em, storage, assets, now);
   await insertAll(
     em,
     'course',
@@ -128,7 +128,7 @@ export async function seedCatalog(
   await seedReviews(em, now);
 }
 
-async function seedVideos(em: EntityManager, storage: Storage, assets: string): Promise<void> {
+async function seedVideos(em: EntityManager, storage: Storage, assets: string, now: Date): Promise<void> {
   const owner = (key: string) =>
     teacherIdOf(
       COURSES.find(({ sections }) =>
@@ -152,7 +152,7 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string): 
         content_type: type,
         size_bytes: (await stat(source)).size,
         duration_sec: kind === 'VIDEO' ? Math.max(1, Math.round(durationSec)) : null,
-        created_at: new Date(),
+        created_at: now,
       });
     }
   await insertAll(em, 'media', rows);

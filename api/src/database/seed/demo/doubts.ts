@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import {
-  newReference,
   nextOrderNumber,
   Order,
   OrderLine,
@@ -16,6 +15,7 @@ import {
 import { Course } from '../../../features/catalog/index.ts';
 import { postSuspense } from '../../../features/ledger/index.ts';
 import { ADMIN, students } from '../content/index.ts';
+import { stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 /** How much less came than was to be paid, in đồng. */
@@ -34,6 +34,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
   const [createdAt, at] = [new Date(now.getTime() - 5 * HOUR), new Date(now.getTime() - 5 * HOUR + 240_000)];
   const total = course.salePrice ?? course.price;
   const order = em.create(Order, {
+    id: stableId('order in doubt'),
     number: await nextOrderNumber(em),
     buyer: em.getReference(User, buyer),
     status: OrderStatus.NEEDS_CHECK,
@@ -41,11 +42,15 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
     createdAt,
     expiresAt: new Date(createdAt.getTime() + 24 * HOUR),
   });
-  em.create(OrderLine, await priceLine(em, order, course, total, createdAt));
+  em.create(OrderLine, {
+    ...(await priceLine(em, order, course, total, createdAt)),
+    id: stableId('line in doubt'),
+  });
   const attempt = em.create(PaymentAttempt, {
+    id: stableId('attempt in doubt'),
     order,
     gateway: PaymentGateway.VNPAY,
-    reference: newReference(),
+    reference: 'SEN00000000000000000001',
     amount: total,
     status: PaymentStatus.UNKNOWN,
     gatewayTransaction: 'DEMO9999999',
@@ -58,6 +63,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
   });
   await em.flush();
   await postSuspense(em, {
+    occurredAt: at,
     orderId: order.id,
     gateway: attempt.gateway,
     amount: total - MISSING,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
+/** Vietnam is seven hours ahead, all year. */
+export const VIETNAM_MS = 7 * 3_600_000;
+
 /** An id that is the same at every seeding, so that links into demo data go on working. */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(`sen demo ${name}`).digest('hex');

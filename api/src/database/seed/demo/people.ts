@@ -33,6 +33,7 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     experience: [] as readonly unknown[],
     email_verified_at: new Date(now.getTime() - daysAgo * DAY),
     created_at: new Date(now.getTime() - daysAgo * DAY),
+    updated_at: new Date(now.getTime() - daysAgo * DAY),
   });
   const teachers = TEACHERS.map((teacher, i) => ({
     ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 13, i === 0),

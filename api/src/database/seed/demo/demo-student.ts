@@ -1,0 +1,67 @@
+import { COURSES, type CourseContent, students } from '../content/index.ts';
+import { VIETNAM_MS } from './insert.ts';
+import { lessonsOf, type Sitting, type Study } from './progress.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+/** How long the demo student has been studying. */
+const WEEKS = 9;
+/** Nobody sits longer at one lesson. */
+const LONGEST_SITTING = 20 * 60;
+/** Days in a row up to today. */
+const STREAK = 8;
+
+/** Their courses in the order in which they were taken up, and how many lessons are complete; the last is young. */
+const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
+  ['tieng-anh-cong-so', Number.POSITIVE_INFINITY],
+  ['python-cho-nguoi-moi', 17],
+  ['react-19-tu-con-so-0', 5],
+  ['doc-hieu-so-lieu', 1],
+];
+
+/** What the demo student did in nine weeks: a course finished, some in the middle, one just begun. */
+export function demoStudies(now: Date): Study[] {
+  const taken = COURSES_TAKEN.map(([slug, done]) => {
+    const course = COURSES.find((candidate) => candidate.slug === slug)!;
+    return { course, parts: partsOf(course, done) };
+  });
+  const all = taken.flatMap(({ course, parts }) => parts.map((part) => ({ course, ...part })));
+  const days = daysStudied(all.length);
+  const placed = all.map((part, index) => ({ ...part, at: sittingEnd(now, days[index]!) }));
+  return taken.map(({ course }) => {
+    const sittings: Sitting[] = placed.filter((part) => part.course === course);
+    const begun = sittings[0]!;
+    const at = new Date(begun.at.getTime() - begun.seconds * 1000 - 25 * MINUTE);
+    return { course, email: students()[0]!.email, at, sittings };
+  });
+}
+
+/** The first lessons of a course in sittings. */
+function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
+  return lessonsOf(course)
+    .slice(0, done)
+    .flatMap(({ id, durationSec }) => {
+      const count = Math.ceil(durationSec / LONGEST_SITTING);
+      return Array.from({ length: count }, (_, n) => ({
+        lesson: id,
+        seconds: Math.floor(((n + 1) * durationSec) / count) - Math.floor((n * durationSec) / count),
+        completes: n === count - 1,
+      }));
+    });
+}
+
+/** The day of each sitting, in days ago: some days of each week are left out, of late none. */
+function daysStudied(sittings: number): number[] {
+  const earlier = sittings - STREAK;
+  const span = WEEKS * 7 - STREAK - 1;
+  return Array.from({ length: sittings }, (_, n) =>
+    n < earlier ? WEEKS * 7 - 1 - Math.floor(((n + ((n * 7) % 5) / 6) * span) / earlier) : sittings - 1 - n,
+  );
+}
+
+/** Past eight in the evening in Vietnam; today some minutes ago. */
+function sittingEnd(now: Date, daysAgo: number): Date {
+  if (daysAgo === 0) return new Date(now.getTime() - 6 * MINUTE);
+  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  return new Date(today - daysAgo * DAY + (20 * 60 + 25 + ((daysAgo * 13) % 50)) * MINUTE);
+}

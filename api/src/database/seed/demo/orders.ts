@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/billing/index.ts';
+import { Course } from '../../../features/catalog/index.ts';
+import { postSales } from '../../../features/ledger/index.ts';
+import type { CourseContent } from '../content/index.ts';
+import { courseId, teacherIdOf } from './catalog.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+/** A sale lasts as long as the platform allows. */
+const SALE_DAYS = 14;
+/** What an order line freezes of its course, its teacher and its day. */
+const FROZEN = [
+  'title',
+  'listPrice',
+  'discount',
+  'amount',
+  'attribution',
+  'sellerClass',
+  'commissionBp',
+  'vatBp',
+  'pitBp',
+  'commission',
+  'vatWithheld',
+  'pitWithheld',
+  'teacherShare',
+] as const;
+
+interface Purchase {
+  readonly course: CourseContent;
+  readonly email: string;
+  readonly at: Date;
+}
+
+/** What a course cost at a moment: sales end when the content says and lasted fourteen days. */
+function priceAt({ price, salePrice, saleDays }: CourseContent, at: Date, now: Date): number {
+  if (salePrice === undefined || saleDays === undefined) return price;
+  const end = now.getTime() + saleDays * DAY;
+  return at.getTime() < end && at.getTime() >= end - SALE_DAYS * DAY ? salePrice : price;
+}
+
+/** The paid orders behind the places of students, each with its line, its payment and its postings. */
+export async function seedOrders(
+  em: EntityManager,
+  purchases: readonly Purchase[],
+  now: Date,
+): Promise<void> {
+  const courses = new Map((await em.find(Course, {})).map((course) => [course.id, course]));
+  const columns = em.getMetadata(OrderLine).properties;
+  const priced = new Map<string, Awaited<ReturnType<typeof priceLine>>>();
+  const orders: Record<string, unknown>[] = [];
+  const lines: Record<string, unknown>[] = [];
+  const attempts: Record<string, unknown>[] = [];
+  const sales: Parameters<typeof postSales>[1][number][] = [];
+  const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const [index, { course: content, email, at }] of sorted.entries()) {
+    const id = stableId(`order ${content.slug} ${email}`);
+    const course = courses.get(courseId(content.slug))!;
+    const buyer = personId(email);
+    const total = priceAt(content, at, now);
+    const known = `${content.slug} ${total}`;
+    const line = priced.get(known) ?? (await priceLine(em, em.getReference(Order, id), course, total, at));
+    priced.set(known, line);
+    orders.push({
+      id,
+      number: numberOf(at, index + 1),
+      buyer_id: buyer,
+      status: 'PAID',
+      total,
+      created_at: at,
+      expires_at: new Date(at.getTime() + DAY),
+      paid_at: at,
+    });
+    const teacherId = teacherIdOf(content.teacher);
+    lines.push({
+      id: stableId(`line ${id}`),
+      order_id: id,
+      buyer_id: buyer,
+      course_id: course.id,
+      teacher_id: teacherId,
+      state: 'PAID',
+      ...Object.fromEntries(FROZEN.map((name) => [columns[name].fieldNames[0]!, line[name]])),
+    });
+    if (!total) continue;
+    attempts.push({
+      id: stableId(`attempt ${id}`),
+      order_id: id,
+      gateway: PaymentGateway.VNPAY,
+      reference: `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`,
+      amount: total,
+      status: 'SUCCEEDED',
+      gateway_transaction: `DEMO${attempts.length + 10_000_000}`,
+      created_at: at,
+      expires_at: new Date(at.getTime() + 900_000),
+      settled_at: at,
+    });
+    const { commission, vatWithheld, pitWithheld, teacherShare } = line;
+    sales.push({
+      orderId: id,
+      gateway: PaymentGateway.VNPAY,
+      total,
+      occurredAt: at,
+      lines: [{ teacherId, commission, vatWithheld, pitWithheld, teacherShare }],
+    });
+  }
+  await insertAll(em, 'orders', orders);
+  await insertAll(em, 'order_line', lines);
+  await insertAll(em, 'payment_attempt', attempts);
+  await em.execute("select setval('order_number', ?)", [sorted.length + 1]);
+  await postSales(em, sales);
+  em.clear();
+}
+
+/** Like the program's own numbers: the day in Vietnam, then one number after the other. */
+const numberOf = (at: Date, serial: number): string => {
+  const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  return `S${day}-${String(serial).padStart(6, '0')}`;
+};

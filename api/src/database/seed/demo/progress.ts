@@ -1,0 +1,131 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CourseContent, LessonContent } from '../content/index.ts';
+import { courseId, lessonId } from './catalog.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+/** Seconds on screen that complete a text. */
+const DWELL = 30;
+
+/** A sitting at a lesson; the last one of a lesson completes it. */
+export interface Sitting {
+  readonly lesson: string;
+  readonly seconds: number;
+  /** When it ended. */
+  readonly at: Date;
+  readonly completes: boolean;
+}
+
+/** A student's way through a course, oldest sitting first. */
+export interface Study {
+  readonly course: CourseContent;
+  readonly email: string;
+  readonly at: Date;
+  readonly sittings: readonly Sitting[];
+}
+
+/** The lessons of a course in order, with their ids. */
+export const lessonsOf = (course: CourseContent): (LessonContent & { readonly id: string })[] =>
+  course.sections.flatMap(({ lessons }, s) =>
+    lessons.map((lesson, l) => ({ ...lesson, id: lessonId(course.slug, s, l) })),
+  );
+
+/** One lesson at a sitting, at an even pace from enrolling on. */
+export function evenly(course: CourseContent, at: Date, done: number, now: Date): Sitting[] {
+  const pace = Math.min(1, (now.getTime() - at.getTime()) / DAY / (done + 1));
+  return lessonsOf(course)
+    .slice(0, done)
+    .map(({ id, durationSec }, index) => ({
+      lesson: id,
+      seconds: durationSec,
+      at: new Date(at.getTime() + (index + 1) * pace * 0.97 * DAY),
+      completes: true,
+    }));
+}
+
+/** Enrolments with their progress, days of study and what they earned. */
+export async function seedProgress(em: EntityManager, studies: readonly Study[]): Promise<void> {
+  const enrolments: Record<string, unknown>[] = [];
+  const progress: Record<string, unknown>[] = [];
+  const days: Record<string, unknown>[] = [];
+  for (const { course, email, at, sittings } of studies) {
+    const enrolment = stableId(`enrolment ${course.slug} ${email}`);
+    const lessons = lessonsOf(course);
+    const last = sittings.at(-1);
+    const completed = sittings.filter(({ completes }) => completes).length;
+    const reached = new Set(sittings.map(({ lesson }) => lesson));
+    enrolments.push({
+      id: enrolment,
+      student_id: personId(email),
+      course_id: courseId(course.slug),
+      access: 'ACTIVE',
+      source: course.price === 0 ? 'FREE' : 'PURCHASE',
+      enrolled_at: at,
+      completed_lessons: completed,
+      percentage: Math.floor((100 * completed) / lessons.length),
+      highest_percentage: Math.floor((100 * reached.size) / lessons.length),
+      completed_at: completed === lessons.length ? last!.at : null,
+      last_lesson_id: last?.lesson ?? null,
+      last_studied_at: last?.at ?? null,
+    });
+    const byDay = new Map<string, number>();
+    for (const { at: moment, seconds } of sittings) {
+      const day = new Date(moment.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
+      byDay.set(day, (byDay.get(day) ?? 0) + seconds);
+    }
+    days.push(...[...byDay].map(([day, seconds]) => ({ enrolment_id: enrolment, day, seconds })));
+    for (const { id, kind } of lessons) {
+      const own = sittings.filter(({ lesson }) => lesson === id);
+      const end = own.at(-1);
+      if (!end) continue;
+      const seconds = own.reduce((sum, sitting) => sum + sitting.seconds, 0);
+      const isVideo = kind === 'VIDEO';
+      progress.push({
+        id: stableId(`progress ${enrolment} ${id}`),
+        enrolment_id: enrolment,
+        lesson_id: id,
+        watched: isVideo ? `{[0,${seconds})}` : '{}',
+        done_sec: isVideo ? seconds : DWELL,
+        position_sec: isVideo && !end.completes ? seconds : 0,
+        reached_at: new Date(own[0]!.at.getTime() - own[0]!.seconds * 1000),
+        reported_at: end.at,
+        completed_at: end.completes ? end.at : null,
+      });
+    }
+  }
+  await insertAll(em, 'enrolment', enrolments);
+  await insertAll(em, 'lesson_progress', progress);
+  await insertAll(em, 'study_day', days);
+  await award(em);
+}
+
+/** Every achievement whose threshold is reached, at the moment at which it was: what the program's job gives. */
+async function award(em: EntityManager): Promise<void> {
+  await em.execute(`
+    insert into earned_achievement (person_id, code, earned_at)
+    with lesson as (
+      select e.student_id, p.completed_at as at, row_number() over (partition by e.student_id order by p.completed_at, p.id) as n
+      from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.completed_at is not null
+    ), course as (
+      select student_id, completed_at as at, row_number() over (partition by student_id order by completed_at, id) as n
+      from enrolment where completed_at is not null
+    ), day as (
+      select e.student_id, d.day, sum(d.seconds) as seconds, max(p.at) as at
+      from study_day d join enrolment e on e.id = d.enrolment_id
+      join lateral (select max(l.reported_at) as at from lesson_progress l where l.enrolment_id = e.id
+        and (l.reported_at at time zone 'Asia/Ho_Chi_Minh')::date <= d.day) p on true
+      group by e.student_id, d.day
+    ), minute as (
+      select student_id, at, sum(seconds) over (partition by student_id order by day) / 60 as n from day
+    ), streak as (
+      select student_id, at, row_number() over (partition by student_id, run order by day) as n from (
+        select *, day - (row_number() over (partition by student_id order by day))::int as run from day) d
+    )
+    select student_id, code, min(at) from (
+      select 'LESSONS' as metric, student_id, at, n from lesson
+      union all select 'COURSES', student_id, at, n from course
+      union all select 'MINUTES', student_id, at, floor(n)::bigint from minute
+      union all select 'STREAK', student_id, at, n from streak
+    ) reached join achievement a using (metric) where n >= a.threshold group by student_id, code`);
+}

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ReviewContent, reviewsOf, shelfOf } from '../content/index.ts';
+import { courseId } from './catalog.ts';
+import { generator, insertAll, stableId } from './insert.ts';
+import { personId } from './people.ts';
+import type { Study } from './progress.ts';
+
+const HOUR = 3_600_000;
+/** Whoever has studied for less may not rate (design/domain.md). */
+const LEAST_SECONDS = 15 * 60;
+/** How often one star to five stars are given where nothing speaks for or against a course. */
+const USUAL = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
+
+/** Ratings by some of those who studied long enough; a course comes close to the average that it is to have. */
+export async function seedRatings(em: EntityManager, studies: readonly Study[], now: Date): Promise<void> {
+  const random = generator(7);
+  const able = studies.filter(
+    ({ sittings }) => sittings.reduce((sum, { seconds }) => sum + seconds, 0) >= LEAST_SECONDS,
+  );
+  const rows = [...Map.groupBy(able, ({ course }) => course.slug)].flatMap(([slug, students]) => {
+    const { stars, students: all } = shelfOf(slug);
+    if (!stars) return [];
+    const count = Math.min(students.length, Math.max(3, Math.round(all * 0.32)));
+    const chosen = students
+      .map((study) => ({ study, rank: random() }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ study }) => study)
+      .sort((a, b) => b.sittings.at(-1)!.at.getTime() - a.sittings.at(-1)!.at.getTime());
+    const given = withTexts(spread(stars, chosen.length), reviewsOf(slug), random);
+    return chosen.map(({ course, email, sittings }, index) => ({
+      id: stableId(`rating ${course.slug} ${email}`),
+      course_id: courseId(course.slug),
+      author_id: personId(email),
+      enrolment_id: stableId(`enrolment ${course.slug} ${email}`),
+      stars: given[index]!.stars,
+      text: given[index]!.text ?? null,
+      teacher_reply: given[index]!.reply ?? null,
+      status: 'PUBLISHED',
+      created_at: new Date(
+        Math.min(sittings.at(-1)!.at.getTime() + Math.floor(random() * 9 * HOUR), now.getTime() - HOUR / 6),
+      ),
+    }));
+  });
+  await insertAll(em, 'rating', rows);
+}
+
+/** So many stars that their average comes close to the wished one, in usual proportions, best first. */
+function spread(average: number, count: number): number[] {
+  let [low, high] = [-6, 6];
+  let shares: number[] = [];
+  for (let step = 0; step < 40; step++) {
+    const tilt = (low + high) / 2;
+    const weights = USUAL.map((share, index) => share * Math.exp(tilt * (index + 1)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    shares = weights.map((weight) => weight / total);
+    const mean = shares.reduce((sum, share, index) => sum + share * (index + 1), 0);
+    if (mean < average) low = tilt;
+    else high = tilt;
+  }
+  const stars: number[] = [];
+  let owed = 0;
+  for (let star = 5; star >= 1; star--) {
+    owed += shares[star - 1]! * count;
+    while (stars.length < Math.round(owed) && stars.length < count) stars.push(star);
+  }
+  return stars;
+}
+
+type Given = Pick<ReviewContent, 'stars'> & Partial<Pick<ReviewContent, 'text' | 'reply'>>;
+
+/** Gives the texts to ratings of their stars, mostly to the newest ones: these are read first. */
+function withTexts(stars: readonly number[], texts: readonly ReviewContent[], random: () => number): Given[] {
+  const left = new Map<number, ReviewContent[]>();
+  for (const text of texts) left.set(text.stars, [...(left.get(text.stars) ?? []), text]);
+  return stars
+    .map((star): Given => left.get(star)?.shift() ?? { stars: star })
+    .map((given) => ({ given, rank: random() + (given.text ? 0 : 0.6) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ given }) => given);
+}
