@@ -219,4 +219,4 @@ export async function nextOrderNumber(em: EntityManager): Promise<string> {
 }
 
 /** 80 random bits in letters and digits, which every gateway takes. */
-export const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;
+const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;

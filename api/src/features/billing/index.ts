@@ -1,5 +1,5 @@
 export * from './billing.resolver.ts';
-export { newReference, nextOrderNumber } from './checkout.ts';
+export { nextOrderNumber } from './checkout.ts';
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulator/page.ts';
 export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
