@@ -40,6 +40,19 @@ export const ChangePasswordInput = {
   }
 } as const;
 
+export const CheckPasswordInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  },
+  "email": {
+    "maxLength": 254
+  },
+  "fullName": {
+    "maxLength": 100
+  }
+} as const;
+
 export const CheckoutInput = {
   "idempotencyKey": {
     "minLength": 8,

@@ -419,6 +419,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A password that somebody thinks of for a new account. */
+export type CheckPasswordInput = {
+  /** Address of the account, as far as it is typed: who guesses knows it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the owner, as far as it is typed: who guesses knows it. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  password: Scalars['String']['input'];
+};
+
 /** What the gateway said when it was asked. */
 export type CheckPaymentPayload = {
   __typename: 'CheckPaymentPayload';
@@ -1776,6 +1786,8 @@ export type Mutation = {
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
+  /** Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common. */
+  checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
   /** Begins to buy a course. CONFLICT: bought already, or money of an order of it is in doubt or still expected. POLICY: not on sale, or one’s own. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
@@ -1954,6 +1966,12 @@ export type MutationChangeEmailArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCheckPasswordArgs = {
+  input: CheckPasswordInput;
 };
 
 
@@ -2567,6 +2585,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null when there is none. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said of a password before an account is made with it. */
+export type PasswordCheck = {
+  __typename: 'PasswordCheck';
+  /** Always true: what is not accepted is refused with the reason at its field. */
+  isAccepted: Scalars['Boolean']['output'];
 };
 
 /** A password that was replaced by the code of a mail. */

@@ -101,6 +101,7 @@ export const accountRows: readonly Row[] = [
   }),
   byInput('Mutation.refreshSession', 'AAAAAAA', () => ({ refreshToken: 'x' }), { fields: '{ accessToken }' }),
   byInput('Mutation.signOut', '+++++++', () => ({}), { fields: '{ endedCount }' }),
+  byInput('Mutation.checkPassword', ALL, () => ({ password: PASSWORD }), { fields: '{ isAccepted }' }),
   byInput(
     'Mutation.requestPasswordReset',
     '+++++++',

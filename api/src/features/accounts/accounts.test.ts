@@ -21,6 +21,20 @@ const register = (input: object) =>
   });
 
 describe('registering', () => {
+  test('a password is weighed before it is sent by the rule that registration has', async () => {
+    const CHECK = 'mutation($input: CheckPasswordInput!) { checkPassword(input: $input) { isAccepted } }';
+    const check = (input: object) => ask(app, undefined, CHECK, { input });
+    expect((await check({ password: 'mot-mat-khau-dai-1' })).data).toEqual({
+      checkPassword: { isAccepted: true },
+    });
+    const common = { password: 'khanh.linh.do1', email: 'khanh.linh.do@example.vn' };
+    for (const input of [{ password: 'matkhau123' }, { password: 'ngan' }, common])
+      expect((await check(input)).errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field: expect.stringMatching(/password$/) }],
+      });
+  });
+
   test('makes a student; family name first, given name last', async () => {
     expect((await register({})).data.register).toMatchObject({
       user: { role: 'USER', roles: ['USER'], firstName: 'Ngọc', lastName: 'Trần Thị Bảo', locale: 'VI' },

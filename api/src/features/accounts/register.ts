@@ -2,13 +2,12 @@ import { IsEmail, IsIn, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
-import { badInput } from '../../platform/errors.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { type Locale, localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
-import { isCommonPassword } from './credentials/common-passwords.ts';
+import { checkPassword } from './credentials/check-password.ts';
 import { flushEmail } from './credentials/free-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
@@ -51,8 +50,7 @@ export class RegisterInput {
  */
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
   const email = tidyEmail(input.email);
-  if (isCommonPassword(input.password, [input.email, input.fullName]))
-    throw badInput('password', 'accounts.passwordCommon');
+  checkPassword(input);
   // Not forgiven afterwards: an account costs something, so one address can't make any number of them
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);

@@ -146,6 +146,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A password that somebody thinks of for a new account. */
+export type CheckPasswordInput = {
+  /** Address of the account, as far as it is typed: who guesses knows it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the owner, as far as it is typed: who guesses knows it. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 characters of any kind; common ones are refused. */
+  password: Scalars['String']['input'];
+};
+
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
   /** Of the course that is bought. */

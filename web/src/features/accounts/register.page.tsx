@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
@@ -10,12 +11,13 @@ import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { fieldPath } from '../../ui/use-server-errors.ts';
 import classes from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
-import { useRegisterMutation } from './register.gen.ts';
+import { useCheckPasswordMutation, useRegisterMutation } from './register.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
@@ -30,6 +32,7 @@ export function Component() {
   const target = nextPath(next, '/');
   const isCheckout = target.startsWith('/checkout/');
   const [register] = useRegisterMutation();
+  const [checkPassword] = useCheckPasswordMutation();
   useEffect(() => {
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
@@ -53,6 +56,19 @@ export function Component() {
     },
   });
 
+  // The server's own rule, while there is still time to think of another one
+  const weighPassword = async () => {
+    const { password, email, fullName } = form.getValues();
+    if (password.length < RegisterInput.password.minLength) return;
+    try {
+      await checkPassword({ variables: { input: { password, email, fullName } } });
+    } catch (error) {
+      const fault = failureOf(error).details.find(({ field }) => fieldPath(field) === 'password');
+      if (fault && form.getValues().password === password) form.setFieldError('password', fault.message);
+    }
+  };
+  const passwordProps = form.getInputProps('password');
+
   return (
     <>
       <PageMeta title={t('register.document')} isPrivate />
@@ -75,7 +91,11 @@ export function Component() {
           label={t('field.password')}
           description={t('field.passwordHelp', RegisterInput.password)}
           aria-invalid={Boolean(form.errors.password)}
-          {...form.getInputProps('password')}
+          {...passwordProps}
+          onBlur={(event) => {
+            passwordProps.onBlur?.(event);
+            void weighPassword();
+          }}
         />
         <FormError
           failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }}

@@ -6,6 +6,7 @@ import { AccountSecurity, securityOf } from './account-security.ts';
 import { CancelEmailChangeInput, cancelEmailChange } from './cancel-email-change.ts';
 import { ChangeEmailInput, changeEmail } from './change-email.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
+import { CheckPasswordInput, checkPassword, PasswordCheck } from './check-password.ts';
 import { giveProof, IdentityProof, ProveIdentityInput } from './give-proof.ts';
 import { MailRequest } from './mail-request.ts';
 import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
@@ -37,6 +38,15 @@ export class CredentialResolver {
   })
   proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
     return giveProof(context, input);
+  }
+
+  @Public()
+  @Mutation(() => PasswordCheck, {
+    description:
+      'Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common.',
+  })
+  checkPassword(@Arg('input') input: CheckPasswordInput): PasswordCheck {
+    return checkPassword(input);
   }
 
   @Public()
