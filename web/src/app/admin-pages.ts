@@ -1,4 +1,11 @@
-import { IconClipboardCheck, IconHistory, IconReceipt, IconShieldLock, IconUsers } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconHistory,
+  IconListSearch,
+  IconReceipt,
+  IconShieldLock,
+  IconUsers,
+} from '@tabler/icons-react';
 
 /** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
 export const ADMIN_PAGES = [
@@ -23,6 +30,13 @@ export const ADMIN_PAGES = [
     to: '/admin/courses/review',
     icon: IconClipboardCheck,
     permission: 'course:review',
+  },
+  {
+    group: 'content',
+    label: 'search',
+    to: '/admin/search',
+    icon: IconListSearch,
+    permission: 'search:read',
   },
   { group: 'money', label: 'bills', to: '/admin/bills', icon: IconReceipt, permission: 'order:read-any' },
 ] as const;

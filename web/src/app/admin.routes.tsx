@@ -39,6 +39,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             ]),
             behind('order:read-any', [{ path: 'bills', ...page('billing/admin/bills', texts('bills')) }]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
+            behind('search:read', [
+              { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
+            ]),
             behind('course:review', [
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
               { path: 'courses/review/:id', ...page('catalog/review/submission', texts('review')) },

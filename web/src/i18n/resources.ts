@@ -11,6 +11,7 @@ import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
 import type review from './vi/review.ts';
+import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
@@ -32,6 +33,7 @@ export interface Resources {
   permissions: typeof permissions;
   profile: typeof profile;
   review: typeof review;
+  searchWords: typeof searchWords;
   security: typeof security;
   studio: typeof studio;
   support: typeof support;

@@ -85,6 +85,8 @@ export default {
     price: 'Price',
     salePrice: 'Sale price',
     status: 'Status',
+    terms: 'Words',
+    words: 'Search',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -111,6 +113,8 @@ export default {
     ARCHIVED: 'Archived',
   },
   action: {
+    'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
+    'search-term': { delete: 'Took a search off the list' },
     person: {
       register: 'Registered',
       create: 'Created the account',

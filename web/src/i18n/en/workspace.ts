@@ -17,6 +17,7 @@ export default {
     courseReview: 'Course review',
     money: 'Money',
     bills: 'Bills',
+    search: 'Search',
   },
   table: {
     columns: 'Columns',

@@ -84,6 +84,8 @@ export default {
     price: 'Giá',
     salePrice: 'Giá giảm',
     status: 'Trạng thái',
+    terms: 'Các từ',
+    words: 'Từ khoá',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -110,6 +112,12 @@ export default {
     ARCHIVED: 'Đã cất',
   },
   action: {
+    'search-synonym': {
+      create: 'Thêm từ đồng nghĩa',
+      update: 'Sửa từ đồng nghĩa',
+      delete: 'Xoá từ đồng nghĩa',
+    },
+    'search-term': { delete: 'Bỏ từ khoá khỏi danh sách' },
     person: {
       register: 'Đăng ký',
       create: 'Tạo tài khoản',

@@ -17,6 +17,7 @@ export default {
     courseReview: 'Duyệt khoá học',
     money: 'Tiền',
     bills: 'Hoá đơn',
+    search: 'Tìm kiếm',
   },
   table: {
     columns: 'Cột',

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
+import {
+  type SynonymRowFragment,
+  useDeleteSearchSynonymMutation,
+  useSearchSynonymsQuery,
+} from './search-words.gen.ts';
+import { SynonymDialog } from './synonym-dialog.tsx';
+
+/** Groups of synonyms; whoever may edits and removes them in place. */
+export function SynonymTable({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('searchWords');
+  const { date } = useFormat();
+  const mayEdit = useViewer().may('search:update');
+  const address = useTableSearchParams({ sortBy: '' });
+  const table = useTableQuery(
+    address,
+    useSearchSynonymsQuery,
+    { page: address.page, limit: 24 },
+    ({ searchSynonyms }) => searchSynonyms,
+  );
+  const [edited, setEdited] = useState<SynonymRowFragment>();
+  const [leaving, setLeaving] = useState<SynonymRowFragment>();
+  const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation(TOAST_FAILURE);
+  const again = () => void table.result.refetch();
+
+  const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {
+    await remove({ variables: { synonymId } }).catch(() => undefined);
+    setLeaving(undefined);
+    again();
+  };
+
+  return (
+    <>
+      <DataTable
+        caption={t('tabs.synonyms')}
+        name="search-synonyms"
+        table={table}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        columns={[
+          { key: 'terms', header: t('group'), cell: ({ terms }) => <b>{terms.join(', ')}</b> },
+          { key: 'updated', header: t('updated'), cell: ({ updatedAt }) => date(updatedAt) },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'acts',
+                  header: t('acts'),
+                  align: 'end' as const,
+                  cell: (row: SynonymRowFragment) => (
+                    <span className={kit.row}>
+                      <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
+                        {t('edit')}
+                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                      </Button>
+                      <Button size="compact-sm" variant="subtle" color="clay" onClick={() => setLeaving(row)}>
+                        {t('remove')}
+                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                      </Button>
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        empty={
+          <EmptyState
+            title={t('noSynonyms')}
+            text={t('noSynonymsText')}
+            actions={mayEdit && <Button onClick={onCreate}>{t('create')}</Button>}
+          />
+        }
+        emptyByFilter={null}
+      />
+      {edited && (
+        <SynonymDialog
+          synonym={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            again();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={!!leaving}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => leaving && void onRemove(leaving)}
+        title={t('removeTitle')}
+        confirmLabel={t('removeGroup')}
+        isDanger
+        isBusy={isBusy}
+      >
+        {t('removeText', { terms: leaving?.terms.join(', ') ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}
