@@ -54,6 +54,14 @@ describe('statements of a screen', () => {
     expect(await count(undefined, 'Catalogue', { filter: {}, sortBy: 'STUDENTS', page: 1 })).toBe(1);
   });
 
+  test('a page of results: 1 for the list, 1 for what stands beside it; suggestions and popular searches: 1 each', async () => {
+    const search = 'khoá học thử';
+    expect(await count(undefined, 'Catalogue', { filter: { search }, sortBy: 'RELEVANCE', page: 1 })).toBe(1);
+    expect(await count(undefined, 'SearchHits', { search })).toBe(1);
+    expect(await count(undefined, 'SearchSuggestions', { search })).toBe(1);
+    expect(await count(undefined, 'PopularSearches', { language: 'VI' })).toBe(1);
+  });
+
   test('course detail with outline, ratings and teacher: 1', async () => {
     expect(await count(undefined, 'CourseDetail', { idOrSlug: facts.slug })).toBe(1);
   });
@@ -71,6 +79,8 @@ describe('statements of a screen', () => {
     const people = { filter, sortBy: 'FULL_NAME', sortOrder: 'ASC', page: 1, limit: 50 };
     expect(await count(reviewer, 'People', people)).toBe(1);
     expect(await count(reviewer, 'PersonForAdmin', { id: learner.id })).toBe(1);
+    expect(await count(reviewer, 'SearchSynonyms', { page: 1, limit: 24 })).toBe(1);
+    expect(await count(reviewer, 'SearchTerms', { hasHits: false, page: 1, limit: 24 })).toBe(1);
     expect(await count(reviewer, 'AuditLog', { filter: { search: 'thu' }, first: 50 })).toBe(1);
   });
 

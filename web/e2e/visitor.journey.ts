@@ -32,6 +32,17 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/courses/mon-hue-trong-can-bep-nho');
   });
 
+  test('finds what was misspelt, and is told so; teachers and categories stand above the courses', async () => {
+    const { page } = guest;
+    await guest.go('/courses?search=javscript');
+    await page.getByText('Không có kết quả cho “javscript”').waitFor();
+    await page.getByRole('heading', { name: /JavaScript hiện đại/ }).waitFor();
+    await guest.go(`/courses?search=${encodeURIComponent('ngo phuong thao')}`);
+    const hits = page.getByRole('list', { name: 'Giảng viên và danh mục phù hợp' });
+    await hits.getByRole('link', { name: /Ngô Phương Thảo/ }).waitFor();
+    await accessible(page);
+  });
+
   test('narrows the list; the address keeps the filters over a reload, and back undoes them', async () => {
     const { page } = guest;
     const total = () => page.getByRole('status').getByText(/khoá học/);
@@ -278,5 +289,28 @@ describe('what the server sends', () => {
     }
     await guest.go(COURSE);
     await shot(guest, 'detail-320');
+  });
+});
+
+describe('a visitor with a phone', () => {
+  const guest = visitor('phone');
+
+  test('searches in place on any page; Escape closes, and the focus is back on the magnifier', async () => {
+    const { page } = guest;
+    await guest.go('/about');
+    const magnifier = page.getByRole('button', { name: 'Tìm kiếm' });
+    await magnifier.press('Enter');
+    const field = page.getByRole('dialog').getByRole('combobox', { name: 'Tìm khoá học, giảng viên' });
+    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await field.fill('mon hue');
+    await page.getByRole('option', { name: /Món Huế/ }).waitFor();
+    await accessible(page);
+    await field.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => magnifier.evaluate((each) => each === document.activeElement)).toBe(true);
+    await magnifier.press('Enter');
+    await field.fill('mon hue');
+    await page.getByRole('option', { name: /Món Huế/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Món Huế/ }).waitFor();
   });
 });

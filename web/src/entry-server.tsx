@@ -109,7 +109,9 @@ export const render = async ({
       matches.map(async ({ params }, index) => {
         const handle = handles[index];
         const module = await handle?.load?.();
-        await Promise.all([handle, module].map((each) => each?.preload?.({ client, params, url: address })));
+        await Promise.all(
+          [handle, module].map((each) => each?.preload?.({ client, params, url: address, language })),
+        );
       }),
     );
   } catch (error) {

@@ -1,10 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Params } from 'react-router-dom';
+import type { Language } from '../i18n/i18n.ts';
 
 export interface PreloadContext {
   client: ApolloClient;
   params: Params;
   url: URL;
+  /** Of the page. */
+  language: Language;
 }
 
 /** Fills the Apollo cache with everything that the page shows, since rendering on the server can't wait. */

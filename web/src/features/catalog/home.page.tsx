@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -16,11 +17,16 @@ import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
 import { PopularSearches } from './search/popular-searches.tsx';
+import { PopularSearchesDocument } from './search/search.gen.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { TeacherCards } from './teacher-cards.tsx';
 import { WhySen } from './why-sen.tsx';
 
-export const preload: Preload = ({ client }) => client.query({ query: HomeDocument });
+export const preload: Preload = ({ client, language }) =>
+  Promise.all([
+    client.query({ query: HomeDocument }),
+    client.query({ query: PopularSearchesDocument, variables: { language: schemaLanguage(language) } }),
+  ]);
 
 interface SectionProps {
   title: string;

@@ -26,7 +26,7 @@ export default {
   first: 'First',
   last: 'Latest',
   addSynonym: 'Add a synonym',
-  dismiss: 'Remove from the list',
+  dismiss: 'Dismiss',
   noSynonyms: 'No synonyms yet',
   noSynonymsText: 'For example “cooking” and “cuisine”: a search for one finds the courses of the other.',
   noMisses: 'Every search has found something so far',

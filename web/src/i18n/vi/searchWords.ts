@@ -27,7 +27,7 @@ export default {
   first: 'Lần đầu',
   last: 'Lần gần nhất',
   addSynonym: 'Thêm từ đồng nghĩa',
-  dismiss: 'Bỏ khỏi danh sách',
+  dismiss: 'Bỏ qua',
   noSynonyms: 'Chưa có nhóm từ đồng nghĩa',
   noSynonymsText: 'Ví dụ “nấu ăn” và “ẩm thực”: ai tìm từ này sẽ thấy cả khoá học của từ kia.',
   noMisses: 'Chưa có lượt tìm nào không có kết quả',

@@ -15,6 +15,7 @@ import {
   useDeleteSearchSynonymMutation,
   useSearchSynonymsQuery,
 } from './search-words.gen.ts';
+import classes from './search-words.module.css';
 import { SynonymDialog } from './synonym-dialog.tsx';
 
 /** Groups of synonyms; whoever may edits and removes them in place. */
@@ -58,7 +59,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                   header: t('acts'),
                   align: 'end' as const,
                   cell: (row: SynonymRowFragment) => (
-                    <span className={kit.row}>
+                    <span className={classes.acts}>
                       <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
                         {t('edit')}
                         <span className={kit.hidden}> {row.terms.join(', ')}</span>

@@ -15,6 +15,7 @@ import {
   useDeleteSearchTermMutation,
   useSearchTermsQuery,
 } from './search-words.gen.ts';
+import classes from './search-words.module.css';
 
 type Term = SearchTermsQuery['searchTerms']['items'][number];
 
@@ -69,7 +70,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
                 header: t('acts'),
                 align: 'end' as const,
                 cell: ({ id, words }: Term) => (
-                  <span className={kit.row}>
+                  <span className={classes.acts}>
                     {!hasHits && (
                       <Button size="compact-sm" variant="subtle" onClick={() => onSynonym(words)}>
                         {t('addSynonym')}
