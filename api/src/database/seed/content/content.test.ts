@@ -92,7 +92,7 @@ describe('every course', () => {
   });
 
   it('can be completed from beginning to end where it says so', () => {
-    expect(COMPLETE_COURSES).toHaveLength(3);
+    expect(COMPLETE_COURSES).toHaveLength(6);
     for (const course of COMPLETE_COURSES) {
       expect(lessonsOf(course).length).toBeGreaterThanOrEqual(8);
       for (const lesson of lessonsOf(course).filter(({ kind }) => kind === 'TEXT')) {

@@ -3,12 +3,15 @@ import type { CourseContent } from '../types.ts';
 import { ARTS_OUTLINES } from './arts/index.ts';
 import { ARTS_COURSES } from './arts.courses.ts';
 import { BUSINESS_OUTLINES } from './business/index.ts';
+import { course as taiChinhCaNhan } from './business/tai-chinh-ca-nhan.course.ts';
 import { BUSINESS_COURSES } from './business.courses.ts';
+import { course as excelVanPhong } from './data/excel-van-phong.course.ts';
 import { DATA_OUTLINES } from './data/index.ts';
 import { DATA_COURSES } from './data.courses.ts';
 import { DESIGN_OUTLINES } from './design/index.ts';
 import { DESIGN_COURSES } from './design.courses.ts';
 import { FOOD_OUTLINES } from './food/index.ts';
+import { course as phoBoNhaNau } from './food/pho-bo-nha-nau.course.ts';
 import { FOOD_COURSES } from './food.courses.ts';
 import { HEALTH_OUTLINES } from './health/index.ts';
 import { HEALTH_COURSES } from './health.courses.ts';
@@ -23,11 +26,14 @@ import { REACT_19 } from './react-19.course.ts';
 import { READING_NUMBERS } from './reading-numbers.course.ts';
 import { UNPUBLISHED_COURSES } from './unpublished.courses.ts';
 
-/** The three courses one can study from the first lesson to the certificate. */
+/** The six courses one can study from the first lesson to the certificate. */
 export const COMPLETE_COURSES: readonly CourseContent[] = [
   withExercises(REACT_19, 25),
   withExercises(READING_NUMBERS, 18),
   withExercises(OFFICE_ENGLISH, 12),
+  withExercises(excelVanPhong, 18),
+  withExercises(phoBoNhaNau, 22),
+  withExercises(taiChinhCaNhan, 15),
 ];
 
 /** What the list of a real market has, chapters that are known by their titles included. */

@@ -4,10 +4,8 @@ import { course as cvVaPhongVan } from './cv-va-phong-van.course.ts';
 import { course as keToanHoKinhDoanh } from './ke-toan-ho-kinh-doanh.course.ts';
 import { course as lanDauLamTruongNhom } from './lan-dau-lam-truong-nhom.course.ts';
 import { course as moQuanCaPhe } from './mo-quan-ca-phe.course.ts';
-import { course as taiChinhCaNhan } from './tai-chinh-ca-nhan.course.ts';
 
 export const BUSINESS_OUTLINES: readonly CourseContent[] = [
-  taiChinhCaNhan,
   chungKhoanChoNguoiMoi,
   cvVaPhongVan,
   keToanHoKinhDoanh,

@@ -1,12 +1,10 @@
 import type { CourseContent } from '../../types.ts';
-import { course as excelVanPhong } from './excel-van-phong.course.ts';
 import { course as googleSheetsNhomNho } from './google-sheets-nhom-nho.course.ts';
 import { course as hocMayNhapMon } from './hoc-may-nhap-mon.course.ts';
 import { course as powerBiBaoCao } from './power-bi-bao-cao.course.ts';
 import { course as statisticsYouWillUse } from './statistics-you-will-use.course.ts';
 
 export const DATA_OUTLINES: readonly CourseContent[] = [
-  excelVanPhong,
   googleSheetsNhomNho,
   hocMayNhapMon,
   powerBiBaoCao,

@@ -3,10 +3,8 @@ import { course as banhBongLan } from './banh-bong-lan.course.ts';
 import { course as caPheTaiNha } from './ca-phe-tai-nha.course.ts';
 import { course as comNha30Phut } from './com-nha-30-phut.course.ts';
 import { course as monChayHangNgay } from './mon-chay-hang-ngay.course.ts';
-import { course as phoBoNhaNau } from './pho-bo-nha-nau.course.ts';
 
 export const FOOD_OUTLINES: readonly CourseContent[] = [
-  phoBoNhaNau,
   banhBongLan,
   caPheTaiNha,
   comNha30Phut,
