@@ -9,6 +9,7 @@ import { seedDoubt } from './demo/doubts.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
+import { seedPictures } from './demo/pictures.ts';
 import { seedSearch } from './demo/search.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function seedDemo(
 export async function fillDemo(em: EntityManager, storage: Storage, now: Date): Promise<void> {
   await seedPeople(em, now);
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
+  await seedPictures(em, storage, now);
   await seedLearning(em, now);
   await seedAdministration(em, now);
   await seedNotifications(em, now);

@@ -70,7 +70,14 @@ export interface PersonContent {
 export type CourseLevel = 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED' | 'ALL';
 
 /** Where a seeded course stands; most are on sale. */
-export type CourseStatus = 'PUBLISHED' | 'DRAFT' | 'PENDING_REVIEW';
+export type CourseStatus =
+  | 'PUBLISHED'
+  | 'DRAFT'
+  | 'PENDING_REVIEW'
+  | 'NEEDS_FIXES'
+  | 'REJECTED'
+  | 'UNPUBLISHED'
+  | 'ARCHIVED';
 
 export interface LessonContent {
   readonly title: string;

@@ -3,7 +3,16 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
-import { CATEGORIES, COURSES, countWords, shelfOf, TEACHERS, VIDEOS } from '../content/index.ts';
+import {
+  ADMIN,
+  CATEGORIES,
+  COURSES,
+  type CourseStatus,
+  countWords,
+  shelfOf,
+  TEACHERS,
+  VIDEOS,
+} from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -76,7 +85,7 @@ export async function seedCatalog(
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
         created_at: new Date(since.getTime() - 20 * DAY),
         updated_at: published ? since : new Date(now.getTime() - 2 * DAY),
-        published_at: published ? since : null,
+        published_at: published || course.status === 'UNPUBLISHED' ? since : null,
         version: 1,
         student_count: 0,
         rating_average: 0,
@@ -158,6 +167,19 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string, n
   await insertAll(em, 'media', rows);
 }
 
+/** What reviewers decided about courses that are not on sale for it. */
+const DECIDED: Partial<Record<CourseStatus, { decision: string; notes: string }>> = {
+  NEEDS_FIXES: {
+    decision: 'SENT_BACK',
+    notes:
+      'Dàn bài rõ và bài học thử tốt. Chương Giỏ hàng chưa có video; phần thanh toán cần ghi rõ là môi trường thử. Bạn bổ sung rồi gửi lại nhé.',
+  },
+  REJECTED: {
+    decision: 'REJECTED',
+    notes: 'Tên khoá học hứa hẹn thu nhập trong thời hạn cụ thể, trái với quy định nội dung của Sen.',
+  },
+};
+
 /** Who put the courses on sale that are, and what waits for a review. */
 async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
@@ -187,5 +209,26 @@ async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       decision: 'PENDING',
       checklist: [],
     })),
+  );
+  await insertAll(
+    em,
+    'course_review',
+    COURSES.flatMap(({ slug, teacher, status }) => {
+      const decided = status && DECIDED[status];
+      if (!decided) return [];
+      return [
+        {
+          id: stableId(`review ${slug}`),
+          course_id: courseId(slug),
+          submitted_by_id: teacherIdOf(teacher),
+          submitted_at: new Date(now.getTime() - 6 * DAY),
+          decision: decided.decision,
+          decided_at: new Date(now.getTime() - 4 * DAY),
+          reviewer_id: personId(ADMIN.email),
+          checklist: [],
+          notes: decided.notes,
+        },
+      ];
+    }),
   );
 }

@@ -20,6 +20,7 @@ import { LANGUAGES_OUTLINES } from './languages/index.ts';
 import { MARKETING_OUTLINES } from './marketing/index.ts';
 import { moreChapters } from './more-chapters.ts';
 import { OFFICE_ENGLISH } from './office-english.course.ts';
+import { OTHER_STATES } from './other-states.courses.ts';
 import { PROGRAMMING_OUTLINES } from './programming/index.ts';
 import { PROGRAMMING_COURSES } from './programming.courses.ts';
 import { REACT_19 } from './react-19.course.ts';
@@ -62,4 +63,5 @@ export const COURSES: readonly CourseContent[] = [
   ...FOOD_OUTLINES,
   ...ARTS_OUTLINES,
   ...UNPUBLISHED_COURSES,
+  ...OTHER_STATES,
 ];
