@@ -79,9 +79,17 @@ describe('synonyms', () => {
       expect(codeOf(await create(terms)), terms.join()).toBe('BAD_INPUT');
   });
 
-  test('two who write the same term at once: one of them is told', async () => {
-    const replies = await Promise.all([create(['zcùng', 'zmột']), create(['zcùng', 'zhai'])]);
-    expect(replies.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
+  test('of those who write the same term at once, all but one are told', async () => {
+    // Nobody can write until all of them have looked whether the term is free
+    const sent = await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('lock table search_synonym in share row exclusive mode');
+      const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
+      await em.execute('select pg_sleep(0.5)');
+      return { asked };
+    });
+    const replies = await Promise.all(sent.asked);
+    expect(replies.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
+    expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
   });
 
   test('who may look may not edit', async () => {
