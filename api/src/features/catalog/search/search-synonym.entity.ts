@@ -1,14 +1,15 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { everyone, Visible } from '../../../graphql/read/index.ts';
+import { Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 
 /** Each search compares itself with all of them. */
 export const MAX_SYNONYMS = 500;
 
 /** Words that mean the same to a search, by an administrator's decision. */
-@Visible(everyone)
+@Visible<Viewer, SearchSynonym>((viewer) => !!viewer?.may('search:read'))
 @Entity()
 @ObjectType({ description: 'Words that mean the same to a search: who looks for one finds the others, too.' })
 export class SearchSynonym {

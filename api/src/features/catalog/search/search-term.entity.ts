@@ -2,14 +2,15 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
-import { everyone, Visible } from '../../../graphql/read/index.ts';
+import { Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 
 /** Kept at most; of more, those that were searched least go, the oldest first. */
 export const MAX_SEARCH_TERMS = 2000;
 
 /** What people look for, all of them together: no one's searches. */
-@Visible(everyone)
+@Visible<Viewer, SearchTerm>((viewer) => !!viewer?.may('search:read'))
 @Entity()
 @ObjectType({ description: 'Words that were searched, by however many people: no one’s own searches.' })
 export class SearchTerm {
