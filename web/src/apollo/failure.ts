@@ -53,6 +53,12 @@ export const bodyOf = (raw: string): unknown => {
   }
 };
 
+/** Whatever else goes wrong goes wrong in the program, and is no matter of the network. */
+const codeOfSilence = (error: unknown): string => {
+  if (error instanceof TimeoutError) return 'TIMEOUT';
+  return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
+};
+
 /** Reads any error that Apollo Client hands out. */
 export const failureOf = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
@@ -76,7 +82,7 @@ export const failureOf = (error: unknown): Failure => {
       details: detailsOf(extensions),
     };
   }
-  const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK';
+  const code = codeOfSilence(error);
   const isUnsent = error instanceof NetworkError && error.isUnsent;
   return { code, reason: null, message: networkText(error), correlationId: null, details: [], isUnsent };
 };

@@ -1,4 +1,11 @@
-import { IconBook2, IconLogout, IconSchool, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconLayoutDashboard,
+  IconLogout,
+  IconSchool,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignOut, useViewer } from '../features/accounts/index.ts';
@@ -13,6 +20,10 @@ export function AccountLinks() {
   const signOut = useSignOut();
   return (
     <>
+      <Link to="/dashboard">
+        <IconLayoutDashboard size={18} aria-hidden="true" />
+        {t('nav.myLearning')}
+      </Link>
       <Link to="/dashboard/courses">
         <IconBook2 size={18} aria-hidden="true" />
         {t('nav.learning')}

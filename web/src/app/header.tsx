@@ -150,9 +150,15 @@ export function Header() {
             <SearchBox key={search} initial={new URLSearchParams(search).get('search') ?? ''} />
           )}
         </div>
-        <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
-          {t('nav.teach')}
-        </Link>
+        {viewer.state === 'member' ? (
+          <Link className={`${classes.link} ${classes.desk}`} to="/dashboard">
+            {t('nav.myLearning')}
+          </Link>
+        ) : (
+          <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
+            {t('nav.teach')}
+          </Link>
+        )}
         <PhoneSearch />
         <span className={classes.desk}>
           <LanguageSwitch />

@@ -82,6 +82,9 @@ export const CourseFilter = {
   },
   "maxDuration": {
     "minimum": 0
+  },
+  "ids": {
+    "maxItems": 24
   }
 } as const;
 
@@ -410,6 +413,17 @@ export const SetPeopleStatusInput = {
 export const SetPersonRolesInput = {
   "customRoleIds": {
     "maxItems": 50
+  }
+} as const;
+
+export const SetStudyGoalInput = {
+  "minutesPerDay": {
+    "maximum": 480,
+    "minimum": 5
+  },
+  "daysPerWeek": {
+    "maximum": 7,
+    "minimum": 1
   }
 } as const;
 

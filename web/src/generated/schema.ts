@@ -508,6 +508,8 @@ export type Course = {
   hasUploadedCover: Scalars['Boolean']['output'];
   /** Of the course: opaque, never changes, unlike the slug. */
   id: Scalars['ID']['output'];
+  /** Published for the first time within the last 30 days. */
+  isNew: Scalars['Boolean']['output'];
   /** Language that it is taught in. */
   language: Language;
   /** The last submission; null for others than its teacher and administrators. */
@@ -615,6 +617,8 @@ export type CourseActivity = Activity & {
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** These courses alone, in no order of theirs; at most 24. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free courses only, or paid ones only. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language that courses are taught in. */
@@ -1886,6 +1890,8 @@ export type Mutation = {
   setPeopleStatus: BulkResult;
   /** Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
+  /** Sets how much one means to study. BAD_INPUT: out of range. Needs the permission `study:update`. */
+  setStudyGoal: StudyGoal;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
   /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
@@ -2242,6 +2248,12 @@ export type MutationSetPeopleStatusArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetPersonRolesArgs = {
   input: SetPersonRolesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSetStudyGoalArgs = {
+  input: SetStudyGoalInput;
 };
 
 
@@ -3940,6 +3952,14 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
+/** How much one means to study. */
+export type SetStudyGoalInput = {
+  /** Days of study in a week, 1 to 7. */
+  daysPerWeek: Scalars['Int']['input'];
+  /** Minutes on a day of study, 5 to 480. */
+  minutesPerDay: Scalars['Int']['input'];
+};
+
 /** Proof of who the caller is. */
 export type SignInInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -3986,8 +4006,17 @@ export type StudyDay = {
   __typename: 'StudyDay';
   /** In the time of Vietnam. */
   day: Scalars['Date']['output'];
-  /** Whole minutes studied on that day. */
+  /** Minutes studied on that day; one that was begun counts. */
   minutes: Scalars['Int']['output'];
+};
+
+/** How much a person means to study in a week. */
+export type StudyGoal = {
+  __typename: 'StudyGoal';
+  /** Days of study in each week. */
+  daysPerWeek: Scalars['Int']['output'];
+  /** Minutes on each day of study. */
+  minutesPerDay: Scalars['Int']['output'];
 };
 
 /** What one’s studying adds up to. */
@@ -4001,13 +4030,17 @@ export type StudyStatistics = {
   coursesCompleted: Scalars['Int']['output'];
   /** Courses that are open and not complete. */
   coursesInProgress: Scalars['Int']['output'];
+  /** Days of a week on which one means to study; 5 until one has set it. */
+  goalDaysPerWeek: Scalars['Int']['output'];
+  /** Minutes that one means to study on a day; 30 until one has set it. */
+  goalMinutesPerDay: Scalars['Int']['output'];
   /** Lessons completed, over all courses. */
   lessonsCompleted: Scalars['Int']['output'];
   /** The longest run of days ever. */
   longestStreakDays: Scalars['Int']['output'];
   /** Days in a row up to today, or to yesterday while today may still follow. */
   streakDays: Scalars['Int']['output'];
-  /** Minutes of material studied; what is repeated counts once. */
+  /** Minutes of material studied, summed over the days; what is repeated counts once. */
   studyMinutes: Scalars['Int']['output'];
 };
 

@@ -79,6 +79,9 @@ export const learnerRows: readonly Row[] = [
     name: 'lessonId',
     fields: '{ id }',
   }),
+  byInput('Mutation.setStudyGoal', SIGNED, () => ({ minutesPerDay: 20, daysPerWeek: 4 }), {
+    fields: '{ minutesPerDay }',
+  }),
   byInput(
     'Mutation.recordProgress',
     'AACCCCC',

@@ -91,7 +91,7 @@ const WRONG: Record<string, string> = {
     metric as (
       select 'LESSONS' as metric, student_id, sum(completed_lessons) as n from enrolment group by student_id
       union all select 'COURSES', student_id, count(completed_at) from enrolment group by student_id
-      union all select 'MINUTES', student_id, floor(sum(seconds) / 60) from day group by student_id
+      union all select 'MINUTES', student_id, sum(ceil(seconds / 60.0)) from day group by student_id
       union all select 'STREAK', student_id, max(n) from run group by student_id)
     select 1 from metric m join achievement a using (metric)
     where (m.n >= a.threshold) <> exists (select 1 from earned_achievement x where x.person_id = m.student_id and x.code = a.code)`,

@@ -82,6 +82,14 @@ export class CourseFilter {
   @Field(() => Language, { nullable: true, description: 'Language that courses are taught in.' })
   language?: Locale | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'These courses alone, in no order of theirs; at most 24.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(24, { message: 'validation.invalid' })
+  ids?: string[] | null;
+
   @Field(() => ID, { nullable: true, description: 'Courses of this teacher.' })
   teacherId?: string | null;
 }

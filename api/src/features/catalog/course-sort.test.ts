@@ -57,3 +57,29 @@ test('languages are asked for and answered by their names in the schema', async 
   expect((await inLanguage('EN')).data.courses).toEqual({ items: [] });
   expect((await inLanguage('vi')).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
+
+test('courses are asked for by their ids, and one that was published within 30 days is new', async () => {
+  const [old] = await select<{ id: string }>(app, "select id from course where title = 'Vẽ một'");
+  const [fresh] = await select<{ id: string }>(
+    app,
+    "update course set published_at = now() - interval '29 days' where title = 'Vẽ ba' returning id",
+  );
+  const byIds = async (ids: string[]) =>
+    (
+      await ask(
+        app,
+        undefined,
+        'query($ids: [ID!]) { courses(filter: { ids: $ids }) { items { title isNew } } }',
+        {
+          ids,
+        },
+      )
+    ).data.courses;
+  expect(await byIds([old!.id, fresh!.id, 'no id at all'])).toEqual({
+    items: [
+      { title: 'Vẽ một', isNew: false },
+      { title: 'Vẽ ba', isNew: true },
+    ],
+  });
+  expect(await byIds([])).toEqual({ items: [] });
+});

@@ -101,6 +101,11 @@ export class CourseResolver {
     return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
   }
 
+  @ReadField(() => Boolean, { description: 'Published for the first time within the last 30 days.' })
+  isNew(@Root() c: Row<Course>) {
+    return sql`(${c.publishedAt} is not null and ${c.publishedAt} > now() - interval '30 days')`;
+  }
+
   @ReadField(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
   currentPrice(@Root() c: Row<Course>) {
     return currentPrice(c);

@@ -3,6 +3,9 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 /** Days are counted where the students are. */
 export const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
+/** Minutes of a day `d`: one that was begun counts, so that a short lesson is a day of study. */
+export const MINUTES = sql`ceil(d.seconds / 60.0)::int`;
+
 /** Rows of study_day of a person, one for each day. */
 export const daysOf = (personId: Sql | string): Sql => sql`(
   select d.day, sum(d.seconds)::int as seconds from study_day d join enrolment e on e.id = d.enrolment_id
@@ -19,5 +22,5 @@ export const metricsOf = (personId: Sql | string): Sql => sql`(
   select 'LESSONS' as metric, count(*)::int as value from lesson_progress p join enrolment e on e.id = p.enrolment_id
     where e.student_id = ${personId} and p.completed_at is not null
   union all select 'COURSES', count(*)::int from enrolment e where e.student_id = ${personId} and e.completed_at is not null
-  union all select 'MINUTES', coalesce(sum(d.seconds) / 60, 0)::int from ${daysOf(personId)} d
+  union all select 'MINUTES', coalesce(sum(${MINUTES}), 0)::int from ${daysOf(personId)} d
   union all select 'STREAK', coalesce(max(s.days), 0)::int from ${streaksOf(personId)} s)`;

@@ -27,6 +27,7 @@ export const learning = defineFeature({
     'lesson_progress',
     'rating',
     'study_day',
+    'study_goal',
   ],
   offers: ['course_student', 'opened_lesson'],
   entities: [Enrolment, LessonProgress, Rating],

@@ -2,7 +2,7 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 
 export const permissions = {
   grants: {
-    [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read'],
+    [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read', 'study:update'],
     [Role.ADMIN]: ['enrolment:read-any'],
   },
   groups: {

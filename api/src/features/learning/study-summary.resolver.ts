@@ -5,8 +5,9 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { badInput } from '../../platform/errors.ts';
-import { daysOf, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
+import { daysOf, MINUTES, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
 import { activityOf } from './activity.reads.ts';
+import { USUAL_GOAL } from './set-study-goal.ts';
 import {
   Achievement,
   Activity,
@@ -46,8 +47,10 @@ export class StudySummaryResolver {
         (select value from metrics m where m.metric = 'LESSONS') as "lessonsCompleted",
         (select count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
           where e.student_id = ${id} and c.status = 'ISSUED') as certificates,
-        (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements
-        from courses`,
+        (select count(*)::int from earned_achievement a where a.person_id = ${id}) as achievements,
+        coalesce(goal.minutes_per_day, ${USUAL_GOAL.minutesPerDay}::int) as "goalMinutesPerDay",
+        coalesce(goal.days_per_week, ${USUAL_GOAL.daysPerWeek}::int) as "goalDaysPerWeek"
+        from courses left join study_goal goal on goal.person_id = ${id}`,
       OWN,
     );
   }
@@ -62,7 +65,7 @@ export class StudySummaryResolver {
     if (days < 1 || days > MOST_DAYS) throw badInput('days', 'learning.seconds');
     return derived(
       StudyDay,
-      sql`select to_char(d.day, 'YYYY-MM-DD') as day, d.seconds / 60 as minutes from ${daysOf(signedIn(context).id)} d
+      sql`select to_char(d.day, 'YYYY-MM-DD') as day, ${MINUTES} as minutes from ${daysOf(signedIn(context).id)} d
         where d.day > ${TODAY} - ${days}::int order by d.day`,
       OWN,
     );

@@ -63,6 +63,35 @@ describe('statistics', () => {
     );
   });
 
+  test('a minute that was begun counts, so that the days, their sum and the streak agree', async () => {
+    const me = await student(app);
+    const enrolment = await enrol(app, me.id, (await course(app, author.id)).id);
+    await studied(enrolment, 0, 1);
+    await select(app, 'update study_day set seconds = 31 where enrolment_id = ?', [enrolment]);
+    expect(await statistics(me)).toMatchObject({ streakDays: 2, studyMinutes: 2 });
+    const { data } = await ask(app, me, '{ studyDays(days: 7) { minutes } }');
+    expect(data.studyDays).toEqual([{ minutes: 1 }, { minutes: 1 }]);
+  });
+
+  test('a goal is half an hour on five days until one sets it, each their own', async () => {
+    const [me, other] = [await student(app), await student(app)];
+    const goal = async (actor: Actor) =>
+      (await ask(app, actor, '{ studyStatistics { goalMinutesPerDay goalDaysPerWeek } }')).data
+        .studyStatistics;
+    const set = (minutesPerDay: number, daysPerWeek: number) =>
+      ask(
+        app,
+        me,
+        'mutation G($input: SetStudyGoalInput!) { setStudyGoal(input: $input) { minutesPerDay daysPerWeek } }',
+        { input: { minutesPerDay, daysPerWeek } },
+      );
+    expect((await set(20, 3)).data.setStudyGoal).toEqual({ minutesPerDay: 20, daysPerWeek: 3 });
+    await set(45, 6);
+    expect(await goal(me)).toEqual({ goalMinutesPerDay: 45, goalDaysPerWeek: 6 });
+    expect(await goal(other)).toEqual({ goalMinutesPerDay: 30, goalDaysPerWeek: 5 });
+    expect([codeOf(await set(4, 3)), codeOf(await set(20, 8))]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
+  });
+
   test('a report of progress adds its seconds to the day, and completion earns the first achievement', async () => {
     const me = await student(app);
     const facts = await course(app, author.id);
@@ -151,6 +180,13 @@ test('the schedule names open orders within its span', async () => {
         to: new Date(Date.now() + to * 3_600_000).toISOString(),
       },
     );
+  // Nobody is asked to pay what may be paid already
+  expect((await ask_(0, 48)).data.mySchedule).toEqual([]);
+  await select(
+    app,
+    "update payment_attempt set status = 'FAILED' where order_id in (select id from orders where buyer_id = ?)",
+    [me.id],
+  );
   expect((await ask_(0, 48)).data.mySchedule).toEqual([{ kind: 'ORDER_DUE', course: { id: facts.id } }]);
   expect((await ask_(48, 72)).data.mySchedule).toEqual([]);
   expect(codeOf(await ask_(2, 1))).toBe('BAD_INPUT');

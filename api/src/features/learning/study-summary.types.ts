@@ -7,13 +7,15 @@ import { Course } from '../catalog/index.ts';
 export class StudyDay {
   @Field(() => CalendarDate, { description: 'In the time of Vietnam.' })
   day!: string;
-  @Field(() => Int, { description: 'Whole minutes studied on that day.' })
+  @Field(() => Int, { description: 'Minutes studied on that day; one that was begun counts.' })
   minutes!: number;
 }
 
 @ObjectType({ description: 'What one’s studying adds up to.' })
 export class StudyStatistics {
-  @Field(() => Int, { description: 'Minutes of material studied; what is repeated counts once.' })
+  @Field(() => Int, {
+    description: 'Minutes of material studied, summed over the days; what is repeated counts once.',
+  })
   studyMinutes!: number;
   @Field(() => Int, {
     description: 'Days in a row up to today, or to yesterday while today may still follow.',
@@ -31,6 +33,10 @@ export class StudyStatistics {
   certificates!: number;
   @Field(() => Int, { description: 'How many achievements were earned.' })
   achievements!: number;
+  @Field(() => Int, { description: 'Minutes that one means to study on a day; 30 until one has set it.' })
+  goalMinutesPerDay!: number;
+  @Field(() => Int, { description: 'Days of a week on which one means to study; 5 until one has set it.' })
+  goalDaysPerWeek!: number;
 }
 
 export enum ActivityKind {

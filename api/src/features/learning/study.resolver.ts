@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../graphql/read/index.ts';
@@ -6,6 +6,7 @@ import { LessonContent } from '../catalog/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { openLesson } from './open-lesson.ts';
 import { RecordProgressInput, recordProgress } from './record-progress.ts';
+import { SetStudyGoalInput, StudyGoal, setStudyGoal } from './set-study-goal.ts';
 
 @Resolver()
 export class StudyResolver {
@@ -32,5 +33,11 @@ export class StudyResolver {
     return rows(LessonProgress, (p) => ({ where: sql`${p.id} = ${id}` }), {
       skipVisibility: COMMAND_DECIDED,
     });
+  }
+
+  @Allow('study:update')
+  @Mutation(() => StudyGoal, { description: 'Sets how much one means to study. BAD_INPUT: out of range.' })
+  setStudyGoal(@Arg('input') input: SetStudyGoalInput, @Ctx() context: Context): Promise<StudyGoal> {
+    return setStudyGoal(context, input);
   }
 }

@@ -206,6 +206,8 @@ export type CourseAction =
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** These courses alone, in no order of theirs; at most 24. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free courses only, or paid ones only. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language that courses are taught in. */
@@ -1362,6 +1364,14 @@ export type SetPersonRolesInput = {
   personId: Scalars['ID']['input'];
   /** System roles; USER is always kept. */
   roles: Array<Role>;
+};
+
+/** How much one means to study. */
+export type SetStudyGoalInput = {
+  /** Days of study in a week, 1 to 7. */
+  daysPerWeek: Scalars['Int']['input'];
+  /** Minutes on a day of study, 5 to 480. */
+  minutesPerDay: Scalars['Int']['input'];
 };
 
 /** Proof of who the caller is. */

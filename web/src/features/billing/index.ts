@@ -1,2 +1,2 @@
 /** What other features may use of billing: small shared pieces only. */
-export { UnsettledPayments } from './unsettled-payments.tsx';
+export { UnsettledPayments } from './unsettled-slot.tsx';

@@ -20,6 +20,7 @@ const COURSE: CheckoutCourse = {
   lessonCount: 5,
   durationSec: 600,
   level: 'ALL',
+  isNew: false,
   teacher: { __typename: 'PublicProfile', id: 'lan', fullName: 'Lan' },
 };
 

@@ -4,16 +4,14 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useViewer } from '../accounts/index.ts';
 import { useMyUnsettledPaymentsQuery } from './unsettled.gen.ts';
 
 /** The viewer's payments that wait for the gateway or for people, so that nobody wonders whether to pay again. */
 export function UnsettledPayments({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { date, time } = useFormat();
-  const viewer = useViewer();
-  const { data } = useMyUnsettledPaymentsQuery({ skip: viewer.state !== 'member', ...freshOnArrival });
-  const payments = viewer.state === 'member' ? (data?.myUnsettledPayments ?? []) : [];
+  const { data } = useMyUnsettledPaymentsQuery(freshOnArrival);
+  const payments = data?.myUnsettledPayments ?? [];
   if (payments.length === 0) return null;
   return (
     <div className={`${kit.stackTight} ${className}`}>

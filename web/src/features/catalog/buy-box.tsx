@@ -5,28 +5,19 @@ import { Link } from 'react-router-dom';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useViewer } from '../accounts/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
-import { useCourseViewerQuery } from './course-viewer.gen.ts';
-import { EnrolButton } from './enrol-button.tsx';
-import { isOffer, type NextStep, nextStep } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 import { RefundTerms } from './refund-terms.tsx';
+import { useNextStep, type ViewersStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** What this viewer can do next with the course; a guest's step until more is known. */
-export const useNextStep = (course: Course): NextStep & { owned: boolean; isOffer: boolean } => {
-  const viewer = useViewer();
-  const isMember = viewer.state === 'member';
-  const { data } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });
-  const enrolment = isMember ? data?.course?.myEnrolment : null;
-  const payment = isMember ? data?.course?.myUnsettledPayment : null;
-  const step = nextStep({ course, enrolment: enrolment ?? null, isMember, payment });
-  const owned = step.kind === 'start' || step.kind === 'continue' || step.kind === 'again';
-  return { ...step, owned, isOffer: isOffer(step) };
-};
+/** Comes with the first free course that a member may take. */
+const EnrolButton = lazyOptional(async () => (await import('./enrol-button.tsx')).EnrolButton);
 
 interface StepButtonProps {
   step: NextStep;
@@ -46,6 +37,23 @@ export function StepButton({ step, size, courseId }: StepButtonProps) {
   );
 }
 
+type Enrolment = NonNullable<ViewersStep['enrolment']>;
+
+const OwnProgress = ({
+  enrolment: { percentage, completedLessons, totalLessons },
+}: {
+  enrolment: Enrolment;
+}) => {
+  const { t } = useTranslation('catalog');
+  const text = t('detail.progress', { done: completedLessons, total: totalLessons, percent: percentage });
+  return (
+    <div className={classes.progress}>
+      <p>{text}</p>
+      <Meter percent={percentage} label={text} thin />
+    </div>
+  );
+};
+
 /** Price, the next step, refund terms, and what the course has. */
 export function BuyBox({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
@@ -61,7 +69,7 @@ export function BuyBox({ course }: { course: Course }) {
         height={540}
         fetchPriority="high"
       />
-      <div className={classes.inside}>
+      <div className={classes.inside} data-known={step.isKnown}>
         {step.isOffer && (
           <>
             <Price listPrice={course.price} currentPrice={course.currentPrice} large />
@@ -79,6 +87,7 @@ export function BuyBox({ course }: { course: Course }) {
             {t('detail.owned')}
           </p>
         )}
+        {step.owned && step.enrolment && <OwnProgress enrolment={step.enrolment} />}
         {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
           <p className={classes.closed}>{t(`detail.${step.kind}Text`)}</p>
         )}
@@ -112,7 +121,7 @@ export function BuyBar({ course }: { course: Course }) {
   const step = useNextStep(course);
   if (!step.to) return null;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-known={step.isKnown}>
       {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
       <div className={kit.grow}>
         <StepButton step={step} size="lg" courseId={course.id} />

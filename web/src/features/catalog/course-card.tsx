@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { CourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
@@ -16,6 +18,7 @@ interface CourseCardProps {
 
 /** A course in a list; the whole card leads to it. */
 export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }: CourseCardProps) {
+  const { t } = useTranslation();
   const { durationShort, counted } = useFormat();
   return (
     <article className={classes.card}>
@@ -35,6 +38,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }:
       </Heading>
       <p className={classes.by}>{course.teacher.fullName}</p>
       <p className={classes.meta}>
+        {course.isNew && <Tag tone="ok">{t('isNew')}</Tag>}
         <RatingBrief average={course.ratingAverage} count={course.ratingCount} />
         <span>{durationShort(course.durationSec)}</span>
         <span>{counted('lessons', course.lessonCount)}</span>

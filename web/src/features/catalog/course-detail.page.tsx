@@ -1,4 +1,5 @@
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
@@ -11,15 +12,20 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { BuyBar, BuyBox } from './buy-box.tsx';
 import { useCategoryName } from './category-name.ts';
 import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
 import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
+import { useCourseProgressQuery } from './course-progress.gen.ts';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
+import { ShareButton } from './share-button.tsx';
 import { TeacherPanel } from './teacher-panel.tsx';
+import { useNextStep } from './use-next-step.ts';
+import { noteViewedCourse } from './viewed-courses.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
@@ -57,10 +63,17 @@ const Head = ({ course }: { course: Course }) => {
                 </a>
               </li>
             )}
-            <li>
-              <IconUsers size={18} stroke={1.75} aria-hidden="true" />
-              {counted('students', course.studentCount)}
-            </li>
+            {course.isNew && (
+              <li>
+                <Tag tone="ok">{common('isNew')}</Tag>
+              </li>
+            )}
+            {course.studentCount > 0 && (
+              <li>
+                <IconUsers size={18} stroke={1.75} aria-hidden="true" />
+                {counted('students', course.studentCount)}
+              </li>
+            )}
           </ul>
           <ul className={classes.facts}>
             <li>
@@ -76,6 +89,9 @@ const Head = ({ course }: { course: Course }) => {
             <li>
               <IconStairsUp size={18} stroke={1.75} aria-hidden="true" />
               {common(`level.${course.level}`)}
+            </li>
+            <li>
+              <ShareButton title={course.title} path={`/courses/${course.slug}`} />
             </li>
           </ul>
         </div>
@@ -96,9 +112,21 @@ const Bullets = ({ title, items }: { title: string; items: readonly string[] }) 
     </section>
   );
 
+/** The outline, whose lessons lead an owner into the player. */
+const OwnOutline = ({ course }: { course: Course }) => {
+  const { owned } = useNextStep(course);
+  const { data } = useCourseProgressQuery({ variables: { id: course.id }, skip: !owned });
+  const lessons = data?.course?.sections.flatMap((section) => section.lessons) ?? [];
+  const done = new Set(
+    lessons.flatMap(({ id, myProgress }) => (myProgress?.state === 'COMPLETED' ? [id] : [])),
+  );
+  return <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />;
+};
+
 const CoursePage = ({ course }: { course: Course }) => {
   const { t } = useTranslation('catalog');
   const jsonLd = useCourseData(course);
+  useEffect(() => noteViewedCourse(course.id), [course.id]);
   return (
     <div className={classes.page}>
       <PageMeta
@@ -128,7 +156,7 @@ const CoursePage = ({ course }: { course: Course }) => {
             </section>
           )}
           <section className={classes.block}>
-            <Outline sections={course.sections} />
+            <OwnOutline course={course} />
           </section>
           <Bullets title={t('detail.requirements')} items={course.requirements} />
           <Bullets title={t('detail.audience')} items={course.audience} />

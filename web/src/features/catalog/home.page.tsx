@@ -16,6 +16,7 @@ import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
+import { RecentlyViewed } from './recently-viewed-slot.tsx';
 import { PopularSearches } from './search/popular-searches.tsx';
 import { PopularSearchesDocument } from './search/search.gen.ts';
 import { SearchBox } from './search/search-box.tsx';
@@ -123,6 +124,7 @@ export function Component() {
       </section>
       <UnsettledPayments className={classes.unsettled} />
       <ContinueStudying />
+      <RecentlyViewed />
       <WhySen />
       <Section title={t('home.categories')}>
         <CategoryTiles />

@@ -1,6 +1,7 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
@@ -18,7 +19,26 @@ const LessonPreview = lazyOptional(async () => (await import('./lesson-preview.t
   failed: PartFailed,
 });
 
-const LessonRow = ({ lesson }: { lesson: Lesson }) => {
+/** Where an owner studies it, and whether they have. */
+export interface Study {
+  courseId: string;
+  done: ReadonlySet<string>;
+}
+
+const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
+  const { t } = useTranslation('catalog');
+  if (!study) return <span className={kit.grow}>{lesson.title}</span>;
+  return (
+    <Link to={`/learning/${study.courseId}?lesson=${lesson.id}`} className={classes.link}>
+      {lesson.title}
+      {study.done.has(lesson.id) && (
+        <IconCircleCheck size={18} role="img" aria-label={t('detail.lessonDone')} />
+      )}
+    </Link>
+  );
+};
+
+const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
   const { t } = useTranslation('catalog');
   const { clock, durationShort } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -27,8 +47,8 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
     <li className={isOpen ? classes.lessonOpen : undefined}>
       <div className={classes.lesson}>
         <Icon size={20} stroke={1.75} role="img" aria-label={t(`detail.lessonKind.${lesson.kind}`)} />
-        <span className={kit.grow}>{lesson.title}</span>
-        {lesson.isPreview && (
+        <LessonTitle lesson={lesson} study={study} />
+        {lesson.isPreview && !study && (
           <button
             type="button"
             className={classes.try}
@@ -53,7 +73,7 @@ const LessonRow = ({ lesson }: { lesson: Lesson }) => {
 };
 
 /** Sections that open and close, with the lessons of each; previews play and read in place. */
-export function Outline({ sections }: { sections: readonly Section[] }) {
+export function Outline({ sections, study }: { sections: readonly Section[]; study: Study | null }) {
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
   const { open, toggle, setOpen } = useOpenSet(() => sections.slice(0, 1).map(({ id }) => id));
@@ -102,7 +122,7 @@ export function Outline({ sections }: { sections: readonly Section[] }) {
               </h3>
               <ul id={`section-${section.id}`} hidden={!isOpen}>
                 {section.lessons.map((lesson) => (
-                  <LessonRow key={lesson.id} lesson={lesson} />
+                  <LessonRow key={lesson.id} lesson={lesson} study={study} />
                 ))}
               </ul>
             </section>

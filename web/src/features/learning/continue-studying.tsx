@@ -1,24 +1,21 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { useViewer } from '../accounts/index.ts';
 import classes from './continue-studying.module.css';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 
-/** On the home page, for whoever is signed in: the courses they were in the middle of. Nothing for anyone else. */
+/** The courses that the viewer was in the middle of, each with the way back in. */
 export function ContinueStudying() {
   const { t } = useTranslation('catalog');
   const viewer = useViewer();
   const { data, error } = useMyEnrolmentsQuery({
-    skip: viewer.state !== 'member',
     variables: { status: 'IN_PROGRESS', limit: 3, page: 1, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
   });
-  const items = viewer.state === 'member' ? (data?.myEnrolments.items ?? []) : [];
-  // Space is kept for whoever is signed in from the first paint on (see public/color-scheme.js), until more is known.
-  const isWaiting = viewer.state === 'unknown' || (viewer.state === 'member' && !data && !error);
-  if (isWaiting) return <div className={classes.waiting} />;
+  const items = data?.myEnrolments.items ?? [];
+  if (!data && !error) return <div className={classes.waiting} />;
   if (items.length === 0) return null;
   return (
     <section className={kit.section}>
@@ -31,17 +28,29 @@ export function ContinueStudying() {
           </h2>
           <p>{t('home.continueText')}</p>
         </div>
+        <Link to="/dashboard" className={kit.moreLink}>
+          {t('home.continueAll')}
+        </Link>
       </div>
       <ul className={classes.grid}>
-        {items.map((enrolment) => (
-          <li key={enrolment.id} className={classes.card}>
-            <Bloom percent={enrolment.percentage} size={36} />
-            <div className={kit.grow}>
-              <Link to={`/learning/${enrolment.course.id}`} className={classes.title}>
-                {enrolment.course.title}
+        {items.map(({ id, percentage, lastLesson, course }) => (
+          <li key={id} className={classes.card}>
+            <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
+            <div className={classes.words}>
+              <Link to={`/learning/${course.id}`} className={classes.title}>
+                {course.title}
               </Link>
-              {enrolment.lastLesson && <p className={classes.lesson}>{enrolment.lastLesson.title}</p>}
-              <Meter percent={enrolment.percentage} label={enrolment.course.title} thin />
+              {lastLesson && <p className={classes.lesson}>{lastLesson.title}</p>}
+              <div className={classes.progress}>
+                <div className={kit.grow}>
+                  <Meter percent={percentage} label={course.title} thin />
+                </div>
+                <b>{percentage}%</b>
+              </div>
+              <Button component={Link} to={`/learning/${course.id}`} size="sm" variant="light">
+                {t('detail.continue')}
+                <span className={kit.hidden}>: {course.title}</span>
+              </Button>
             </div>
           </li>
         ))}

@@ -1,2 +1,2 @@
 /** What other features may use of learning: small shared pieces only. */
-export { ContinueStudying } from './continue-studying.tsx';
+export { ContinueStudying } from './continue-slot.tsx';

@@ -1,6 +1,7 @@
 /** Home, lists, course page, teacher page, about. */
 export default {
   home: {
+    viewed: 'Recently viewed',
     metaTitle: 'Sen: learn what you want, at your own pace',
     metaDescription:
       'Online courses by people who do the work. Try before you buy; if it does not suit you, get your money back within 7 days.',
@@ -29,6 +30,7 @@ export default {
     continueTitleWithoutName: 'Carry on',
     continueTitle: 'Carry on, {{name}}',
     continueText: 'Your lessons are where you left them',
+    continueAll: 'My learning',
     teachTitle: 'You know a craft? Teach it on Sen.',
     teachText: 'Your first course is free to open. You keep 70% of every sale that Sen brings.',
     teachAction: 'Open your first course',
@@ -92,6 +94,11 @@ export default {
     apply: 'Apply price',
   },
   detail: {
+    share: 'Share',
+    shared: 'Link copied',
+    notShared: 'The link could not be copied',
+    progress: '{{done}} of {{total}} lessons · {{percent}}%',
+    lessonDone: 'Completed',
     updated: 'Updated {{date}}',
     learn: 'What you will be able to do',
     content: 'Course content',

@@ -37,6 +37,7 @@ export default {
     ratings_other: '{{value}} ratings',
   },
   ratingLabel: '{{value}} out of 5 stars',
+  isNew: 'New',
   progressLabel: '{{percent}}% studied',
   off: '{{percent}}% off',
   nav: {
@@ -51,6 +52,7 @@ export default {
     signIn: 'Sign in',
     register: 'Register',
     signOut: 'Sign out',
+    myLearning: 'My learning',
     learning: 'My courses',
     teacherArea: 'Teacher area',
     adminArea: 'Administration',

@@ -1,6 +1,7 @@
 /** Home, lists, course page, teacher page, about. */
 export default {
   home: {
+    viewed: 'Bạn vừa xem',
     metaTitle: 'Sen: học điều bạn muốn, theo nhịp của bạn',
     metaDescription:
       'Khoá học trực tuyến tiếng Việt từ người làm nghề thật. Học thử trước khi mua, không hợp thì hoàn tiền trong 7 ngày.',
@@ -29,6 +30,7 @@ export default {
     continueTitleWithoutName: 'Học tiếp nhé',
     continueTitle: 'Học tiếp nhé, {{name}}',
     continueText: 'Bài học của bạn vẫn ở chỗ cũ',
+    continueAll: 'Học của tôi',
     teachTitle: 'Bạn có nghề? Hãy dạy trên Sen.',
     teachText: 'Mở khoá học đầu tiên miễn phí. Bạn giữ 70% mỗi đơn Sen mang đến.',
     teachAction: 'Mở khoá học đầu tiên',
@@ -92,6 +94,11 @@ export default {
     apply: 'Áp dụng giá',
   },
   detail: {
+    share: 'Chia sẻ',
+    shared: 'Đã sao chép đường dẫn',
+    notShared: 'Chưa sao chép được đường dẫn',
+    progress: '{{done}}/{{total}} bài · {{percent}}%',
+    lessonDone: 'Đã học',
     updated: 'Cập nhật {{date}}',
     learn: 'Bạn sẽ làm được gì',
     content: 'Nội dung khoá học',

@@ -29,6 +29,7 @@ export default {
     ratings_other: '{{value}} đánh giá',
   },
   ratingLabel: '{{value}} trên 5 sao',
+  isNew: 'Mới',
   progressLabel: 'Đã học {{percent}}%',
   off: 'Giảm {{percent}}%',
   nav: {
@@ -43,6 +44,7 @@ export default {
     signIn: 'Đăng nhập',
     register: 'Đăng ký',
     signOut: 'Đăng xuất',
+    myLearning: 'Học của tôi',
     learning: 'Khoá học của tôi',
     teacherArea: 'Khu vực giảng viên',
     adminArea: 'Quản trị',

@@ -1,7 +1,7 @@
 /** The teacher's studio: a course, from its list and its form to its sale. */
 export default {
   crumb: 'Giảng viên',
-  courses: 'Khoá học của tôi',
+  courses: 'Khoá học đang dạy',
   create: 'Tạo khoá học',
   status: {
     DRAFT: 'Bản nháp',

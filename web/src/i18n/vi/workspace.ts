@@ -7,7 +7,7 @@ export default {
     overview: 'Tổng quan',
     teacherProfile: 'Hồ sơ giảng viên',
     advanced: 'Nâng cao',
-    taughtCourses: 'Khoá học của tôi',
+    taughtCourses: 'Khoá học đang dạy',
     createCourse: 'Tạo khoá học',
     people: 'Con người',
     permissions: 'Phân quyền',

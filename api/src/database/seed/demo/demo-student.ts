@@ -6,8 +6,10 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 /** How long the demo student has been studying. */
 const WEEKS = 9;
-/** Nobody sits longer at one lesson. */
-const LONGEST_SITTING = 20 * 60;
+/** How long they sit at a lesson at most, in seconds: it is not every evening the same. */
+const LONGEST_SITTING = [18, 40, 25, 50].map((minutes) => minutes * 60);
+/** The first sittings at a lesson are the shorter ones. */
+const UNEVEN = 1.3;
 /** Days in a row up to today. */
 const STREAK = 8;
 
@@ -40,11 +42,12 @@ export function demoStudies(now: Date): Study[] {
 function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
   return lessonsOf(course)
     .slice(0, done)
-    .flatMap(({ id, durationSec }) => {
-      const count = Math.ceil(durationSec / LONGEST_SITTING);
+    .flatMap(({ id, durationSec }, index) => {
+      const count = Math.ceil(durationSec / LONGEST_SITTING[index % LONGEST_SITTING.length]!);
+      const until = (n: number) => Math.floor(durationSec * (n / count) ** UNEVEN);
       return Array.from({ length: count }, (_, n) => ({
         lesson: id,
-        seconds: Math.floor(((n + 1) * durationSec) / count) - Math.floor((n * durationSec) / count),
+        seconds: until(n + 1) - until(n),
         completes: n === count - 1,
       }));
     });

@@ -117,7 +117,7 @@ async function award(em: EntityManager): Promise<void> {
         and (l.reported_at at time zone 'Asia/Ho_Chi_Minh')::date <= d.day) p on true
       group by e.student_id, d.day
     ), minute as (
-      select student_id, at, sum(seconds) over (partition by student_id order by day) / 60 as n from day
+      select student_id, at, sum(ceil(seconds / 60.0)) over (partition by student_id order by day) as n from day
     ), streak as (
       select student_id, at, row_number() over (partition by student_id, run order by day) as n from (
         select *, day - (row_number() over (partition by student_id order by day))::int as run from day) d

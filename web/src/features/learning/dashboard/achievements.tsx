@@ -16,7 +16,7 @@ export function Achievements({ achievements }: { achievements: DashboardQuery['m
         {t('achievements.label')}
       </h2>
       <ul className={classes.list}>
-        {achievements.map(({ code, threshold, progress, earnedAt }) => {
+        {achievements.map(({ code, metric, threshold, progress, earnedAt }) => {
           const percent = Math.floor((100 * progress) / threshold);
           const name = t(`achievement.${code as 'first-lesson'}`, { defaultValue: code });
           return (
@@ -29,7 +29,9 @@ export function Achievements({ achievements }: { achievements: DashboardQuery['m
                 ) : (
                   <>
                     <Meter percent={percent} label={name} thin />
-                    <p className={`${kit.tiny} ${kit.dim}`}>{t('progress', { progress, threshold })}</p>
+                    <p className={`${kit.tiny} ${kit.dim}`}>
+                      {t(`progress.${metric}`, { progress, count: threshold })}
+                    </p>
                   </>
                 )}
               </div>

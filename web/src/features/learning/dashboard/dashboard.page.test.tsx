@@ -20,6 +20,8 @@ const EMPTY: DashboardQuery = {
     lessonsCompleted: 0,
     certificates: 0,
     achievements: 0,
+    goalMinutesPerDay: 30,
+    goalDaysPerWeek: 5,
   },
   studyDays: [],
   mySchedule: [],

@@ -12,14 +12,15 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmailNotice, useViewer } from '../../accounts/index.ts';
 import { UnsettledPayments } from '../../billing/index.ts';
-import { EnrolmentCard } from '../enrolment-card.tsx';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 import { Deadlines } from './deadlines.tsx';
 import { HeatMap } from './heat-map.tsx';
+import { ResumeCard } from './resume-card.tsx';
 import { dayOf, minutesOf, studyWeeks } from './study-weeks.ts';
+import { WeekGoal } from './week-goal.tsx';
 
 const MONTH_MS = 30 * 86_400_000;
 
@@ -30,6 +31,11 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
   const weeks = studyWeeks(studyDays, now);
   const today = studyDays.find(({ day }) => day === dayOf(now))?.minutes ?? 0;
   const [thisWeek, lastWeek] = [minutesOf(weeks.at(-1)), minutesOf(weeks.at(-2))];
+  const goal = { minutesPerDay: stats.goalMinutesPerDay, daysPerWeek: stats.goalDaysPerWeek };
+  const missing = goal.minutesPerDay - today;
+  const studied = t('today', { time: duration(today * 60) });
+  const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
+  const todayText = today > 0 ? `${studied} ${rest}` : t('notToday');
   const facts = [
     {
       key: 'streak',
@@ -65,7 +71,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
     <>
       <PageHeader
         title={title}
-        sub={today > 0 ? t('today', { time: duration(today * 60) }) : t('notToday')}
+        sub={todayText}
         actions={
           <Button
             component={Link}
@@ -93,37 +99,22 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
         </dl>
         <div className={classes.columns}>
           <div className={kit.stack}>
-            <section aria-labelledby="resume" className={kit.stack}>
-              <div className={kit.between}>
-                <h2 id="resume" className={classes.title}>
-                  {t('resume.title')}
-                </h2>
-                <Link className={kit.moreLink} to="/dashboard/courses">
-                  {t('resume.all')}
-                </Link>
+            {myEnrolments.items.length > 0 ? (
+              <ResumeCard enrolments={myEnrolments.items} />
+            ) : (
+              <div className={kit.card}>
+                <EmptyState
+                  title={t('resume.emptyTitle')}
+                  text={t('resume.emptyText')}
+                  actions={
+                    <Button component={Link} to="/courses">
+                      {t('explore')}
+                    </Button>
+                  }
+                />
               </div>
-              {myEnrolments.items.length > 0 ? (
-                <ul className={classes.cards}>
-                  {myEnrolments.items.map((enrolment) => (
-                    <li key={enrolment.id}>
-                      <EnrolmentCard enrolment={enrolment} />
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <div className={kit.card}>
-                  <EmptyState
-                    title={t('resume.emptyTitle')}
-                    text={t('resume.emptyText')}
-                    actions={
-                      <Button component={Link} to="/courses">
-                        {t('explore')}
-                      </Button>
-                    }
-                  />
-                </div>
-              )}
-            </section>
+            )}
+            <WeekGoal week={weeks.at(-1) ?? []} goal={goal} now={now} />
             <HeatMap weeks={weeks} />
           </div>
           <div className={kit.stack}>
@@ -154,10 +145,19 @@ export function Component() {
       result={result}
       select={(data) => data}
       skeleton={
-        <Loading className={kit.stack ?? ''}>
-          <Skeleton height={120} />
-          <Skeleton height={280} />
-          <Skeleton height={220} />
+        <Loading className={classes.page ?? ''}>
+          <div className={classes.facts}>
+            {[1, 2, 3, 4].map((fact) => (
+              <Skeleton key={fact} height={124} />
+            ))}
+          </div>
+          <div className={classes.columns}>
+            <div className={kit.stack}>
+              <Skeleton height={188} />
+              <Skeleton height={260} />
+            </div>
+            <Skeleton height={320} />
+          </div>
         </Loading>
       }
       frame={(waiting) => (

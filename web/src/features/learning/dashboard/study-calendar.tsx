@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import classes from './study-calendar.module.css';
 import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
-
-const noon = (day: string) => `${day}T12:00:00+07:00`;
+import { noon, useDayName } from './use-day-name.ts';
 
 /** `20/11/2026`, of a day. */
 export const dayDate = (day: string): string => formatDate(noon(day));
@@ -16,12 +15,9 @@ interface StudyCalendarProps {
 
 /** Weeks side by side, Monday on top, each day the darker the longer it was studied on. */
 export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const { duration } = useFormat();
-  const name = (day: string, part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'Asia/Ho_Chi_Minh', ...part }).format(
-      new Date(noon(day)),
-    );
+  const name = useDayName();
   const months = monthsOf(weeks);
   return (
     <div>

@@ -1,0 +1,49 @@
+import { Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+
+/** Until a person has set their own: half an hour on five days of the week. */
+export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
+
+const minutes = validationMessage('validation.between', { min: 5, max: 480 });
+const days = validationMessage('validation.between', { min: 1, max: 7 });
+
+@InputType({ description: 'How much one means to study.' })
+export class SetStudyGoalInput {
+  @Field(() => Int, { description: 'Minutes on a day of study, 5 to 480.' })
+  @Min(5, { message: minutes })
+  @Max(480, { message: minutes })
+  minutesPerDay!: number;
+  @Field(() => Int, { description: 'Days of study in a week, 1 to 7.' })
+  @Min(1, { message: days })
+  @Max(7, { message: days })
+  daysPerWeek!: number;
+}
+
+@ObjectType({ description: 'How much a person means to study in a week.' })
+export class StudyGoal {
+  @Field(() => Int, { description: 'Minutes on each day of study.' })
+  minutesPerDay!: number;
+  @Field(() => Int, { description: 'Days of study in each week.' })
+  daysPerWeek!: number;
+}
+
+/** Sets the caller's own goal. */
+export async function setStudyGoal(
+  context: Context,
+  { minutesPerDay, daysPerWeek }: SetStudyGoalInput,
+): Promise<StudyGoal> {
+  const { id } = signedIn(context);
+  await runSql(
+    context.em,
+    sql`insert into study_goal as g (person_id, minutes_per_day, days_per_week)
+      values (${id}, ${minutesPerDay}::int, ${daysPerWeek}::int)
+      on conflict (person_id) do update set minutes_per_day = excluded.minutes_per_day,
+        days_per_week = excluded.days_per_week, updated_at = now()`,
+    'study-goal.set',
+  );
+  return { minutesPerDay, daysPerWeek };
+}

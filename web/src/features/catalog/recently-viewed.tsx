@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { CourseGrid } from './course-grid.tsx';
+import { useRecentlyViewedQuery } from './recently-viewed.gen.ts';
+
+/** Courses in the order of their ids; those that are no longer to be found are left out. */
+export function RecentlyViewed({ ids }: { ids: string[] }) {
+  const { t } = useTranslation('catalog');
+  const { data } = useRecentlyViewedQuery({ variables: { ids } });
+  const items = data?.courses.items ?? [];
+  const courses = ids.flatMap((id) => items.find((course) => course.id === id) ?? []);
+  if (courses.length === 0) return null;
+  return (
+    <section className={kit.section}>
+      <div className={kit.sectionHead}>
+        <h2>{t('home.viewed')}</h2>
+      </div>
+      <CourseGrid courses={courses} layout="rail" />
+    </section>
+  );
+}

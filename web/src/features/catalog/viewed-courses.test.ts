@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest';
+import { rereadTokens } from '../../apollo/session.ts';
+import { fakeStorage, tokenFor } from '../../apollo/testing.ts';
+import { noteViewedCourse, viewedCourses } from './viewed-courses.ts';
+
+beforeEach(() => {
+  fakeStorage({ accessToken: null, refreshToken: null });
+  rereadTokens();
+});
+
+it('remembers the courses of a person, newest first, each once, and not without end', () => {
+  for (const id of ['a', 'b', 'a']) noteViewedCourse(id);
+  expect(viewedCourses()).toEqual(['a', 'b']);
+  for (let course = 0; course < 30; course += 1) noteViewedCourse(`c${course}`);
+  expect(viewedCourses()).toHaveLength(12);
+  expect(viewedCourses()[0]).toBe('c29');
+});
+
+it('shows nothing of it to the next person at this browser', () => {
+  noteViewedCourse('a');
+  localStorage.setItem('accessToken', tokenFor('lan', 600));
+  rereadTokens();
+  expect(viewedCourses()).toEqual([]);
+  noteViewedCourse('b');
+  expect(viewedCourses()).toEqual(['b']);
+});
+
+it('takes a broken note for none', () => {
+  localStorage.setItem('sen.viewedCourses', '{"ids": 3}');
+  expect(viewedCourses()).toEqual([]);
+});

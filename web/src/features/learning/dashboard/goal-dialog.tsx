@@ -1,0 +1,73 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { DashboardDocument, useSetStudyGoalMutation } from './dashboard.gen.ts';
+
+export interface Goal {
+  minutesPerDay: number;
+  daysPerWeek: number;
+}
+
+/** What is usual; one's own is there as well. Minutes. */
+const MINUTES = [10, 15, 20, 30, 45, 60, 90, 120];
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** How much one means to study, on how many days of the week. */
+export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { duration } = useFormat();
+  const formId = useId();
+  const [set] = useSetStudyGoalMutation({
+    refetchQueries: [DashboardDocument],
+    awaitRefetchQueries: true,
+  });
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { minutesPerDay: String(goal.minutesPerDay), daysPerWeek: String(goal.daysPerWeek) },
+    send: async ({ minutesPerDay, daysPerWeek }) => {
+      await set({
+        variables: { input: { minutesPerDay: Number(minutesPerDay), daysPerWeek: Number(daysPerWeek) } },
+      });
+      toast.success(t('goal.saved'));
+      onClose();
+    },
+  });
+  const minutes = [...new Set([...MINUTES, goal.minutesPerDay])].sort((a, b) => a - b);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('goal.dialog')}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} loading={isBusy}>
+            {t('goal.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className={kit.stack}>
+        <NativeSelect
+          label={t('goal.minutesPerDay')}
+          data={minutes.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+          key={form.key('minutesPerDay')}
+          {...form.getInputProps('minutesPerDay')}
+        />
+        <NativeSelect
+          label={t('goal.daysPerWeek')}
+          data={DAYS.map((value) => ({ value: String(value), label: t('goal.days', { count: value }) }))}
+          key={form.key('daysPerWeek')}
+          {...form.getInputProps('daysPerWeek')}
+        />
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
+  );
+}

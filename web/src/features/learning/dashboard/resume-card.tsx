@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bloom } from '../../../ui/bloom.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Meter } from '../../../ui/meter.tsx';
+import type { DashboardQuery } from './dashboard.gen.ts';
+import classes from './resume-card.module.css';
+
+type Open = DashboardQuery['myEnrolments']['items'][number];
+
+const Progress = ({ enrolment: { percentage, course } }: { enrolment: Open }) => (
+  <div className={classes.progress}>
+    <div className={kit.grow}>
+      <Meter percent={percentage} label={course.title} thin />
+    </div>
+    <b>{percentage}%</b>
+  </div>
+);
+
+const First = ({ enrolment }: { enrolment: Open }) => {
+  const { t } = useTranslation('dashboard');
+  const { clock } = useFormat();
+  const { course, lastLesson, percentage } = enrolment;
+  const at = lastLesson?.myProgress?.state === 'STARTED' ? lastLesson.myProgress.positionSec : 0;
+  const action = percentage === 0 && !lastLesson ? 'start' : at > 0 ? 'continueFrom' : 'continue';
+  return (
+    <div className={classes.first}>
+      <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
+      <div className={classes.words}>
+        <p className={classes.label}>{t('resume.title')}</p>
+        <h3 className={classes.title}>
+          <Link to={`/learning/${course.id}`}>{course.title}</Link>
+        </h3>
+        {lastLesson && <p className={classes.lesson}>{lastLesson.title}</p>}
+        <div className={kit.row}>
+          <Bloom percent={percentage} size={30} />
+          <div className={kit.grow}>
+            <Progress enrolment={enrolment} />
+          </div>
+        </div>
+        <div className={classes.acts}>
+          <Button
+            component={Link}
+            to={`/learning/${course.id}`}
+            size="md"
+            leftSection={<IconPlayerPlayFilled size={16} aria-hidden="true" />}
+          >
+            {t(`resume.${action}`, { at: clock(at) })}
+          </Button>
+          <Link className={kit.link} to={`/courses/${course.slug}`}>
+            {t('resume.content')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Where to go on: the course that was studied last, large, and the others below it. */
+export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
+  const { t } = useTranslation('dashboard');
+  const [first, ...others] = enrolments;
+  if (!first) return null;
+  return (
+    <section className={classes.card} aria-label={t('resume.label')}>
+      <First enrolment={first} />
+      {others.length > 0 && (
+        <ul className={classes.others}>
+          {others.map((enrolment) => (
+            <li key={enrolment.id}>
+              <img
+                className={classes.small}
+                src={enrolment.course.coverUrl}
+                alt=""
+                width={480}
+                height={270}
+                loading="lazy"
+              />
+              <div className={kit.grow}>
+                <p className={kit.strong}>{enrolment.course.title}</p>
+                {enrolment.lastLesson && <p className={classes.lesson}>{enrolment.lastLesson.title}</p>}
+                <Progress enrolment={enrolment} />
+              </div>
+              <Button component={Link} to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
+                {t('resume.continue')}
+                <span className={kit.hidden}>: {enrolment.course.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.all}>
+        <Link className={kit.moreLink} to="/dashboard/courses">
+          {t('resume.all')}
+        </Link>
+      </p>
+    </section>
+  );
+}
