@@ -21,6 +21,8 @@ export interface Fixture {
   /** Courses of the owner; the enrolled student is in the published one. */
   readonly published: CourseFacts;
   readonly draft: CourseFacts;
+  /** Of the owner, of the course that is a draft. */
+  readonly editDraftId: string;
   readonly hidden: CourseFacts;
   readonly waiting: CourseFacts;
   readonly reviewId: string;
@@ -55,6 +57,11 @@ export async function fixture(app: App): Promise<Fixture> {
     course(app, owner.id, { price: 100_000 }),
   ]);
   await enrol(app, enrolled.id, published.id);
+  const editDraftId = await one(
+    app,
+    "insert into edit_draft (person_id, course_id, base_version, content) values (?, ?, 1, '{}') returning id",
+    [owner.id, draft.id],
+  );
   const reviewId = await one(
     app,
     'insert into course_review (course_id, submitted_by_id, checklist) values (?, ?, ?) returning id',
@@ -90,6 +97,7 @@ export async function fixture(app: App): Promise<Fixture> {
     actors: { ended, stranger, enrolled, other, owner, admin },
     published,
     draft,
+    editDraftId,
     hidden,
     waiting,
     reviewId,

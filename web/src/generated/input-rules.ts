@@ -390,6 +390,16 @@ export const ReviewCheckInput = {
   }
 } as const;
 
+export const SaveEditDraftInput = {
+  "baseVersion": {
+    "minimum": 1
+  },
+  "content": {
+    "minLength": 2,
+    "maxLength": 420000
+  }
+} as const;
+
 export const SendBackCourseInput = {
   "notes": {
     "minLength": 10,

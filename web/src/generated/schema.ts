@@ -977,6 +977,28 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** What the viewer typed into a form and has not saved; nobody else sees it. */
+export type EditDraft = {
+  __typename: 'EditDraft';
+  /** The version of the course or lesson that was typed upon. */
+  baseVersion: Scalars['Int']['output'];
+  /** The form’s own JSON text, as it was sent. */
+  content: Scalars['String']['output'];
+  /** Of the draft: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was kept last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises whenever more of it is kept, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a draft is of: exactly one of the fields. */
+export type EditDraftSubjectInput =
+  /** Of an own course. */
+  { courseId: Scalars['ID']['input']; lessonId?: never; }
+  |  /** Of a lesson of an own course. */
+  { courseId?: never; lessonId: Scalars['ID']['input']; };
+
 /** A school or course that a person attended. */
 export type Education = {
   __typename: 'Education';
@@ -1371,6 +1393,8 @@ export type ErrorReason =
   | 'TOKEN_MISSING'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: A person has at most `limit` drafts: save or discard others first. */
+  | 'TOO_MANY_DRAFTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
@@ -1814,6 +1838,8 @@ export type Mutation = {
   createSection: Course;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
+  /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
+  deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
@@ -1876,6 +1902,8 @@ export type Mutation = {
   requestPasswordReset: MailRequest;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
+  /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
+  saveEditDraft: EditDraft;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
@@ -2048,6 +2076,12 @@ export type MutationDeactivatePersonArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteEditDraftArgs = {
+  draftId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -2206,6 +2240,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSaveEditDraftArgs = {
+  input: SaveEditDraftInput;
 };
 
 
@@ -3119,6 +3159,8 @@ export type Query = {
   courseSearch: CourseSearch;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
+  /** The viewer’s own draft of a course or a lesson; null where everything is saved. Needs the permission `course:read-own`. */
+  editDraft: Maybe<EditDraft>;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
   /** Teachers whose courses have most students. */
@@ -3253,6 +3295,12 @@ export type QueryCoursesArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: CourseSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryEditDraftArgs = {
+  subject: EditDraftSubjectInput;
 };
 
 
@@ -3731,6 +3779,18 @@ export type RoleName = {
   name: Scalars['String']['output'];
 };
 
+/** What was typed so far and is not to be saved yet. */
+export type SaveEditDraftInput = {
+  /** The version of the course or lesson that was typed upon. */
+  baseVersion: Scalars['Int']['input'];
+  /** The form’s own JSON text, 2 to 420,000 characters; kept and given back, never read here. */
+  content: Scalars['String']['input'];
+  /** The version of the draft that this one follows; left out for the first. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The course or lesson that is edited. */
+  subject: EditDraftSubjectInput;
+};
+
 /** Something with a date. */
 export type ScheduleEvent = {
   __typename: 'ScheduleEvent';
@@ -4131,6 +4191,8 @@ export type UpdateCourseInput = {
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
+  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  draftId?: InputMaybe<Scalars['ID']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
@@ -4163,6 +4225,8 @@ export type UpdateLessonInput = {
   body?: InputMaybe<Scalars['RichText']['input']>;
   /** A finished upload of Vietnamese WebVTT captions. */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  draftId?: InputMaybe<Scalars['ID']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */

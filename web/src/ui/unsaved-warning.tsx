@@ -3,19 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+interface UnsavedWarningProps {
+  isDirty: boolean;
+  /** A draft is kept where closing the tab does not reach it. */
+  isKept?: boolean;
+  /** What becomes of it, instead of that it will be lost. */
+  text?: string;
+}
+
 /** Asks before leaving while something is unsaved, inside the program and on closing the tab. Place it in the form. */
-export function UnsavedWarning({ isDirty }: { isDirty: boolean }) {
+export function UnsavedWarning({ isDirty, isKept = false, text }: UnsavedWarningProps) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isDirty || isKept) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 
   return (
     <ConfirmDialog
@@ -25,9 +33,9 @@ export function UnsavedWarning({ isDirty }: { isDirty: boolean }) {
       title={t('unsaved.title')}
       confirmLabel={t('unsaved.leave')}
       cancelLabel={t('unsaved.stay')}
-      isDanger
+      isDanger={!isKept}
     >
-      <p>{t('unsaved.text')}</p>
+      <p>{text ?? t('unsaved.text')}</p>
     </ConfirmDialog>
   );
 }

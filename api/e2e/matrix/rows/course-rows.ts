@@ -13,6 +13,22 @@ export const courseRows: readonly Row[] = [
       fields: '{ id }',
     },
   ),
+  row('Query.editDraft', 'AAFF0+F', {
+    args: 'subject: $subject',
+    types: '$subject: EditDraftSubjectInput!',
+    variables: ({ draft }) => ({ subject: { courseId: draft.id } }),
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.saveEditDraft',
+    'AAFFN+F',
+    ({ draft }) => ({ subject: { lessonId: draft.lessonIds[1] }, baseVersion: 1, content: '{}' }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.deleteEditDraft', 'AAFFN+F', ({ editDraftId }) => editDraftId, {
+    name: 'draftId',
+    fields: '{ id }',
+  }),
   byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
     fields: '{ id }',
   }),

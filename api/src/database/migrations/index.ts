@@ -29,6 +29,7 @@ import { Migration2026112280Search } from './20261122-80-search.ts';
 import { Migration2026112281SearchPlan } from './20261122-81-search-plan.ts';
 import { Migration2026112290PaymentsInDoubt } from './20261122-90-payments-in-doubt.ts';
 import { Migration2026112292StudyGoal } from './20261122-92-study-goal.ts';
+import { Migration2026112295EditDrafts } from './20261122-95-edit-drafts.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration2026112281SearchPlan,
   Migration2026112290PaymentsInDoubt,
   Migration2026112292StudyGoal,
+  Migration2026112295EditDrafts,
 ].map((migration) => ({ name: migration.name, class: migration }));

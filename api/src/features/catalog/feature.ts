@@ -8,6 +8,9 @@ import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver } from './course-review.resolver.ts';
 import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
+import { EditDraft } from './drafts/edit-draft.entity.ts';
+import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
+import { sweepDrafts } from './drafts/sweep-drafts.jobs.ts';
 import { LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -32,6 +35,7 @@ export const catalog = defineFeature({
     'course_document',
     'course_review',
     'course_slug',
+    'edit_draft',
     'lesson',
     'search_synonym',
     'search_term',
@@ -39,7 +43,7 @@ export const catalog = defineFeature({
     'section',
   ],
   offers: ['course', 'lesson'],
-  entities: [Category, Course, CourseReview, Lesson, Media, SearchSynonym, SearchTerm, Section],
+  entities: [Category, Course, CourseReview, EditDraft, Lesson, Media, SearchSynonym, SearchTerm, Section],
   resolvers: [
     CategoryResolver,
     CourseQuotaResolver,
@@ -47,6 +51,7 @@ export const catalog = defineFeature({
     CourseReviewResolver,
     CourseSearchResolver,
     DeletedFromCourseResolver,
+    EditDraftResolver,
     InstructorResolver,
     LessonOutlineResolver,
     LessonResolver,
@@ -55,6 +60,7 @@ export const catalog = defineFeature({
     StudioResolver,
     SuggestionResolver,
   ],
+  jobs: [sweepDrafts],
   permissions,
   notificationKinds,
   personalData,

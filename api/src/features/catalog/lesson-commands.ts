@@ -11,6 +11,7 @@ import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { LessonKind } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
+import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { cleanRichText, readingSeconds } from './rich-text.ts';
@@ -53,6 +54,8 @@ export class UpdateLessonInput {
   uploadId?: string | null;
   @Field(() => ID, { nullable: true, description: 'A finished upload of Vietnamese WebVTT captions.' })
   captionsUploadId?: string | null;
+  @DraftOfEdits()
+  draftId?: string | null;
 }
 
 /** Adds a lesson. Returns its id. */
@@ -94,6 +97,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.title != null) lesson.title = input.title.trim();
     if (input.isPreview != null) lesson.isPreview = input.isPreview;
     if (input.body !== undefined) writeBody(lesson, input.body);
+    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
     // The video last: taking it moves its file, and sending it again takes longest
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');

@@ -1,7 +1,8 @@
-import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
+    drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
     keep('course', 'teacher_id', 'students have bought it and go on learning'),
     keep('media', 'owner_id', 'the material of courses that students have bought', false),
     keep('course_review', 'submitted_by_id', 'why a course is on sale'),

@@ -63,6 +63,11 @@ export const reasons = {
     message: 'catalog.tooManyLessons',
     description: 'A course has at most `limit` lessons in all of its sections.',
   },
+  TOO_MANY_DRAFTS: {
+    code: 'POLICY',
+    message: 'catalog.tooManyDrafts',
+    description: 'A person has at most `limit` drafts: save or discard others first.',
+  },
   TOO_MANY_SYNONYMS: {
     code: 'POLICY',
     message: 'search.tooMany',

@@ -11,6 +11,7 @@ import { audit } from '../operations/index.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { IsPrice, PRICE } from './course-price.ts';
+import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
@@ -96,6 +97,9 @@ export class UpdateCourseInput {
 
   @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
   visibility?: CourseVisibility;
+
+  @DraftOfEdits()
+  draftId?: string | null;
 }
 
 /** Edits the signed-in teacher's own course. Returns its id. */
@@ -112,6 +116,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     if (input.categoryId !== undefined)
       course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
     if (input.title != null) await moveSlug(em, course);
+    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
     audit(em, context, {
       action: 'course.update',
       targetType: 'course',

@@ -416,6 +416,13 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a draft is of: exactly one of the fields. */
+export type EditDraftSubjectInput =
+  /** Of an own course. */
+  { courseId: Scalars['ID']['input']; lessonId?: never; }
+  |  /** Of a lesson of an own course. */
+  { courseId?: never; lessonId: Scalars['ID']['input']; };
+
 /** A school or course someone attended. */
 export type EducationInput = {
   /** Degree or certificate, at most 150 characters. */
@@ -695,6 +702,8 @@ export type ErrorReason =
   | 'TOKEN_MISSING'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: A person has at most `limit` drafts: save or discard others first. */
+  | 'TOO_MANY_DRAFTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
@@ -1265,6 +1274,18 @@ export type RoleKind =
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
 
+/** What was typed so far and is not to be saved yet. */
+export type SaveEditDraftInput = {
+  /** The version of the course or lesson that was typed upon. */
+  baseVersion: Scalars['Int']['input'];
+  /** The form’s own JSON text, 2 to 420,000 characters; kept and given back, never read here. */
+  content: Scalars['String']['input'];
+  /** The version of the draft that this one follows; left out for the first. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The course or lesson that is edited. */
+  subject: EditDraftSubjectInput;
+};
+
 /** What is due on a student’s schedule. */
 export type ScheduleKind =
   /** An order of one’s own has to be paid by then. */
@@ -1463,6 +1484,8 @@ export type UpdateCourseInput = {
   courseId: Scalars['ID']['input'];
   /** What the course is about. */
   description?: InputMaybe<Scalars['RichText']['input']>;
+  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  draftId?: InputMaybe<Scalars['ID']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
@@ -1495,6 +1518,8 @@ export type UpdateLessonInput = {
   body?: InputMaybe<Scalars['RichText']['input']>;
   /** A finished upload of Vietnamese WebVTT captions. */
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
+  draftId?: InputMaybe<Scalars['ID']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */

@@ -160,16 +160,37 @@ export default {
   save: {
     bar: 'Thay đổi chưa lưu',
     changes_other: '{{count}} mục chưa lưu',
-    draft: 'bản gõ dở giữ ở trình duyệt này',
     submit: 'Lưu thay đổi',
     discard: 'Bỏ thay đổi',
     discardTitle: 'Bỏ mọi thay đổi chưa lưu?',
     discardText: 'Khoá học trở về bản đã lưu gần nhất.',
     saved: 'Đã lưu khoá học',
   },
+  draft: {
+    saving: 'Đang lưu nháp…',
+    saved: 'Đã lưu nháp lúc {{time}}',
+    offline: 'Chưa lưu được nháp: mất mạng, Sen sẽ thử lại',
+    refused: 'Chưa lưu được nháp: {{why}}',
+    waiting: 'Bạn chọn bản nháp ở đầu trang nhé',
+    leaveKept: 'Bản nháp được giữ lại cho bạn; học viên vẫn thấy bản đã lưu.',
+    leaveUnkept:
+      'Sen chưa lưu được bản nháp. Những gì bạn gõ chỉ còn trong thẻ này cho đến khi bạn đóng thẻ.',
+    offer: {
+      title: 'Bạn có bản nháp chưa lưu từ {{time}}, {{date}}',
+      text: 'Bản dưới đây là bản đã lưu. Dùng bản nháp thì bạn gõ tiếp từ đó.',
+      take: 'Dùng bản nháp',
+      leave: 'Bỏ bản nháp',
+    },
+    elsewhere: {
+      title: 'Một bản nháp khác được gõ lúc {{time}}, {{date}} ở thẻ hoặc thiết bị khác',
+      text: 'Bản bạn đang thấy vẫn còn nguyên. Sen giữ một bản nháp cho mỗi bài, bạn chọn bản muốn gõ tiếp.',
+      take: 'Dùng bản kia',
+      leave: 'Giữ bản ở đây',
+    },
+  },
   restored: {
-    text: 'Sen giữ lại bản bạn đang gõ dở lúc {{time}}, {{date}}.',
-    drop: 'Bỏ bản gõ dở',
+    text: 'Sen khôi phục những gì bạn gõ lúc {{time}}, {{date}} trong thẻ này.',
+    drop: 'Bỏ bản nháp',
   },
   conflict: {
     title: 'Khoá học vừa được sửa ở nơi khác',

@@ -32,6 +32,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notReady': 'The course can not be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
+  'catalog.tooManyDrafts': 'You have {limit} unsaved drafts. Please save or discard older ones.',
+  'catalog.draftVersion': 'This draft has just been edited in another tab or on another device.',
   'catalog.tooManySections':
     'The course has {limit} sections already. Join some of them, or split the course.',
   'catalog.sectionFull': 'This section has {limit} lessons already. Put the lesson into another one.',

@@ -31,6 +31,8 @@ export const vi = {
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
+  'catalog.tooManyDrafts': 'Bạn đang có {limit} bản nháp chưa lưu. Bạn lưu hoặc bỏ bớt bản nháp cũ nhé.',
+  'catalog.draftVersion': 'Bản nháp này vừa được sửa ở thẻ hoặc thiết bị khác.',
   'catalog.tooManySections':
     'Khoá học đã đủ {limit} chương. Bạn gộp bớt chương hoặc tách thành hai khoá nhé.',
   'catalog.sectionFull': 'Chương này đã đủ {limit} bài. Bạn đặt bài vào chương khác nhé.',

@@ -13,18 +13,18 @@ export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
   // Always the newest: edits are made upon what is shown.
-  const result = useCourseForEditQuery({ variables: { id }, ...fromServerOnly });
+  const result = useCourseForEditQuery({ variables: { id, courseId: id }, ...fromServerOnly });
   return (
     <QueryView
       result={result}
       // Others' courses on sale are known to everyone; whoever may not manage one has no gate to see.
-      select={({ course }) => (course?.readiness ? course : null)}
+      select={({ course, draft }) => (course?.readiness ? { course, draft } : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}
       frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
       missing={<CourseNotFound />}
     >
-      {(course) => <CourseEditor key={course.id} course={course} />}
+      {({ course, draft }) => <CourseEditor key={course.id} course={course} draft={draft} />}
     </QueryView>
   );
 }

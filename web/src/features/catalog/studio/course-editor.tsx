@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
-import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { AboutFields } from './about-fields.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
 import { CoverPanel } from './cover-panel.tsx';
-import { DraftNotices } from './draft-notices.tsx';
+import { DraftNotices } from './drafts/draft-notices.tsx';
+import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
+import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
 import { focusField } from './focus-field.ts';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
@@ -20,14 +21,21 @@ import { useCourseForm } from './use-course-form.ts';
 
 const LISTS = ['outcomes', 'requirements', 'audience'] as const;
 
+interface CourseEditorProps {
+  course: EditableCourseFragment;
+  /** What the viewer typed here before and did not save. */
+  draft: KeptDraftFragment | null;
+}
+
 /** The form of a course with its cover, the submit gate and a bar that saves. */
-export function CourseEditor({ course }: { course: EditableCourseFragment }) {
+export function CourseEditor({ course, draft }: CourseEditorProps) {
   const { t } = useTranslation('studio');
-  const form = useCourseForm(course);
-  const { state, set, errorOf } = form;
-  const { values, restoredAt, conflicts } = state;
-  const { hash } = useLocation();
   const isLocked = !course.allowedActions.includes('EDIT');
+  const form = useCourseForm(course, draft, isLocked);
+  const { state, set, errorOf } = form;
+  const { values, conflicts } = state;
+  const isHeld = isLocked || form.draft.offer !== null;
+  const { hash } = useLocation();
   const locked = lockedState(course.status);
 
   useEffect(() => {
@@ -48,13 +56,12 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
         >
           <DraftNotices
             locked={isLocked ? locked : undefined}
-            restoredAt={restoredAt}
+            form={form}
             conflicts={conflicts?.map((field) => t(`field.${field}`))}
             conflictTitle={t('conflict.title')}
-            onDiscard={form.discard}
           />
-          <fieldset disabled={isLocked} className={kit.stack}>
-            <AboutFields course={course} form={form} isLocked={isLocked} />
+          <fieldset disabled={isHeld} className={kit.stack}>
+            <AboutFields course={course} form={form} isLocked={isHeld} />
             {LISTS.map((list) => (
               <div key={list} className={kit.card}>
                 <PointsField
@@ -71,7 +78,7 @@ export function CourseEditor({ course }: { course: EditableCourseFragment }) {
           </fieldset>
           <FormError failure={form.formError} />
           <SaveBar form={form} />
-          <UnsavedWarning isDirty={form.isDirty} />
+          <UnsavedDraftWarning form={form} />
         </form>
         <div className={classes.side}>
           <ReadinessPanel course={course} isDirty={form.isDirty} />

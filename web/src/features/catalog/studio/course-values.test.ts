@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CourseValues, changedFields, changesOf } from './course-values.ts';
+import { rebase } from './drafts/kept-edits.ts';
 import { EMPTY_DOC } from './editor/rich-text.ts';
-import { rebase } from './kept-edits.ts';
 import { fromLocal, toLocal } from './local-time.ts';
 
 const base: CourseValues = {

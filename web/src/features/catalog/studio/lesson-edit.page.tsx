@@ -15,8 +15,8 @@ export function Component() {
   return (
     <QueryView
       result={useLessonForEditQuery({ variables: { id: lessonId }, ...fromServerOnly })}
-      select={({ lessonContent: lesson }) =>
-        lesson?.course.readiness && lesson.course.id === id ? lesson : null
+      select={({ lessonContent: lesson, draft }) =>
+        lesson?.course.readiness && lesson.course.id === id ? { lesson, draft } : null
       }
       failedTitle={t('lesson.failed')}
       skeleton={<StudioSkeleton />}
@@ -30,7 +30,7 @@ export function Component() {
         />
       }
     >
-      {(lesson) => <LessonEditor key={lesson.id} lesson={lesson} />}
+      {({ lesson, draft }) => <LessonEditor key={lesson.id} lesson={lesson} draft={draft} />}
     </QueryView>
   );
 }

@@ -7,11 +7,12 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import about from './about-fields.module.css';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
-import { DraftNotices } from './draft-notices.tsx';
+import { DraftNotices } from './drafts/draft-notices.tsx';
+import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
+import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
@@ -40,14 +41,21 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   },
 };
 
+interface LessonEditorProps {
+  lesson: EditableLessonFragment;
+  /** What the viewer typed here before and did not save. */
+  draft: KeptDraftFragment | null;
+}
+
 /** The form of a lesson: its text, or its video with captions and notes. */
-export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
+export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const { t } = useTranslation(['lessons', 'studio']);
   const { duration } = useFormat();
-  const form = useLessonForm(lesson);
   const { course, kind } = lesson;
-  const { values, restoredAt, conflicts } = form.state;
   const isLocked = !course.allowedActions.includes('EDIT');
+  const form = useLessonForm(lesson, draft, isLocked);
+  const { values, conflicts } = form.state;
+  const isHeld = isLocked || form.draft.offer !== null;
   const locked = lockedState(course.status);
   const words = countWords(values.body);
   const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
@@ -74,13 +82,12 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
       >
         <DraftNotices
           locked={isLocked ? locked : undefined}
-          restoredAt={restoredAt}
+          form={form}
           conflicts={conflicts?.map((field) => t(`lesson.field.${field}`))}
           conflictTitle={t('lesson.conflict')}
-          onDiscard={form.discard}
         />
         {Media && <Media lesson={lesson} isLocked={isLocked} />}
-        <fieldset disabled={isLocked} className={`${kit.card} ${kit.stack}`}>
+        <fieldset disabled={isHeld} className={`${kit.card} ${kit.stack}`}>
           <CountedInput
             id="title"
             label={t('lesson.name')}
@@ -109,12 +116,12 @@ export function LessonEditor({ lesson }: { lesson: EditableLessonFragment }) {
             error={form.errorOf('body')}
             value={values.body}
             onChange={setBody}
-            isReadOnly={isLocked}
+            isReadOnly={isHeld}
           />
         </fieldset>
         <FormError failure={form.formError} />
         <SaveBar form={form} submitLabel={t('lesson.save')} />
-        <UnsavedWarning isDirty={form.isDirty} />
+        <UnsavedDraftWarning form={form} />
         <LessonNeighbours course={course} lessonId={lesson.id} />
       </form>
     </>

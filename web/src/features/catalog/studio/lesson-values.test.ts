@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { beginEdits, rebase } from './drafts/kept-edits.ts';
 import { EMPTY_DOC } from './editor/rich-text.ts';
-import { beginEdits, rebase } from './kept-edits.ts';
 import { changedInLesson, type LessonValues } from './lesson-values.ts';
 
 const base: LessonValues = { title: 'Bài một', isPreview: false, body: EMPTY_DOC };

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DraftState } from './drafts/draft-state.tsx';
+import type { DraftForm } from './drafts/use-draft-form.ts';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  form: { changed: readonly unknown[]; isDirty: boolean; isSaving: boolean; discard: () => void };
+  form: Pick<DraftForm, 'isDirty' | 'discard' | 'draft'> & { changed: readonly unknown[]; isSaving: boolean };
   submitLabel?: string;
 }
 
@@ -17,7 +19,9 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
   return (
     <section className={classes.bar} aria-label={t('save.bar')}>
       <p className={classes.words}>
-        <strong>{t('save.changes', { count: form.changed.length })}</strong> <span>· {t('save.draft')}</span>
+        <strong>{t('save.changes', { count: form.changed.length })}</strong>{' '}
+        <span aria-hidden="true">· </span>
+        <DraftState status={form.draft.status} />
       </p>
       <div className={classes.buttons}>
         <button type="button" className={classes.discard} onClick={() => setAsked(true)}>

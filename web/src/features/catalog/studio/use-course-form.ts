@@ -11,7 +11,8 @@ import {
 } from './course-edit.gen.ts';
 import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
 import { COURSE_FIELDS, changedFields, changesOf, valuesOf } from './course-values.ts';
-import { useDraftForm } from './use-draft-form.ts';
+import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
+import { useDraftForm } from './drafts/use-draft-form.ts';
 
 const savedCourse = (course: EditableCourseFragment) => ({
   version: course.version,
@@ -19,7 +20,11 @@ const savedCourse = (course: EditableCourseFragment) => ({
 });
 
 /** The form of a course, kept as a draft until it is saved. */
-export const useCourseForm = (course: EditableCourseFragment) => {
+export const useCourseForm = (
+  course: EditableCourseFragment,
+  kept: KeptDraftFragment | null,
+  isLocked: boolean,
+) => {
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const { vnd } = useFormat();
@@ -29,13 +34,16 @@ export const useCourseForm = (course: EditableCourseFragment) => {
   const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
+    subject: { courseId: id },
+    kept,
+    isLocked,
     fields: COURSE_FIELDS,
     changed: changedFields,
     saved: savedCourse(course),
     readNewer: async () => {
       const { data } = await client.query({
         query: CourseForEditDocument,
-        variables: { id },
+        variables: { id, courseId: id },
         ...fromServerOnly,
       });
       return data?.course ? savedCourse(data.course) : undefined;
@@ -49,8 +57,8 @@ export const useCourseForm = (course: EditableCourseFragment) => {
         ]),
       );
     },
-    send: async ({ base, values, version }) => {
-      const input = { courseId: id, expectedVersion: version, ...changesOf(base, values) };
+    send: async ({ base, values, version }, _changed, draftId) => {
+      const input = { courseId: id, expectedVersion: version, draftId, ...changesOf(base, values) };
       const { data } = await update({ variables: { input } });
       return data ? savedCourse(data.updateCourse) : undefined;
     },

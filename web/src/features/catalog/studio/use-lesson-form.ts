@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { fits } from '../../../ui/fits.ts';
+import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
+import { useDraftForm } from './drafts/use-draft-form.ts';
 import { sizeProblem } from './editor/rich-text.ts';
 import {
   type EditableLessonFragment,
@@ -17,7 +19,6 @@ import {
   type LessonValues,
   lessonValuesOf,
 } from './lesson-values.ts';
-import { useDraftForm } from './use-draft-form.ts';
 
 const savedLesson = (lesson: EditableLessonFragment) => ({
   version: lesson.version,
@@ -25,12 +26,19 @@ const savedLesson = (lesson: EditableLessonFragment) => ({
 });
 
 /** The form of a lesson, kept as a draft until it is saved. Video and captions are saved by themselves. */
-export const useLessonForm = (lesson: EditableLessonFragment) => {
+export const useLessonForm = (
+  lesson: EditableLessonFragment,
+  kept: KeptDraftFragment | null,
+  isLocked: boolean,
+) => {
   const { t } = useTranslation(['lessons', 'studio']);
   const client = useApolloClient();
   const [update] = useUpdateLessonMutation();
   const { keepUp, ...form } = useDraftForm({
     name: `lesson.${lesson.id}`,
+    subject: { lessonId: lesson.id },
+    kept,
+    isLocked,
     fields: LESSON_FIELDS,
     changed: changedInLesson,
     saved: savedLesson(lesson),
@@ -51,11 +59,11 @@ export const useLessonForm = (lesson: EditableLessonFragment) => {
         ...(size && { body: t(`studio:form.rule.${size}`) }),
       };
     },
-    send: async ({ values, version }, changed) => {
+    send: async ({ values, version }, changed, draftId) => {
       const sent = inputValueOf(values);
       const changes: Partial<LessonValues> = Object.fromEntries(changed.map((field) => [field, sent[field]]));
       const { data } = await update({
-        variables: { input: { lessonId: lesson.id, expectedVersion: version, ...changes } },
+        variables: { input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changes } },
       });
       return data ? savedLesson(data.updateLesson) : undefined;
     },

@@ -23,6 +23,9 @@ export interface RichTextEditorProps {
 /** A document without blocks has no place for a cursor. */
 const forEditor = (doc: RichNode): RichNode | string => (doc.content?.length ? doc : '');
 
+/** Pixels between the line that is typed and the edges of the window: the toolbar sticks above, the bar that saves below. */
+const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };
+
 /** The default is the same as that of inline code. */
 const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
 
@@ -56,6 +59,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
+      scrollThreshold: KEPT_CLEAR,
+      scrollMargin: KEPT_CLEAR,
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();

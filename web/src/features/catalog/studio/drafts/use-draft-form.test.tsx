@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPiece } from '../../../testing/render.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { renderPiece } from '../../../../testing/render.tsx';
+import { FormError } from '../../../../ui/form-error.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import type { Saved } from './use-kept-edits.ts';
 
@@ -23,6 +23,9 @@ interface Props {
 const Form = ({ send, newer }: Props) => {
   const form = useDraftForm<Values, keyof Values>({
     name: 'test',
+    subject: { courseId: 'test' },
+    kept: null,
+    isLocked: false,
     fields: FIELDS,
     changed,
     saved: SAVED,

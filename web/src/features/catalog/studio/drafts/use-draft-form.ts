@@ -1,15 +1,21 @@
 import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { fieldPath, isOf, useServerErrors } from '../../../ui/use-server-errors.ts';
-import { focusField } from './focus-field.ts';
+import { failureOf } from '../../../../apollo/failure.ts';
+import type { EditDraftSubjectInput } from '../../../../generated/schema.ts';
+import { toast } from '../../../../ui/toast.tsx';
+import { fieldPath, isOf, useServerErrors } from '../../../../ui/use-server-errors.ts';
+import { focusField } from '../focus-field.ts';
+import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import type { Changed, Edits } from './kept-edits.ts';
 import { type Saved, useKeptEdits } from './use-kept-edits.ts';
 
 interface Options<V, F extends keyof V & string> {
-  /** Of the draft, for instance `course.<id>`. */
+  /** Of the draft in this tab, for instance `course.<id>`. */
   name: string;
+  subject: EditDraftSubjectInput;
+  /** The draft that the server has when the form opens. */
+  kept: KeptDraftFragment | null;
+  isLocked: boolean;
   /** All fields in the order of the form; the server's names for them are the same. */
   fields: readonly F[];
   changed: Changed<V, F>;
@@ -18,8 +24,8 @@ interface Options<V, F extends keyof V & string> {
   readNewer: () => Promise<Saved<V> | undefined>;
   /** What the form itself has to say about its fields, in words. */
   broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
-  /** Sends what was typed; answers with what was stored. */
-  send: (edits: Edits<V, F>, changed: F[]) => Promise<Saved<V> | undefined>;
+  /** Sends what was typed, with the draft that goes when it is saved; answers with what was stored. */
+  send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
   /** Said by a toast after a save. */
   savedText: string;
 }
@@ -28,15 +34,11 @@ interface Options<V, F extends keyof V & string> {
  * The form of something long: what was typed upon which version, kept as a draft until it is saved. A save that meets
  * a newer version brings what was typed onto it and asks to look again; nothing typed is ever thrown away.
  */
-export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, F>) => {
-  const { name, fields, changed: changedOf, saved, readNewer, broken, send, savedText } = options;
-  const { settle, rebaseOnServer, type, ...edits } = useKeptEdits({
-    name,
-    changed: changedOf,
-    saved,
-    readNewer,
-  });
+export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
+  const { fields, broken, send, savedText } = options;
+  const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
   const { state, changed } = edits;
+  const { keeper } = edits.draft;
   const [isSaving, setSaving] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, fields);
@@ -67,7 +69,8 @@ export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, 
     if (focusFirst(Object.keys(wrong))) return;
     setSaving(true);
     try {
-      const stored = await send(state, changed);
+      await keeper.hold();
+      const stored = await send(state, changed, keeper.id);
       if (!stored) return;
       settle(stored);
       toast.success(savedText);
@@ -77,6 +80,7 @@ export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, 
       setServerErrors(error);
       focusFirst(details.map(({ field }) => fieldPath(field)));
     } finally {
+      keeper.release();
       setSaving(false);
     }
   };
@@ -89,3 +93,9 @@ export const useDraftForm = <V, F extends keyof V & string>(options: Options<V, 
 
   return { ...edits, isSaving, formError, set, errorOf, save, discard };
 };
+
+/** What notices and warnings need of such a form, whatever it is of. */
+export type DraftForm = Pick<
+  ReturnType<typeof useDraftForm<Record<string, unknown>, string>>,
+  'draft' | 'isDirty' | 'discard'
+> & { state: { restoredAt: number | null } };

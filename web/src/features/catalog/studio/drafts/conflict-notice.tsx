@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import classes from './studio-header.module.css';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import classes from '../studio-header.module.css';
 
 interface ConflictNoticeProps {
   /** What was edited elsewhere, as a sentence. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 
 interface RestoredNoticeProps {
   /** When it was typed, in milliseconds since 1970; null when nothing was restored. */

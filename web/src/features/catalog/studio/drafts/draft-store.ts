@@ -5,13 +5,15 @@ export interface Draft<T> {
   values: T;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The version of the server’s draft that it goes on from; null before there is one. */
+  follows?: number | null;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (name: string) => `sen.draft.${name}`;
 
-/** This tab's storage; drafts of another tab are that tab's own. Null where the browser keeps none. */
+/** This tab's storage: the bridge until the server has a draft, over a lost line or a reload. Null where the browser keeps none. */
 export const tabStore = (): Store | null => {
   try {
     return window.sessionStorage;

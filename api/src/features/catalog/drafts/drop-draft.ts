@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Deleted } from '../../operations/index.ts';
+import { EditDraft } from './edit-draft.entity.ts';
+
+/** The field of an edit that names the draft it was typed as. */
+export const DraftOfEdits = (): PropertyDecorator => (target, name) => {
+  Field(() => ID, {
+    nullable: true,
+    description: 'The viewer’s draft that these edits were typed as: it goes when they are saved.',
+  })(target, name);
+  IsOptional()(target, name);
+};
+
+/** Removes a draft whose edits are saved, in the transaction that saves them; one that is gone is no harm. */
+export async function dropOwnDraft(em: EntityManager, viewer: Viewer, draftId: string): Promise<boolean> {
+  const draft = isUuid(draftId) ? await em.findOne(EditDraft, { id: draftId, person: viewer.id }) : null;
+  if (draft) em.remove(draft);
+  return draft !== null;
+}
+
+/** Discards what was typed and not saved. @throws NOT_FOUND */
+export function deleteEditDraft(context: Context, draftId: string): Promise<Deleted> {
+  return context.em.transactional(async (em) => {
+    if (!(await dropOwnDraft(em, signedIn(context), draftId))) throw notFound();
+    return { id: draftId };
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { accessible } from './looks.ts';
+import { startSession, tokensOf } from './people.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+const body = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Nội dung bài đọc' });
+
+/** Goes to a reading lesson of the demo teacher’s draft. */
+const openLesson = async (teacher: Visitor) => {
+  const { page } = teacher;
+  await teacher.go('/teacher/courses');
+  await page.getByRole('link', { name: /^Viết tiếp.*TypeScript/ }).click();
+  await page.getByRole('heading', { level: 1, name: /TypeScript/ }).waitFor();
+  await page
+    .getByRole('link', { name: /^Nội dung/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /Thu hẹp kiểu/ }).click();
+  await body(teacher).waitFor();
+};
+
+/** Types at the end of the lesson. */
+const write = async (teacher: Visitor, words: string) => {
+  await body(teacher).click();
+  await teacher.page.keyboard.press('Control+End');
+  await teacher.page.keyboard.insertText(words);
+};
+
+describe('a draft that nobody saved', () => {
+  const desktop = visitor('desktop', { isStory: true });
+  const phone = visitor('phone', { isStory: true });
+  const kept = ({ page }: Visitor) => page.getByText(/Đã lưu nháp lúc/);
+
+  test('is kept on the server a moment after typing stops', async () => {
+    const tokens = await tokensOf('teacher@sen.test');
+    await startSession(desktop, tokens);
+    await startSession(phone, tokens);
+    await openLesson(desktop);
+    await write(desktop, ' Gõ ở máy bàn.');
+    await kept(desktop).waitFor();
+  });
+
+  test('and the line that is typed stays above the bar that saves', async () => {
+    const { page } = desktop;
+    for (let line = 0; line < 25; line++) await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Dòng cuối.');
+    const [last, bar] = await Promise.all(
+      [body(desktop).locator('p').last(), page.getByRole('region', { name: 'Thay đổi chưa lưu' })].map(
+        (each) => each.boundingBox(),
+      ),
+    );
+    expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y);
+    await expect.poll(() => kept(desktop).count()).toBe(1);
+  });
+
+  test('is offered on another device, which goes on with it', async () => {
+    const { page } = phone;
+    await openLesson(phone);
+    await page.getByRole('alert').filter({ hasText: 'Bạn có bản nháp chưa lưu' }).waitFor();
+    expect(await body(phone).innerText()).not.toContain('Gõ ở máy bàn');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Dùng bản nháp' }).click();
+    await expect.poll(() => body(phone).innerText()).toContain('Gõ ở máy bàn.');
+    await write(phone, ' Gõ tiếp trên điện thoại.');
+    await kept(phone).waitFor();
+  });
+
+  test('is never overwritten by the first device without a word', async () => {
+    const { page } = desktop;
+    await write(desktop, ' Máy bàn lại gõ.');
+    await page.getByRole('alert').filter({ hasText: 'Một bản nháp khác' }).waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Dùng bản kia' }).click();
+    await expect.poll(() => body(desktop).innerText()).toContain('Gõ tiếp trên điện thoại.');
+  });
+
+  test('waits for the network, and goes with the save', async () => {
+    const { page, context } = desktop;
+    desktop.expectsNoise(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+    await context.setOffline(true);
+    await write(desktop, ' Lúc mất mạng.');
+    await page.getByText('Chưa lưu được nháp: mất mạng, Sen sẽ thử lại').waitFor();
+    await context.setOffline(false);
+    await kept(desktop).waitFor();
+    await page.getByRole('button', { name: 'Lưu bài học' }).click();
+    await page.getByText('Đã lưu bài học').waitFor();
+    await openLesson(phone);
+    await expect.poll(() => body(phone).innerText()).toContain('Lúc mất mạng.');
+    expect(await phone.page.getByText('Bạn có bản nháp chưa lưu').count()).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Draft } from './draft-store.ts';
+import type { KeptDraftFragment } from './edit-draft.gen.ts';
+
+interface Typed<V> {
+  base: V;
+  values: V;
+}
+
+const pick = <V, F extends keyof V>(values: V, fields: readonly F[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+/** What the server keeps of a form: the fields that were typed, and what they were typed upon. */
+export const contentOf = <V, F extends keyof V>({ base, values }: Typed<V>, fields: readonly F[]): string =>
+  JSON.stringify({ base: pick(base, fields), values: pick(values, fields) });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A draft of the server’s on top of what is saved; null where there is none, or a form that has since changed wrote it. */
+export const draftOf = <V extends object>(kept: KeptDraftFragment | null, saved: V): Draft<V> | null => {
+  if (!kept) return null;
+  try {
+    const { base, values } = JSON.parse(kept.content) as { base?: unknown; values?: unknown };
+    if (!isRecord(base) || !isRecord(values)) return null;
+    const known = Object.keys(values).filter((field) => Object.hasOwn(saved, field));
+    return {
+      version: kept.baseVersion,
+      base: { ...saved, ...pick(base, known) },
+      values: { ...saved, ...pick(values, known) },
+      savedAt: Date.parse(kept.updatedAt),
+    };
+  } catch {
+    return null;
+  }
+};
