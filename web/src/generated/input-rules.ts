@@ -83,7 +83,7 @@ export const CourseFilter = {
   "maxDuration": {
     "minimum": 0
   },
-  "ids": {
+  "courseIds": {
     "maxItems": 24
   }
 } as const;

@@ -88,7 +88,7 @@ export class CourseFilter {
   })
   @IsOptional()
   @ArrayMaxSize(24, { message: 'validation.invalid' })
-  ids?: string[] | null;
+  courseIds?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: 'Courses of this teacher.' })
   teacherId?: string | null;

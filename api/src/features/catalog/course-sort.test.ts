@@ -69,7 +69,7 @@ test('courses are asked for by their ids, and one that was published within 30 d
       await ask(
         app,
         undefined,
-        'query($ids: [ID!]) { courses(filter: { ids: $ids }) { items { title isNew } } }',
+        'query($ids: [ID!]) { courses(filter: { courseIds: $ids }) { items { title isNew } } }',
         {
           ids,
         },

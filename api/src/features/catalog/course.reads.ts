@@ -36,7 +36,7 @@ export function courseList(
     filter.minDuration != null && sql`${c.durationSec} >= ${filter.minDuration}::int * 60`,
     filter.maxDuration != null && sql`${c.durationSec} <= ${filter.maxDuration}::int * 60`,
     filter.language != null && sql`${c.language} = ${filter.language}`,
-    filter.ids != null && sql`${c.id} = any(${filter.ids.filter(isUuid)}::uuid[])`,
+    filter.courseIds != null && sql`${c.id} = any(${filter.courseIds.filter(isUuid)}::uuid[])`,
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
   const way = directionOf(sortOrder);

@@ -207,7 +207,7 @@ export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** These courses alone, in no order of theirs; at most 24. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Free courses only, or paid ones only. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language that courses are taught in. */

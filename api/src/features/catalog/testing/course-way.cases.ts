@@ -144,7 +144,7 @@ describe('a course that is not public', () => {
     ['by id', `{ course(idOrSlug: "${id}") { id } }`],
     ['by slug', `{ course(idOrSlug: "${slug}") { id } }`],
     ['by search', `{ courses(filter: { search: "Bí mật" }, sortBy: RELEVANCE) { total items { id } } }`],
-    ['among ids', `{ courses(filter: { ids: ["${id}"] }) { total items { id } } }`],
+    ['among ids', `{ courses(filter: { courseIds: ["${id}"] }) { total items { id } } }`],
     ['by its teacher', `{ courses(filter: { teacherId: "${teacherId}" }) { total items { id } } }`],
     ['by suggestion', '{ searchSuggestions(search: "Bi mat") { target } }'],
   ];
