@@ -6,7 +6,7 @@ import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
 import { CourseListData } from './course-list-data.tsx';
-import { SearchHitsDocument } from './search/search.gen.ts';
+import { SearchHitsDocument } from './search/search-hits.gen.ts';
 import { SearchHits } from './search/search-hits.tsx';
 
 export const preload: Preload = ({ client, url }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { schemaLanguage } from '../../../i18n/schema-language.ts';
 import kit from '../../../ui/kit.module.css';
-import { usePopularSearchesQuery } from './search.gen.ts';
+import { usePopularSearchesQuery } from './popular-searches.gen.ts';
 import { searchAddress } from './search-address.ts';
 import classes from './search-hits.module.css';
 

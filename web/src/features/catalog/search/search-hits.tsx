@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CategoryIcon } from '../category-icon.tsx';
 import { useCategoryName } from '../category-name.ts';
-import { useSearchHitsQuery } from './search.gen.ts';
+import { useSearchHitsQuery } from './search-hits.gen.ts';
 import classes from './search-hits.module.css';
 import { useRecordSearch } from './use-record-search.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchSuggestionsQuery } from './search.gen.ts';
 import { searchAddress } from './search-address.ts';
+import type { SearchSuggestionsQuery } from './search-suggestions.gen.ts';
 
 export type Suggestions = SearchSuggestionsQuery['courseSearch'];
 type Course = Suggestions['courses'][number];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemaLanguage } from '../../../i18n/schema-language.ts';
-import { useRecordSearchMutation } from './search.gen.ts';
+import { useRecordSearchMutation } from './record-search.gen.ts';
 
 /** Searches stand at least this long before they count: who corrects themselves at once has not looked yet. */
 const REST_MS = 1500;

@@ -1,12 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SearchSuggestionsDocument } from './search.gen.ts';
 import type { Suggestions } from './search-options.ts';
 
 /** Typing rests this long before the server is asked. */
 const PAUSE_MS = 150;
 /** One letter matches too much to be of use. */
 const LEAST_LETTERS = 2;
+
+/** The document comes with the first word: the box stands on every page, and most visits type nothing. */
+const suggest = async (client: ApolloClient, search: string) => {
+  const { SearchSuggestionsDocument } = await import('./search-suggestions.gen.ts');
+  return client.query({ query: SearchSuggestionsDocument, variables: { search } });
+};
 
 /** What the words find while they are typed; what was found last stays until the next answer has come. */
 export const useSuggestions = (text: string): Suggestions | undefined => {
@@ -20,9 +26,8 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
     }
     let isStale = false;
     const timer = setTimeout(async () => {
-      const answer = await client
-        .query({ query: SearchSuggestionsDocument, variables: { search } })
-        .catch(() => null); // Suggestions are a help; without them the search itself still works.
+      // Suggestions are a help; without them the search itself still works.
+      const answer = await suggest(client, search).catch(() => null);
       if (!isStale) setFound(answer?.data?.courseSearch);
     }, PAUSE_MS);
     return () => {
