@@ -48,6 +48,7 @@ export const makeTypePolicies = (): TypePolicies => {
         myActivity: feed(),
         auditLog: feed(['filter']),
         courseSearch: { merge: false },
+        courseFacets: { merge: false },
       },
     },
   };

@@ -613,6 +613,47 @@ export type CourseActivity = Activity & {
   kind: ActivityKind;
 };
 
+/** How many courses one value of a filter would leave. */
+export type CourseFacetCount = {
+  __typename: 'CourseFacetCount';
+  /** Courses that fit it and all other parts of the filter. */
+  count: Scalars['Int']['output'];
+  /** The part of the filter that the value belongs to. */
+  kind: CourseFacetKind;
+  /** What would be chosen; absent: the part is dropped, whatever it says now. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the catalogue’s filter that a person sets or drops as one. */
+export type CourseFacetKind =
+  /** By slug, of the upper level, with what is below it. */
+  | 'CATEGORY'
+  /** Its one value is true: courses that cost nothing. */
+  | 'FREE'
+  /** By ISO 639 code: vi or en. */
+  | 'LANGUAGE'
+  /** By the name of the range, as CourseLength has it. */
+  | 'LENGTH'
+  /** By the name of the level, as CourseLevel has it. */
+  | 'LEVEL'
+  /** Its one value is true: courses whose sale price runs now. */
+  | 'ON_SALE'
+  /** Least and highest price together; a range has no values to choose from. */
+  | 'PRICE'
+  /** By the least average: 4.5, 4 and 3.5. */
+  | 'RATING'
+  /** The words to find; they have no values to choose from. */
+  | 'SEARCH';
+
+/** What the other values of a filter would find, before one chooses them. */
+export type CourseFacets = {
+  __typename: 'CourseFacets';
+  /** By part and value; values that would leave nothing are left out. */
+  counts: Array<CourseFacetCount>;
+  /** The highest price now, in đồng, where all but the price is as asked; 0 without courses. */
+  highestPrice: Scalars['Vnd']['output'];
+};
+
 /** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
@@ -623,6 +664,8 @@ export type CourseFilter = {
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language that courses are taught in. */
   language?: InputMaybe<Language>;
+  /** A range of lengths that people choose from. */
+  length?: InputMaybe<CourseLength>;
   /** One of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
   /** Greatest length in minutes, from 0. */
@@ -642,6 +685,15 @@ export type CourseFilter = {
   /** Courses of this teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** How long a course is, all of its lessons together. */
+export type CourseLength =
+  /** More than fifteen hours. */
+  | 'LONG'
+  /** Five to fifteen hours, both included. */
+  | 'MEDIUM'
+  /** Less than five hours. */
+  | 'SHORT';
 
 /** What a course expects of its students. */
 export type CourseLevel =
@@ -3149,6 +3201,8 @@ export type Query = {
   category: Maybe<Category>;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
   course: Maybe<Course>;
+  /** How many courses of the catalogue each value of each filter would leave. */
+  courseFacets: CourseFacets;
   /** One’s own quota as a seller. Packages are not sold yet: no limit applies. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
   /** One submission. Needs the permission `course:review`. */
@@ -3263,6 +3317,12 @@ export type QueryCategoryArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseFacetsArgs = {
+  filter?: InputMaybe<CourseFilter>;
 };
 
 

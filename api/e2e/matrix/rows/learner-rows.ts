@@ -32,6 +32,7 @@ export const learnerRows: readonly Row[] = [
   row('Query.categories', ALL, { fields: '{ id }' }),
   row('Query.category', '0A00000', { args: 'slug: "khong-co"', fields: '{ id }' }),
   row('Query.courses', ALL, { fields: '{ total }' }),
+  row('Query.courseFacets', ALL, { fields: '{ highestPrice counts { kind value count } }' }),
   row('Query.courseSearch', ALL, {
     args: 'search: "toán"',
     fields: '{ total teachers { id } categories { id } }',

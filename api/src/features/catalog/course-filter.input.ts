@@ -26,6 +26,21 @@ registerEnumType(CourseSort, {
   },
 });
 
+export enum CourseLength {
+  SHORT = 'SHORT',
+  MEDIUM = 'MEDIUM',
+  LONG = 'LONG',
+}
+registerEnumType(CourseLength, {
+  name: 'CourseLength',
+  description: 'How long a course is, all of its lessons together.',
+  valuesConfig: {
+    SHORT: { description: 'Less than five hours.' },
+    MEDIUM: { description: 'Five to fifteen hours, both included.' },
+    LONG: { description: 'More than fifteen hours.' },
+  },
+});
+
 const ratingRange = validationMessage('validation.between', { min: 0, max: 5 });
 const notNegative = validationMessage('validation.least', { min: 0 });
 
@@ -78,6 +93,9 @@ export class CourseFilter {
   @IsOptional()
   @Min(0, { message: notNegative })
   maxDuration?: number | null;
+
+  @Field(() => CourseLength, { nullable: true, description: 'A range of lengths that people choose from.' })
+  length?: CourseLength | null;
 
   @Field(() => Language, { nullable: true, description: 'Language that courses are taught in.' })
   language?: Locale | null;

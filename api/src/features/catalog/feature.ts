@@ -4,6 +4,7 @@ import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
+import { CourseFacetsResolver } from './course-facets.resolver.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver } from './course-review.resolver.ts';
@@ -46,6 +47,7 @@ export const catalog = defineFeature({
   entities: [Category, Course, CourseReview, EditDraft, Lesson, Media, SearchSynonym, SearchTerm, Section],
   resolvers: [
     CategoryResolver,
+    CourseFacetsResolver,
     CourseQuotaResolver,
     CourseResolver,
     CourseReviewResolver,

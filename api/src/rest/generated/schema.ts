@@ -202,6 +202,27 @@ export type CourseAction =
   /** Take it back from review. */
   | 'WITHDRAW';
 
+/** A part of the catalogue’s filter that a person sets or drops as one. */
+export type CourseFacetKind =
+  /** By slug, of the upper level, with what is below it. */
+  | 'CATEGORY'
+  /** Its one value is true: courses that cost nothing. */
+  | 'FREE'
+  /** By ISO 639 code: vi or en. */
+  | 'LANGUAGE'
+  /** By the name of the range, as CourseLength has it. */
+  | 'LENGTH'
+  /** By the name of the level, as CourseLevel has it. */
+  | 'LEVEL'
+  /** Its one value is true: courses whose sale price runs now. */
+  | 'ON_SALE'
+  /** Least and highest price together; a range has no values to choose from. */
+  | 'PRICE'
+  /** By the least average: 4.5, 4 and 3.5. */
+  | 'RATING'
+  /** The words to find; they have no values to choose from. */
+  | 'SEARCH';
+
 /** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
@@ -212,6 +233,8 @@ export type CourseFilter = {
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language that courses are taught in. */
   language?: InputMaybe<Language>;
+  /** A range of lengths that people choose from. */
+  length?: InputMaybe<CourseLength>;
   /** One of these levels. */
   level?: InputMaybe<Array<CourseLevel>>;
   /** Greatest length in minutes, from 0. */
@@ -231,6 +254,15 @@ export type CourseFilter = {
   /** Courses of this teacher. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** How long a course is, all of its lessons together. */
+export type CourseLength =
+  /** More than fifteen hours. */
+  | 'LONG'
+  /** Five to fifteen hours, both included. */
+  | 'MEDIUM'
+  /** Less than five hours. */
+  | 'SHORT';
 
 /** What a course expects of its students. */
 export type CourseLevel =

@@ -1,38 +1,82 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { CourseFacetKind } from '../../generated/schema.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './catalogue.module.css';
 import { type CatalogueAddress, cleared, writeAddress } from './catalogue-filter.ts';
+import type { Facets } from './use-facets.ts';
 
-/** Every condition of the address in words, with the address that is left without it. */
-export const useChips = (address: CatalogueAddress): { label: string; without: string }[] => {
+interface Chip {
+  kind: CourseFacetKind;
+  label: string;
+  /** The address that is left without it. */
+  without: string;
+}
+
+/** What drops a part of the filter, all of its values at once. */
+const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<CatalogueAddress> =>
+  ({
+    SEARCH: { search: '', sort: sort === 'RELEVANCE' ? ('BEST_SELLING' as const) : sort },
+    CATEGORY: { category: '' },
+    LEVEL: { levels: [] },
+    PRICE: { minPrice: '', maxPrice: '' },
+    FREE: { isFree: false },
+    ON_SALE: { isOnSale: false },
+    RATING: { rating: '' },
+    LENGTH: { duration: '' as const },
+    LANGUAGE: { language: '' as const },
+  })[kind];
+
+/** Every condition of the address in words. */
+const useChips = (address: CatalogueAddress): Chip[] => {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { vnd, rating } = useFormat();
-  const chip = (isOn: unknown, label: string, change: Partial<CatalogueAddress>) =>
-    isOn ? [{ label, without: writeAddress({ ...address, page: 1, ...change }) }] : [];
+  const chip = (
+    isOn: unknown,
+    kind: CourseFacetKind,
+    label: string,
+    change = dropped(kind, address),
+  ): Chip[] => (isOn ? [{ kind, label, without: writeAddress({ ...address, page: 1, ...change }) }] : []);
   return [
-    ...chip(address.search, t('filter.search', { query: address.search }), {
-      search: '',
-      sort: address.sort === 'RELEVANCE' ? 'BEST_SELLING' : address.sort,
-    }),
+    ...chip(address.search, 'SEARCH', t('filter.search', { query: address.search })),
     ...address.levels.flatMap((level) =>
-      chip(true, common(`level.${level}`), { levels: address.levels.filter((other) => other !== level) }),
+      chip(true, 'LEVEL', common(`level.${level}`), {
+        levels: address.levels.filter((other) => other !== level),
+      }),
     ),
-    ...chip(address.minPrice, t('filter.from', { price: vnd(Number(address.minPrice)) }), { minPrice: '' }),
-    ...chip(address.maxPrice, t('filter.upTo', { price: vnd(Number(address.maxPrice)) }), { maxPrice: '' }),
-    ...chip(address.isOnSale, t('filter.sale'), { isOnSale: false }),
-    ...chip(address.isFree, t('filter.free'), { isFree: false }),
-    ...chip(address.rating, t('filter.ratingFrom', { value: rating(Number(address.rating)) }), {
-      rating: '',
+    ...chip(address.minPrice, 'PRICE', t('filter.from', { price: vnd(Number(address.minPrice)) }), {
+      minPrice: '',
     }),
-    ...chip(address.duration, t(`filter.durations.${address.duration || 'short'}`), { duration: '' }),
-    ...chip(address.language, t(`filter.languages.${address.language === 'en' ? 'en' : 'vi'}`), {
-      language: '',
+    ...chip(address.maxPrice, 'PRICE', t('filter.upTo', { price: vnd(Number(address.maxPrice)) }), {
+      maxPrice: '',
     }),
+    ...chip(address.isOnSale, 'ON_SALE', t('filter.sale')),
+    ...chip(address.isFree, 'FREE', t('filter.free')),
+    ...chip(address.rating, 'RATING', t('filter.ratingFrom', { value: rating(Number(address.rating)) })),
+    ...chip(address.duration, 'LENGTH', t(`filter.durations.${address.duration || 'short'}`)),
+    ...chip(address.language, 'LANGUAGE', t(`filter.languages.${address.language === 'en' ? 'en' : 'vi'}`)),
   ];
+};
+
+/** The one condition whose absence finds most, with how many; undefined where none of them is alone at fault. */
+export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
+  const { t } = useTranslation('catalog');
+  const chips = useChips(address);
+  const kinds = [...new Set<CourseFacetKind>([...chips.map(({ kind }) => kind), 'CATEGORY'])];
+  const [best] = kinds
+    .filter((kind) => kind !== 'CATEGORY' || address.category)
+    .map((kind) => ({ kind, count: facets.without(kind) ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  if (!best?.count) return undefined;
+  const labels = chips.filter(({ kind }) => kind === best.kind).map(({ label }) => label);
+  return {
+    label: best.kind === 'CATEGORY' ? t('filter.thisCategory') : labels.join(', '),
+    count: best.count,
+    without: writeAddress({ ...address, page: 1, ...dropped(best.kind, address) }),
+  };
 };
 
 /** The active conditions, each with a way to drop it. */

@@ -1,4 +1,10 @@
-import type { CourseFilter, CourseLevel, CourseSort, SortOrder } from '../../generated/schema.ts';
+import type {
+  CourseFilter,
+  CourseLength,
+  CourseLevel,
+  CourseSort,
+  SortOrder,
+} from '../../generated/schema.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { pageOf } from '../../ui/use-table-search-params.ts';
 
@@ -26,14 +32,14 @@ export const SORTS: readonly CatalogueSort[] = [
 export const RATINGS = ['4.5', '4', '3.5'] as const;
 export const LANGUAGES = ['vi', 'en'] as const;
 
-/** Bounds in minutes. */
-export const DURATIONS = {
-  short: { maxDuration: 299 },
-  medium: { minDuration: 300, maxDuration: 900 },
-  long: { minDuration: 901 },
-} as const;
-export type DurationName = keyof typeof DURATIONS;
-export const DURATION_NAMES = Object.keys(DURATIONS) as DurationName[];
+/** How long a course is, by the names in the address. */
+export const LENGTHS = {
+  short: 'SHORT',
+  medium: 'MEDIUM',
+  long: 'LONG',
+} as const satisfies Record<string, CourseLength>;
+export type DurationName = keyof typeof LENGTHS;
+export const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 
 /** What the address says about a list of courses; '' and [] are "any". Prices in đồng. */
 export interface CatalogueAddress {
@@ -113,7 +119,7 @@ export const variablesOf = (address: CatalogueAddress) => {
     ...(address.isFree && { isFree: true }),
     ...(address.isOnSale && { onSale: true }),
     ...(address.rating && { rating: Number(address.rating) }),
-    ...(address.duration && DURATIONS[address.duration]),
+    ...(address.duration && { length: LENGTHS[address.duration] }),
     ...(address.language && { language: schemaLanguage(address.language) }),
   };
   return { filter, ...ORDERS[address.sort], page: address.page, limit: PAGE_SIZE };

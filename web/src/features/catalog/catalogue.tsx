@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
-import { CatalogueChips, useChips } from './catalogue-chips.tsx';
+import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
 import {
   type CatalogueAddress,
   cleared,
@@ -27,6 +27,7 @@ import {
 } from './catalogue-filter.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { useFacets } from './use-facets.ts';
 
 interface CatalogueProps {
   title: string;
@@ -49,27 +50,31 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const result = useCatalogueQuery({
     variables: variablesOf(asked),
   });
-  const chips = useChips(address);
+  const facets = useFacets(asked);
+  const helpful = useHelpfulDrop(address, facets);
   const hasConditions = isNarrowed(address) || (!category && address.category !== '');
   const change = (part: Partial<CatalogueAddress>) =>
     navigate({ search: writeAddress({ ...address, page: 1, ...part }) });
 
   // The old figure stays while the new one comes, so that the heading does not jump.
   const total = (result.data ?? result.previousData)?.courses.total;
-  const panel = <FilterPanel address={address} onChange={change} hideCategory={category !== undefined} />;
+  const panel = (
+    <FilterPanel address={address} facets={facets} onChange={change} hideCategory={category !== undefined} />
+  );
+  const shown =
+    total === undefined ? t('list.showResults') : t('list.showCount', { count: total, value: count(total) });
   const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
-  const last = chips.at(-1);
   const empty = hasConditions ? (
     <EmptyState
       kind="filter"
       title={t('list.emptyTitle')}
-      text={t('list.emptyText')}
+      text={t(helpful ? 'list.emptyHelp' : 'list.emptyText')}
       actions={
         <>
-          {last && (
-            <Button component={Link} to={{ search: last.without }}>
-              {t('list.remove', { name: last.label })}
+          {helpful && (
+            <Button component={Link} to={{ search: helpful.without }}>
+              {t('list.removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
             </Button>
           )}
           <Button
@@ -168,7 +173,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
         onClose={() => setFilterOpen(false)}
         title={t('list.filters')}
         placement="end"
-        footer={<Button onClick={() => setFilterOpen(false)}>{t('list.showResults')}</Button>}
+        footer={<Button onClick={() => setFilterOpen(false)}>{shown}</Button>}
       >
         {panel}
       </Dialog>

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/choice.tsx';
 import { useFormat } from '../../ui/format.ts';
-import fields from '../../ui/plain-field.module.css';
+import kit from '../../ui/kit.module.css';
 import {
   type CatalogueAddress,
   DURATION_NAMES,
+  type DurationName,
   LANGUAGES,
+  LENGTHS,
   LEVELS,
   RATINGS,
   writeAddress,
@@ -15,29 +17,68 @@ import {
 import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 import classes from './filter-panel.module.css';
+import { PriceRange } from './price-range.tsx';
+import type { Facets } from './use-facets.ts';
 
 interface FilterPanelProps {
   address: CatalogueAddress;
+  facets: Facets;
   onChange: (change: Partial<CatalogueAddress>) => void;
   /** On a category's own page the category is not a choice. */
   hideCategory?: boolean;
 }
 
-const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <fieldset className={classes.group}>
-    <legend>{legend}</legend>
-    {children}
-  </fieldset>
-);
+type CountOf = (value: string) => number | undefined;
+
+/** A part of the filter that can be put away. */
+const Group = ({ legend, children }: { legend: string; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {legend}
+          <IconChevronUp size={16} aria-hidden="true" />
+        </button>
+      </legend>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </fieldset>
+  );
+};
+
+/** How many courses a choice would leave; keeps its place while it is not known. */
+const Count = ({ value }: { value: number | undefined }) => {
+  const { t } = useTranslation('catalog');
+  const { count } = useFormat();
+  if (value === undefined) return null;
+  return (
+    <>
+      <span className={kit.hidden}>{t('list.found', { count: value, value: count(value) })}</span>
+      <span aria-hidden="true">{count(value)}</span>
+    </>
+  );
+};
 
 interface OneOfProps {
   legend: string;
   value: string;
   options: { value: string; label: string }[];
+  countOf: CountOf;
+  /** Without any of the options. */
+  all: number | undefined;
   onChange: (value: string) => void;
 }
 
-const OneOf = ({ legend, value, options, onChange }: OneOfProps) => {
+const OneOf = ({ legend, value, options, countOf, all, onChange }: OneOfProps) => {
   const { t } = useTranslation('catalog');
   const name = useId();
   return (
@@ -48,6 +89,7 @@ const OneOf = ({ legend, value, options, onChange }: OneOfProps) => {
           type="radio"
           name={name}
           label={option.label}
+          note={<Count value={option.value ? countOf(option.value) : all} />}
           checked={value === option.value}
           onChange={() => onChange(option.value)}
         />
@@ -56,47 +98,13 @@ const OneOf = ({ legend, value, options, onChange }: OneOfProps) => {
   );
 };
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
-
-const PriceRange = ({ address, onChange }: FilterPanelProps) => {
-  const { t } = useTranslation('catalog');
-  const [min, setMin] = useState(address.minPrice);
-  const [max, setMax] = useState(address.maxPrice);
-  useEffect(() => setMin(address.minPrice), [address.minPrice]);
-  useEffect(() => setMax(address.maxPrice), [address.maxPrice]);
-  const isChanged = min !== address.minPrice || max !== address.maxPrice;
-  const bound = (label: string, value: string, set: (value: string) => void) => (
-    <label className={fields.labelled}>
-      {label}
-      <input
-        className={fields.field}
-        inputMode="numeric"
-        value={value}
-        onChange={(event) => set(digits(event.currentTarget.value))}
-      />
-    </label>
-  );
-  return (
-    <form
-      className={classes.prices}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ minPrice: min, maxPrice: max });
-      }}
-    >
-      {bound(t('filter.minPrice'), min, setMin)}
-      {bound(t('filter.maxPrice'), max, setMax)}
-      {isChanged && (
-        <Button type="submit" size="sm" variant="light" className={classes.apply ?? ''}>
-          {t('filter.apply')}
-        </Button>
-      )}
-    </form>
-  );
-};
-
 /** All conditions of the catalogue; each works at once and shows at once, before the address has followed. */
-export function FilterPanel({ address: given, onChange: apply, hideCategory = false }: FilterPanelProps) {
+export function FilterPanel({
+  address: given,
+  facets,
+  onChange: apply,
+  hideCategory = false,
+}: FilterPanelProps) {
   const written = writeAddress(given);
   const [shown, setShown] = useState({ upon: written, address: given });
   if (shown.upon !== written) setShown({ upon: written, address: given });
@@ -121,28 +129,39 @@ export function FilterPanel({ address: given, onChange: apply, hideCategory = fa
       {!hideCategory && (
         <OneOf
           legend={t('filter.category')}
+          countOf={(value) => facets.count('CATEGORY', value)}
+          all={facets.without('CATEGORY')}
           value={address.category}
           options={categories}
           onChange={(category) => onChange({ category })}
         />
       )}
       <Group legend={t('filter.price')}>
-        <PriceRange address={address} onChange={onChange} />
+        <PriceRange
+          min={address.minPrice}
+          max={address.maxPrice}
+          highest={facets.highestPrice}
+          onChange={onChange}
+        />
         <Choice
           type="checkbox"
           label={t('filter.sale')}
+          note={<Count value={facets.count('ON_SALE', 'true')} />}
           checked={address.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
         <Choice
           type="checkbox"
           label={t('filter.free')}
+          note={<Count value={facets.count('FREE', 'true')} />}
           checked={address.isFree}
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
       <OneOf
         legend={t('filter.rating')}
+        countOf={(value) => facets.count('RATING', value)}
+        all={facets.without('RATING')}
         value={address.rating}
         options={RATINGS.map((value) => ({
           value,
@@ -156,6 +175,7 @@ export function FilterPanel({ address: given, onChange: apply, hideCategory = fa
             key={level}
             type="checkbox"
             label={common(`level.${level}`)}
+            note={<Count value={facets.count('LEVEL', level)} />}
             checked={address.levels.includes(level)}
             onChange={() =>
               onChange({
@@ -167,6 +187,8 @@ export function FilterPanel({ address: given, onChange: apply, hideCategory = fa
       </Group>
       <OneOf
         legend={t('filter.duration')}
+        countOf={(value) => facets.count('LENGTH', LENGTHS[value as DurationName])}
+        all={facets.without('LENGTH')}
         value={address.duration}
         options={DURATION_NAMES.map((value) => ({ value, label: t(`filter.durations.${value}`) }))}
         onChange={(duration) =>
@@ -175,6 +197,8 @@ export function FilterPanel({ address: given, onChange: apply, hideCategory = fa
       />
       <OneOf
         legend={t('filter.language')}
+        countOf={(value) => facets.count('LANGUAGE', value)}
+        all={facets.without('LANGUAGE')}
         value={address.language}
         options={LANGUAGES.map((value) => ({ value, label: t(`filter.languages.${value}`) }))}
         onChange={(language) => onChange({ language: LANGUAGES.find((code) => code === language) ?? '' })}

@@ -16,6 +16,7 @@ import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
+import { sectionsOf } from './home-sections.ts';
 import { RecentlyViewed } from './recently-viewed-slot.tsx';
 import { PopularSearchesDocument } from './search/popular-searches.gen.ts';
 import { PopularSearches } from './search/popular-searches.tsx';
@@ -61,16 +62,17 @@ const Section = ({ title, text, more, children }: SectionProps) => {
 const HomeSections = ({ data }: { data: HomeQuery }) => {
   const { t } = useTranslation('catalog');
   const { date, time } = useFormat();
-  const ends = data.onSale.items.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
+  const { bestSelling, onSale, newest } = sectionsOf(data);
+  const ends = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
   if (data.bestSelling.total === 0) {
     return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
   }
   return (
     <>
       <Section title={t('home.best')} text={t('home.bestText')} more="/courses?sort=BEST_SELLING">
-        <CourseGrid courses={data.bestSelling.items} layout="rail" />
+        <CourseGrid courses={bestSelling} layout="rail" />
       </Section>
-      {data.onSale.items.length > 0 && (
+      {onSale.length > 0 && (
         <section className={classes.sale}>
           <div className={kit.sectionHead}>
             <div>
@@ -83,12 +85,14 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
               <IconArrowRight size={16} aria-hidden="true" />
             </Link>
           </div>
-          <CourseGrid courses={data.onSale.items} layout="rail" />
+          <CourseGrid courses={onSale} layout="rail" />
         </section>
       )}
-      <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
-        <CourseGrid courses={data.newest.items} layout="rail" />
-      </Section>
+      {newest.length > 0 && (
+        <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
+          <CourseGrid courses={newest} layout="rail" />
+        </Section>
+      )}
       {data.teachers.length > 0 && (
         <Section title={t('home.teachers')}>
           <TeacherCards teachers={data.teachers} />

@@ -1,0 +1,18 @@
+import type { HomeQuery } from './home.gen.ts';
+
+/** Courses of a section below the first one. */
+const SHORT_SECTION = 4;
+
+/**
+ * The sections of the home page without repeats: a course stands in the first one that it belongs to, and the longer
+ * lists that were asked for fill the gaps.
+ */
+export const sectionsOf = ({ bestSelling, onSale, newest }: HomeQuery) => {
+  const shown = new Set(bestSelling.items.map(({ id }) => id));
+  const rest = <T extends { id: string }>(courses: readonly T[]): T[] => {
+    const chosen = courses.filter(({ id }) => !shown.has(id)).slice(0, SHORT_SECTION);
+    for (const { id } of chosen) shown.add(id);
+    return chosen;
+  };
+  return { bestSelling: bestSelling.items, onSale: rest(onSale.items), newest: rest(newest.items) };
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import fields from '../../ui/plain-field.module.css';
+import { RangeSlider } from '../../ui/range-slider.tsx';
+import classes from './filter-panel.module.css';
+
+interface PriceRangeProps {
+  min: string;
+  max: string;
+  /** Undefined until it is known. */
+  highest: number | undefined;
+  onChange: (change: { minPrice: string; maxPrice: string }) => void;
+}
+
+/** Đồng between two places of a handle. */
+const STEP = 50_000;
+/** The pause after which a handle has come to rest. */
+const REST_MS = 400;
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
+
+/** Prices between two handles or two amounts; an end of the scale is no condition. */
+export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
+  const { t } = useTranslation('catalog');
+  const { vnd, count } = useFormat();
+  const [draft, setDraft] = useState({ min, max, isDragged: false });
+  useEffect(() => setDraft({ min, max, isDragged: false }), [min, max]);
+  const isChanged = draft.min !== min || draft.max !== max;
+
+  useEffect(() => {
+    if (!draft.isDragged) return undefined;
+    const timer = setTimeout(() => onChange({ minPrice: draft.min, maxPrice: draft.max }), REST_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
+  const from = Math.min(end, Number(draft.min));
+  const bound = (label: string, value: string, name: 'min' | 'max') => (
+    <label className={fields.labelled}>
+      {label}
+      <input
+        className={fields.field}
+        inputMode="numeric"
+        value={value && count(Number(value))}
+        onChange={(event) =>
+          setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false })
+        }
+      />
+    </label>
+  );
+  return (
+    <form
+      className={classes.prices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ minPrice: draft.min, maxPrice: draft.max });
+      }}
+    >
+      <div className={classes.whole}>
+        <RangeSlider
+          max={end}
+          step={STEP}
+          from={from}
+          to={draft.max ? Math.max(from, Math.min(end, Number(draft.max))) : end}
+          labels={{ from: t('filter.leastPrice'), to: t('filter.mostPrice') }}
+          words={vnd}
+          onChange={(range) =>
+            setDraft({
+              min: range.from > 0 ? String(range.from) : '',
+              max: range.to < end ? String(range.to) : '',
+              isDragged: true,
+            })
+          }
+        />
+      </div>
+      {bound(t('filter.minPrice'), draft.min, 'min')}
+      {bound(t('filter.maxPrice'), draft.max, 'max')}
+      {isChanged && !draft.isDragged && (
+        <Button type="submit" size="sm" variant="light" className={classes.whole ?? ''}>
+          {t('filter.apply')}
+        </Button>
+      )}
+    </form>
+  );
+}
