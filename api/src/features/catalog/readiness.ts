@@ -26,7 +26,7 @@ export const readinessOf = (courseId: Sql): Sql => sql`
     (8, 'THUMBNAIL', 1, 1),
     (9, 'LESSONS', c.lesson_count, ${SUBMIT_GATE.lessons}::int),
     (10, 'DURATION', c.duration_sec / 60, ${SUBMIT_GATE.minutes}::int),
-    (11, 'LESSON_CONTENT', lessons.filled, c.lesson_count)
+    (11, 'LESSON_CONTENT', lessons.filled, greatest(c.lesson_count, 1))
   ) as g(position, code, actual, required)
   where c.id = ${courseId}
   order by g.position`;

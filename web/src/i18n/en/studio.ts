@@ -234,6 +234,7 @@ export default {
     meter: 'Items ready for review',
     ok: 'Done',
     missing: 'Missing',
+    unsaved: 'once saved',
     item: {
       TITLE: 'Course title',
       SUBTITLE: 'Subtitle',

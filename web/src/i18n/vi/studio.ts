@@ -232,6 +232,7 @@ export default {
     meter: 'Mục đã xong để gửi duyệt',
     ok: 'Đạt',
     missing: 'Chưa đạt',
+    unsaved: 'khi bạn lưu',
     item: {
       TITLE: 'Tên khoá học',
       SUBTITLE: 'Phụ đề',

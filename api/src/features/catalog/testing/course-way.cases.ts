@@ -95,6 +95,18 @@ describe('the way of a course', () => {
     ]);
   });
 
+  test('a course without lessons does not have content in every lesson', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
+    const { readiness } = (await ask(app, owner, query)).data.course as { readiness: { code: string }[] };
+    expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
+      code: 'LESSON_CONTENT',
+      ok: false,
+      actual: 0,
+      required: 1,
+    });
+  });
+
   test('a reviewer decides with a whole checklist, and never about a course of their own', async () => {
     const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseLevel, Language } from '../../../generated/schema.ts';
@@ -47,6 +47,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
         max={LIMITS.title.maxLength}
         value={values.title}
         readOnly={isSold}
+        rightSection={isSold && <IconLock size={18} aria-hidden="true" />}
         description={isSold ? t('form.sold') : null}
         error={form.errorOf('title')}
         onChange={(event) => set('title', event.currentTarget.value)}

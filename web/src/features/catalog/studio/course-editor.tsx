@@ -81,7 +81,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <UnsavedDraftWarning form={form} />
         </form>
         <div className={classes.side}>
-          <ReadinessPanel course={course} isDirty={form.isDirty} />
+          <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
         </div>
       </div>

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { lockedState } from './course-state.ts';
+import { focusField } from './focus-field.ts';
 import { type CourseOutlineQuery, useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
 import { PageWait } from './page-wait.tsx';
@@ -19,13 +21,19 @@ type Course = NonNullable<CourseOutlineQuery['course']>;
 const Structure = ({ course }: { course: Course }) => {
   const { t } = useTranslation('studio');
   const locked = lockedState(course.status);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) focusField(hash.slice(1));
+  }, [hash]);
   return (
     <>
       <StudioHeader course={course} tab="content" />
       <div className={classes.columns}>
         <div className={kit.stack}>
           {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
-          <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} />
+          <div id="outline">
+            <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} />
+          </div>
         </div>
         <div className={classes.side}>
           <ReadinessPanel course={course} />

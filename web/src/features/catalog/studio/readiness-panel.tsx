@@ -5,10 +5,13 @@ import type { ReadinessCode } from '../../../generated/schema.ts';
 import { Bloom } from '../../../ui/bloom.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { CourseActions } from './course-actions.tsx';
+import type { CourseValues } from './course-values.ts';
 import { focusField } from './focus-field.ts';
 import classes from './readiness-panel.module.css';
 import type { StudioStateFragment } from './studio.gen.ts';
+import { typedReadiness } from './typed-readiness.ts';
 
 /** Where each condition is mended: a field of the form, or the outline. */
 const FIELD: Partial<Record<ReadinessCode, string>> = {
@@ -24,14 +27,19 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 
 interface ReadinessPanelProps {
   course: StudioStateFragment;
+  /** What stands in the form, where there is one: the list counts it at once. */
+  typed?: CourseValues;
   /** Unsaved changes are not part of what would be submitted. */
   isDirty?: boolean;
 }
 
+/** On the page of the outline its own conditions are mended there, so that they lead to its first control. */
+const OUTLINE = 'outline';
+
 /** The submit gate as a list: what is there, what is needed, and the way to mend it; below it the acts of this state. */
-export function ReadinessPanel({ course, isDirty = false }: ReadinessPanelProps) {
+export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
-  const items = course.readiness ?? [];
+  const items = typedReadiness(course.readiness ?? [], typed);
   const done = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');
   const percent = items.length > 0 ? (done / items.length) * 100 : 0;
@@ -53,8 +61,9 @@ export function ReadinessPanel({ course, isDirty = false }: ReadinessPanelProps)
           </div>
           <Meter percent={percent} label={t('ready.meter')} />
           <ul className={classes.list}>
-            {items.map(({ code, ok, actual, required }) => {
+            {items.map(({ code, ok, actual, required, isUnsaved }) => {
               const field = FIELD[code];
+              const words = code === 'LESSON_CONTENT' && course.lessonCount === 0 ? 'LESSONS' : code;
               return (
                 <li key={code} className={classes.item} data-ok={ok || undefined}>
                   {ok ? (
@@ -63,16 +72,19 @@ export function ReadinessPanel({ course, isDirty = false }: ReadinessPanelProps)
                     <IconAlertCircle size={20} role="img" aria-label={t('ready.missing')} />
                   )}
                   <div className={kit.grow}>
-                    <p className={classes.name}>{t(`ready.item.${code}`, { required })}</p>
+                    <p className={classes.name}>
+                      {t(`ready.item.${code}`, { required })}{' '}
+                      {isUnsaved && <Tag tone="info">{t('ready.unsaved')}</Tag>}
+                    </p>
                     {!ok && (
                       <>
-                        <p className={classes.have}>{t(`ready.have.${code}`, { actual, required })}</p>
+                        <p className={classes.have}>{t(`ready.have.${words}`, { actual, required })}</p>
                         <Link
-                          to={field ? `${base}/edit#${field}` : `${base}/structure`}
+                          to={field ? `${base}/edit#${field}` : `${base}/structure#${OUTLINE}`}
                           className={classes.mend}
-                          onClick={() => field && focusField(field)}
+                          onClick={() => focusField(field ?? OUTLINE)}
                         >
-                          {t(`ready.mend.${code}`)}
+                          {t(`ready.mend.${words}`)}
                           <IconArrowRight size={16} aria-hidden="true" />
                         </Link>
                       </>
