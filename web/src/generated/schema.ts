@@ -3279,6 +3279,8 @@ export type Query = {
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
   roles: Array<AccessRole>;
+  /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
+  saleShare: Maybe<SaleShare>;
   /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
@@ -3498,6 +3500,12 @@ export type QueryPreviewPeopleStatusArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySaleShareArgs = {
+  price: Scalars['Vnd']['input'];
 };
 
 
@@ -3837,6 +3845,19 @@ export type RoleName = {
   id: Scalars['ID']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+};
+
+/** What becomes of a price that a buyer pays today; the parts add up to it. */
+export type SaleShare = {
+  __typename: 'SaleShare';
+  /** What the platform keeps for a buyer that it brought, in đồng. */
+  commission: Scalars['Vnd']['output'];
+  /** What the buyer pays, in đồng. */
+  price: Scalars['Vnd']['output'];
+  /** Taxes that are withheld for the teacher and paid for them, in đồng. */
+  taxWithheld: Scalars['Vnd']['output'];
+  /** What the teacher receives of it, in đồng. */
+  teacherShare: Scalars['Vnd']['output'];
 };
 
 /** What was typed so far and is not to be saved yet. */

@@ -4,6 +4,12 @@ import { ADMINS, byId, byInput, ITEMS, type Row, row, TEACHERS, text } from './r
 export const courseRows: readonly Row[] = [
   // Building courses
   row('Query.myTaughtCourses', TEACHERS, { fields: '{ total }' }),
+  row('Query.saleShare', TEACHERS, {
+    args: 'price: $price',
+    types: '$price: Vnd!',
+    variables: () => ({ price: 100_000 }),
+    fields: '{ price }',
+  }),
   byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' }), { fields: '{ id }' }),
   byInput(
     'Mutation.updateCourse',

@@ -16,6 +16,7 @@ import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
+import { SaleShareResolver } from './sale-share.resolver.ts';
 import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
@@ -39,6 +40,7 @@ export const billing = defineFeature({
     OrderResolver,
     OrdersOfPersonResolver,
     PaymentAttemptResolver,
+    SaleShareResolver,
     UnsettledPaymentResolver,
   ],
   mails: [receipt],

@@ -8,6 +8,7 @@ import './testing/checkout.cases.ts';
 import './testing/lost-notice.cases.ts';
 import './testing/gateway-calls.cases.ts';
 import './testing/order-lines.cases.ts';
+import './testing/sale-share.cases.ts';
 import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';
 

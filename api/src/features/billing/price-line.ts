@@ -3,14 +3,11 @@ import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import type { SellerClass } from '../accounts/index.ts';
 import type { Course } from '../catalog/index.ts';
-import { splitSale } from '../ledger/index.ts';
+import { type SaleRates, splitSale } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
-interface Rates {
-  seller_class: SellerClass;
-  commission_bp: number;
-  vat_bp: number;
-  pit_bp: number;
+interface Rates extends SaleRates {
+  sellerClass: SellerClass;
 }
 
 /**
@@ -25,8 +22,9 @@ export async function priceLine(
   at = new Date(),
 ) {
   const attribution = 'PLATFORM' as const; // links and coupons of teachers come with the cart
-  const rates = await ratesFor(em, course.teacher.id, attribution, at);
-  const frozen = { commissionBp: rates.commission_bp, vatBp: rates.vat_bp, pitBp: rates.pit_bp };
+  const rates = await findRates(em, course.teacher.id, attribution, at);
+  if (!rates) throw new Error(`no rates for the teacher ${course.teacher.id}`);
+  const { sellerClass, ...frozen } = rates;
   const line: Partial<OrderLine> = {
     order,
     buyer: order.buyer,
@@ -37,7 +35,7 @@ export async function priceLine(
     discount: course.price - price,
     amount: price,
     attribution,
-    sellerClass: rates.seller_class,
+    sellerClass,
     ...frozen,
     ...splitSale(price, frozen),
     state: 'OPEN',
@@ -45,22 +43,22 @@ export async function priceLine(
   return line as OrderLine;
 }
 
-async function ratesFor(
+/** The rates that hold for a sale of a teacher at a moment; undefined for whoever does not sell. */
+export async function findRates(
   em: EntityManager,
   teacherId: string,
   attribution: 'PLATFORM' | 'TEACHER',
   at: Date,
-): Promise<Rates> {
+): Promise<Rates | undefined> {
   const [rates] = await runSql<Rates>(
     em,
-    sql`select t.seller_class,
-       (select basis_points from commission_rate where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) as commission_bp,
-       w.vat_bp, w.pit_bp
+    sql`select t.seller_class as "sellerClass",
+       (select basis_points from commission_rate where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) as "commissionBp",
+       w.vat_bp as "vatBp", w.pit_bp as "pitBp"
      from teacher_profile t
      cross join lateral (select vat_bp, pit_bp from withholding_rate
        where seller_class = t.seller_class and valid_from <= ${at} order by valid_from desc limit 1) w
      where t.person_id = ${teacherId}`,
   );
-  if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
   return rates;
 }

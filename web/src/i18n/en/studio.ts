@@ -129,6 +129,10 @@ export default {
     saleEndsAt: 'Sale ends',
     saleEndsAtHelp: 'Vietnam time. Leave empty to end it yourself.',
     buyersSee: 'Students will see',
+    endless:
+      'This sale has no end, so the crossed-out price stays for good and buyers may doubt that it was ever real. Better to set an end.',
+    endAfter_one: 'End it in {{count}} day',
+    endAfter_other: 'End it in {{count}} days',
     visibility: 'Who finds this course?',
     visible: {
       PUBLIC: 'Everyone, in lists and search',
@@ -158,6 +162,15 @@ export default {
       long: 'This is too long. Split it up.',
       deep: 'The lists are nested too deeply. Use fewer levels.',
     },
+  },
+  share: {
+    each: 'From each sale you receive',
+    list: 'At the list price you receive',
+    sale: 'At the sale price you receive',
+    of: '(after Sen’s fee of {{fee}})',
+    ofWithTax: '(after Sen’s fee of {{fee}} and {{tax}} of tax paid for you)',
+    counting: 'Working out what you receive…',
+    failed: 'What you receive couldn’t be worked out.',
   },
   save: {
     bar: 'Unsaved changes',

@@ -128,6 +128,9 @@ export default {
     saleEndsAt: 'Giảm đến hết',
     saleEndsAtHelp: 'Giờ Việt Nam. Để trống là giảm đến khi bạn bỏ.',
     buyersSee: 'Học viên sẽ thấy',
+    endless:
+      'Đợt giảm này chưa có ngày hết, nên giá gạch ngang sẽ hiện mãi và người mua dễ nghĩ đó không phải giá thật. Bạn nên đặt ngày hết giảm.',
+    endAfter_other: 'Hết giảm sau {{count}} ngày',
     visibility: 'Ai tìm thấy khoá này?',
     visible: {
       PUBLIC: 'Mọi người, trong danh sách và tìm kiếm',
@@ -156,6 +159,15 @@ export default {
       long: 'Nội dung quá dài. Bạn tách bớt ra nhé.',
       deep: 'Danh sách lồng nhau quá sâu. Bạn bớt vài cấp nhé.',
     },
+  },
+  share: {
+    each: 'Mỗi lượt bán, bạn nhận',
+    list: 'Bán ở giá gốc, bạn nhận',
+    sale: 'Bán ở giá giảm, bạn nhận',
+    of: '(sau phí Sen {{fee}})',
+    ofWithTax: '(sau phí Sen {{fee}} và thuế nộp thay bạn {{tax}})',
+    counting: 'Đang tính số tiền bạn nhận…',
+    failed: 'Chưa tính được số tiền bạn nhận.',
   },
   save: {
     bar: 'Thay đổi chưa lưu',

@@ -1,16 +1,23 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CourseVisibility } from '../../../generated/schema.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
+import { toLocal } from './local-time.ts';
 import { MoneyInput } from './money-input.tsx';
+import { SaleShares } from './sale-shares.tsx';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
 
 const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
+
+/** What the button beside a sale without an end offers. */
+const SALE_DAYS = 14;
+const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
 /** List price, sale, what buyers will see, and who finds the course. */
 export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
@@ -56,6 +63,15 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
         <span className={`${kit.small} ${kit.dim}`}>{t('form.buyersSee')}</span>
         <Price listPrice={price} currentPrice={salePrice} />
       </p>
+      <SaleShares price={price} salePrice={salePrice} />
+      {salePrice < price && values.saleEndsAt === '' && (
+        <Notice tone="warn">
+          <p>{t('form.endless')}</p>
+          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', inDays(SALE_DAYS))}>
+            {t('form.endAfter', { count: SALE_DAYS })}
+          </Button>
+        </Notice>
+      )}
       <NativeSelect
         id="visibility"
         label={t('form.visibility')}

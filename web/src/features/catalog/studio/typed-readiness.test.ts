@@ -63,7 +63,12 @@ test.each<[string, Condition, Partial<CourseValues>, { actual: number; ok: boole
     { outcomes: [' ', ''] },
     { actual: 0, ok: false, isUnsaved: false },
   ],
-  ['points', item('AUDIENCE', 0, 1), { audience: ['ai cũng được'] }, { actual: 1, ok: true, isUnsaved: true }],
+  [
+    'points',
+    item('AUDIENCE', 0, 1),
+    { audience: ['ai cũng được'] },
+    { actual: 1, ok: true, isUnsaved: true },
+  ],
   ['lessons, which no form holds', item('LESSONS', 2, 5), {}, { actual: 2, ok: false, isUnsaved: false }],
 ])('%s', (_name, condition, edits, wanted) => {
   expect(typedReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...wanted }]);
