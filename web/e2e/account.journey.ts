@@ -157,7 +157,7 @@ describe('a person and their account', () => {
       await press(card, 'Đổi mật khẩu');
     };
     await fill(PASSWORD, CHANGED, 'khác');
-    await card.getByText('Hai lần nhập chưa giống nhau').waitFor();
+    await card.getByText('Mật khẩu nhập lại không khớp').waitFor();
     await fill('Sai-mat-khau-1', CHANGED);
     await card.getByText('Mật khẩu chưa đúng. Bạn nhập lại nhé.').waitFor();
     await expect.poll(() => field(card, 'Mật khẩu mới').inputValue()).toBe(CHANGED);
@@ -206,7 +206,7 @@ describe('a person and their account', () => {
     await expect.poll(() => list.count()).toBe(10);
     recovery = await list.first().innerText();
     await inspect(person, 'recovery-codes');
-    await press(codes, 'Tôi đã cất các mã');
+    await press(codes, 'Tôi đã lưu các mã');
     await part('Xác thực hai bước').getByText('Đang bật').waitFor();
   });
 
@@ -273,7 +273,7 @@ describe('a person and their account', () => {
     await page.getByRole('heading', { level: 1, name: 'Quên mật khẩu?' }).waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await press(page, 'Gửi liên kết');
-    await page.getByRole('heading', { level: 1, name: 'Bạn xem hộp thư nhé' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Kiểm tra hộp thư của bạn' }).waitFor();
     await inspect(person, 'forgot-sent');
     const link = await mailedLink(person, email, /^Đặt lại mật khẩu Sen/);
     await page.goto(link);

@@ -74,7 +74,7 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
   test('is offered a way out where nothing matches', async () => {
     const { page } = guest;
     await guest.go('/courses?minPrice=49999999');
-    await page.getByText('Chưa có khoá nào hợp mọi điều kiện').waitFor();
+    await page.getByText('Không tìm thấy khoá học phù hợp').waitFor();
     await inspect(guest, 'list-nothing');
     await page.getByRole('link', { name: 'Xoá bộ lọc' }).last().click();
     await page.waitForURL(/\/courses$/);

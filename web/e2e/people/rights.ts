@@ -108,7 +108,7 @@ export function rights({
     await press(about, 'Lưu');
     await about.getByRole('alert').waitFor();
     await press(about, 'Bỏ thay đổi');
-    await press(page, 'Thôi xem');
+    await press(page, 'Ngừng xem');
     await page.waitForURL('**/admin/users');
     await banner.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tài khoản: Lê Minh Quân' }).waitFor();
@@ -167,7 +167,7 @@ export function rights({
     await given.getByText(/thay đổi/).click();
     await given.getByRole('row', { name: /^Vai trò tự tạo không có Chăm sóc học viên/ }).waitFor();
     await inspect(admin, 'audit');
-    await page.getByRole('combobox', { name: 'Việc' }).selectOption({ label: 'Xoá tài khoản' });
+    await page.getByRole('combobox', { name: 'Thao tác' }).selectOption({ label: 'Xoá tài khoản' });
     await page.waitForURL(/action=person\.erase/);
     await expect.poll(() => line(/Đổi vai trò/).count()).toBe(0);
     await line('Tạo nhầm').waitFor();

@@ -22,7 +22,7 @@ export function judging({
     await page.getByText('Xong 11 trên 11 mục').waitFor();
     await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
     await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Phụ đề' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Mô tả ngắn' }).isDisabled()).toBe(true);
     await inspect(teacher, 'studio-pending');
   });
 
@@ -56,7 +56,7 @@ export function judging({
     await page.getByText('Phụ đề nói rõ hơn học được gì.').first().waitFor();
     await inspect(teacher, 'studio-needs-fixes');
     await page
-      .getByRole('textbox', { name: 'Phụ đề' })
+      .getByRole('textbox', { name: 'Mô tả ngắn' })
       .fill('Sau một tuần bạn tự pha được phin cà phê như ý.');
     await save();
     await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());

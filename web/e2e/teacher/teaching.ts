@@ -37,12 +37,12 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
     await expect
       .poll(() => lessonsOf('Chương 1. Hạt và nước'))
       .toEqual(['Chọn hạt', 'Nước và nhiệt độ', 'Độ xay']);
-    await button('Thêm việc cho “Bài thừa”').click();
+    await button('Thao tác khác với “Bài thừa”').click();
     await page.getByRole('button', { name: 'Xoá bài' }).filter({ visible: true }).click();
     await expectToast(page, 'Đã xoá “Bài thừa”', () =>
       page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click(),
     );
-    await button('Thêm việc cho “Pha phin”').click();
+    await button('Thao tác khác với “Pha phin”').click();
     await page.getByRole('button', { name: 'Xoá chương' }).filter({ visible: true }).click();
     await page.getByText('Chương còn bài nên chưa xoá được.', { exact: false }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Đã hiểu' }).click();
@@ -61,7 +61,7 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
     ] as const)
       await write(title, prose(words));
     const { page } = teacher;
-    await button('Thêm việc cho “Rót ba lần”').click();
+    await button('Thao tác khác với “Rót ba lần”').click();
     await expectToast(page, '“Rót ba lần” đã mở cho học thử', () =>
       page.getByRole('button', { name: 'Cho học thử' }).filter({ visible: true }).click(),
     );

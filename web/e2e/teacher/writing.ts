@@ -16,7 +16,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await page.getByText('Bạn viết một dòng giới thiệu nhé').waitFor();
     await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
     await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
-    await expectToast(page, 'Xưởng khoá học của bạn đã mở', () => button('Trở thành giảng viên').click());
+    await expectToast(page, 'Bạn đã là giảng viên trên Sen', () => button('Trở thành giảng viên').click());
     await page.getByText('Mở khoá học đầu tiên của bạn').waitFor();
     await inspect(teacher, 'studio-empty');
   });
@@ -40,7 +40,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
   test('fills the form; what is wrong is said and nothing that was typed gets lost', async () => {
     const { page } = teacher;
     await page
-      .getByRole('textbox', { name: 'Phụ đề' })
+      .getByRole('textbox', { name: 'Mô tả ngắn' })
       .fill('Ba loại hạt, một chiếc phin, tách cà phê như ý.');
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ label: 'Ẩm thực' });
     const description = page.getByRole('textbox', { name: 'Mô tả' });
@@ -76,20 +76,20 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await button('Lưu thay đổi').click();
     await page.getByText('Giá là 0, hoặc từ 10.000 ₫ đến 50.000.000 ₫.').waitFor();
     await expect
-      .poll(() => page.getByRole('textbox', { name: 'Phụ đề' }).inputValue())
+      .poll(() => page.getByRole('textbox', { name: 'Mô tả ngắn' }).inputValue())
       .toMatch(/^Ba loại hạt/);
     await inspect(teacher, 'studio-edit-mistake');
     await page.getByRole('textbox', { name: 'Giá gốc' }).fill('299000');
     await save();
     await page.reload();
-    await page.getByRole('textbox', { name: 'Phụ đề' }).waitFor();
+    await page.getByRole('textbox', { name: 'Mô tả ngắn' }).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Giá gốc' }).inputValue()).toBe('299.000');
     await description.locator('strong').waitFor();
   });
 
   test('is asked before leaving what is not saved', async () => {
     const { page } = teacher;
-    const subtitle = page.getByRole('textbox', { name: 'Phụ đề' });
+    const subtitle = page.getByRole('textbox', { name: 'Mô tả ngắn' });
     await subtitle.fill('Đang viết dở');
     await page.getByRole('link', { name: 'Khoá học của tôi' }).first().click();
     const question = page.getByRole('dialog', { name: 'Rời trang mà chưa lưu?' });

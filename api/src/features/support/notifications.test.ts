@@ -74,7 +74,7 @@ describe('telling', () => {
     expect([totalCount, unread]).toEqual([1, 1]);
     expect(nodes[0]).toMatchObject({
       kind: 'ENROLLED',
-      title: 'Bạn đã ghi danh «Nấu phở»',
+      title: 'Bạn đã ghi danh “Nấu phở”',
       link: '/learning/1',
       readAt: null,
     });
@@ -189,8 +189,8 @@ describe('reading', () => {
     );
     await sweepNotifications.handle(app.services, {});
     expect((await list(actor)).nodes.map(({ title }) => title).sort()).toEqual([
-      'Bạn đã ghi danh «Khoá 1»',
-      'Bạn đã ghi danh «Khoá 2»',
+      'Bạn đã ghi danh “Khoá 1”',
+      'Bạn đã ghi danh “Khoá 2”',
     ]);
   });
 });
@@ -208,7 +208,7 @@ describe('choosing', () => {
     await set(actor, 'ENROLLED', 'MAIL', true);
     await set(actor, 'ENROLLED', 'IN_APP', false);
     await tell(actor.id, enrolled('Hai'));
-    expect((await list(actor)).nodes.map(({ title }) => title)).toEqual(['Bạn đã ghi danh «Một»']);
+    expect((await list(actor)).nodes.map(({ title }) => title)).toEqual(['Bạn đã ghi danh “Một”']);
     expect(await mailsTo(actor)).toEqual(['support.notification']);
     await set(actor, 'ENROLLED', 'IN_APP', true);
     await tell(actor.id, enrolled('Ba'));
@@ -279,7 +279,7 @@ test('a course’s way through review is told: submitted to reviewers, decided t
   });
   expect(submitted.errors).toBeUndefined();
   expect((await list(boss)).nodes[0]).toMatchObject({
-    title: '«Gốm Bát Tràng» đang chờ duyệt',
+    title: '“Gốm Bát Tràng” đang chờ duyệt',
     link: '/admin/courses/review',
   });
   const rejected = await ask(
@@ -290,7 +290,7 @@ test('a course’s way through review is told: submitted to reviewers, decided t
   );
   expect(rejected.errors).toBeUndefined();
   expect((await list(author)).nodes[0]).toMatchObject({
-    title: '«Gốm Bát Tràng» không được duyệt',
+    title: '“Gốm Bát Tràng” không được duyệt',
     link: `/teacher/courses/${id}/edit`,
   });
 });

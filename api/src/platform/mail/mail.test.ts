@@ -126,7 +126,7 @@ describe('by SMTP', () => {
     expect(recipients).toEqual(['mai@example.vn']);
     expect(mail.bcc).toBeUndefined();
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
-    expect(mail.subject).toBe('Bạn đã ghi danh «Mai Bcc: thief@example.com Hello»');
+    expect(mail.subject).toBe('Bạn đã ghi danh “Mai Bcc: thief@example.com Hello”');
     await expect(order('mai@example.vn\r\nBcc: thief@example.com')).rejects.toThrow();
     await expect(order('Mai <mai@example.vn>')).rejects.toThrow();
     await order('a@example.vn, thief@example.com');

@@ -39,7 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
   'validation.least': 'At least {min}.',
   'validation.unknownField': 'This field is not accepted.',
   'validation.readOnly': 'This can not be changed here.',
-  'validation.email': 'This is not an e-mail address, for example name@example.com.',
+  'validation.email': 'This is not an email address, for example name@example.com.',
   'validation.minLength': 'At least {min} characters are needed.',
   'validation.maxLength': 'At most {max} characters.',
   'validation.locale': 'The language is vi or en.',

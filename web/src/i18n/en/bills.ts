@@ -2,9 +2,9 @@
 export default {
   crumb: 'Administration',
   title: 'Bills',
-  sub: 'Every order on Sen, and the payments that somebody has to check.',
+  sub: 'Every order on Sen, and the payments that need checking.',
   caption: 'Orders',
-  search: 'Order, buyer’s e-mail, transaction',
+  search: 'Order, buyer’s email, transaction',
   statusLabel: 'Status',
   allStatuses: 'Every status',
   status: {
@@ -40,7 +40,7 @@ export default {
     NOT_ON_SALE: 'The course is no longer on sale',
   },
   emptyTitle: 'There are no orders yet',
-  emptyText: 'Once somebody buys a course, the order stands here.',
+  emptyText: 'Orders appear here once someone buys a course.',
   filterTitle: 'No order fits',
   filterText: 'Try other words, or remove a filter.',
   clear: 'Clear filters',

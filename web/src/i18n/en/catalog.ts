@@ -199,7 +199,7 @@ export default {
     },
     privacy: 'Privacy policy',
     privacyRules: {
-      what: 'Sen keeps your name, e-mail address, the courses you bought, your progress and the devices you signed in on.',
+      what: 'Sen keeps your name, email address, the courses you bought, your progress and the devices you signed in on.',
       why: 'They serve to open your courses, remember your progress, handle payments and protect your account.',
       who: 'The payment gateway receives the order’s number, the amount and your network address. Sen keeps no card numbers and sells no data.',
       rights: 'You can see, correct and download your data in your profile at any time.',

@@ -89,7 +89,7 @@ export default {
   },
   upload: {
     progress: 'Progress of the upload',
-    running: 'Uploading “{{name}}”. You may go on working elsewhere in Sen.',
+    running: 'Uploading “{{name}}”. You can keep working elsewhere in Sen.',
     figures: '{{percent}}% · {{sent}} / {{size}}',
     left: '{{time}} left',
     paused: '“{{name}}” is paused. What was sent is kept.',

@@ -47,7 +47,7 @@ export default {
       'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
     descriptionCategory: 'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong 7 ngày.',
     found_other: '{{value}} khoá học',
-    match: 'hợp với lựa chọn của bạn',
+    match: 'phù hợp với lựa chọn của bạn',
     corrected_other:
       'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
     hits: 'Giảng viên và danh mục phù hợp',
@@ -57,8 +57,8 @@ export default {
     showCount_other: 'Xem {{value}} kết quả',
     results: 'Kết quả',
     clear: 'Xoá bộ lọc',
-    remove: 'Bỏ {{name}}',
-    emptyTitle: 'Chưa có khoá nào hợp mọi điều kiện',
+    remove: 'Bỏ lọc: {{name}}',
+    emptyTitle: 'Không tìm thấy khoá học phù hợp',
     removeHelps_other: 'Bỏ {{name}} để thấy {{value}} khoá học',
     emptyHelp: 'Bỏ một điều kiện là có ngay khoá học để xem.',
     emptyText: 'Bạn bỏ bớt một điều kiện, hoặc xem lại từ đầu.',
@@ -69,7 +69,7 @@ export default {
     subcategories: 'Nhóm nhỏ hơn',
   },
   sortOptions: {
-    RELEVANCE: 'Hợp nhất',
+    RELEVANCE: 'Phù hợp nhất',
     BEST_SELLING: 'Nhiều người học nhất',
     NEWEST: 'Mới nhất',
     RATING: 'Đánh giá cao',
@@ -179,7 +179,7 @@ export default {
       'Bạn mở bài mẫu trước khi mua. Nếu không hợp, bạn lấy lại tiền trong 7 ngày khi học chưa quá 30%. Khoá đã mua là của bạn mãi mãi.',
     teachers: 'Với giảng viên',
     teachersText:
-      'Bạn dựng khoá học trong xưởng của Sen, gửi duyệt, rồi bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản đều có trong sổ.',
+      'Bạn soạn khoá học trên Sen, gửi duyệt, rồi mở bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản đều có trong sổ.',
     quality: 'Cách Sen giữ chất lượng',
     qualityText:
       'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất 5 bài và 30 phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',

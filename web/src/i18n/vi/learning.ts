@@ -100,8 +100,8 @@ export default {
     nothing: 'Chưa xem đoạn nào',
   },
   exit: {
-    title: 'Hoa đã nở',
-    text: 'Bạn đã học xong {{course}}. Chúc mừng bạn!',
+    title: 'Bạn đã hoàn thành khoá học',
+    text: 'Hoa đã nở. Chúc mừng bạn đã học xong {{course}}!',
     again: 'Xem lại khoá học',
     more: 'Tìm khoá học tiếp theo',
     mine: 'Khoá học của tôi',

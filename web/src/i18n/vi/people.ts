@@ -40,7 +40,7 @@ export default {
   },
   selected_other: 'Đã chọn {{count}} người',
   selectedElsewhere: '{{here}} ở trang này, {{elsewhere}} ở trang khác',
-  outcome: { DONE: 'Được', UNCHANGED: 'Không đổi', REFUSED: 'Không được' },
+  outcome: { DONE: 'Thành công', UNCHANGED: 'Không đổi', REFUSED: 'Thất bại' },
   refusal: {
     NOT_FOUND: 'Không còn tài khoản này',
     OWN_ACCOUNT: 'Tài khoản của bạn',
@@ -83,7 +83,7 @@ export default {
     },
     change: { label: 'Việc cần làm', ADD: 'Thêm các vai trò này', REMOVE: 'Gỡ các vai trò này' },
   },
-  emptyTitle: 'Chưa có ai',
+  emptyTitle: 'Chưa có người dùng',
   emptyText: 'Người đăng ký sẽ hiện ở đây.',
   filterTitle: 'Không ai khớp bộ lọc',
   filterText: 'Bạn thử bớt điều kiện hoặc tìm bằng email.',
@@ -92,7 +92,7 @@ export default {
     edit: 'Sửa thông tin',
     more: 'Thao tác khác',
     back: 'Về danh sách',
-    gone: 'Không có người này',
+    gone: 'Không tìm thấy người dùng này',
     goneText: 'Có thể tài khoản đã bị xoá.',
     tabs: 'Các phần',
     tab: {
@@ -176,7 +176,7 @@ export default {
   viewAs: {
     title: 'Bạn đang xem Sen như {{name}}.',
     until: 'Chỉ xem, đến {{time}}. Người xem thật: {{by}}.',
-    stop: 'Thôi xem',
+    stop: 'Ngừng xem',
   },
   new: {
     title: 'Thêm người dùng',

@@ -31,7 +31,7 @@ export default {
     fullName: 'Họ và tên',
     fullNameHelp: 'Họ viết trước. Tên này in trên chứng chỉ.',
     phone: 'Số điện thoại',
-    phoneHelp: 'Không ai khác thấy số này.',
+    phoneHelp: 'Chỉ bạn và quản trị viên Sen thấy số này.',
     locale: 'Ngôn ngữ',
     localeHelp: 'Của giao diện và của thư Sen gửi bạn.',
     bio: 'Giới thiệu',

@@ -2,7 +2,7 @@
 export default {
   sub: 'Cách bạn đăng nhập, và những nơi đang đăng nhập tài khoản của bạn.',
   currentPassword: 'Mật khẩu hiện tại',
-  cancel: 'Thôi',
+  cancel: 'Huỷ',
   proof: {
     title: 'Xác nhận đây là bạn',
     text: 'Việc bạn đang làm cần xác nhận lại, để không ai khác làm được dù có phiên đăng nhập của bạn. Trong 10 phút tới Sen không hỏi lại.',
@@ -59,13 +59,13 @@ export default {
   },
   codes: {
     title: 'Mã khôi phục',
-    once: 'Sen chỉ cho bạn xem các mã này một lần. Mỗi mã đăng nhập được một lần khi không có điện thoại; bạn cất ở nơi an toàn nhé.',
-    copy: 'Chép tất cả',
-    copied: 'Đã chép',
+    once: 'Sen chỉ cho bạn xem các mã này một lần. Mỗi mã đăng nhập được một lần khi không có điện thoại; bạn lưu ở nơi an toàn nhé.',
+    copy: 'Sao chép tất cả',
+    copied: 'Đã sao chép',
     download: 'Tải về',
     fileName: 'ma-khoi-phuc-sen.txt',
     file: 'Mã khôi phục tài khoản Sen. Mỗi mã dùng được một lần.',
-    kept: 'Tôi đã cất các mã',
+    kept: 'Tôi đã lưu các mã',
   },
   google: {
     title: 'Google',

@@ -7,13 +7,13 @@ const link = 'https://sen.example.vn/forgot-password#reset=a-code';
 const props = { fullName: 'Lê Thị Thử', link, minutes: 30, email: 'moi@example.vn' };
 
 test.each([
-  [verifyEmail, 'Xác nhận email của bạn', 'Confirm your e-mail address'],
+  [verifyEmail, 'Xác nhận email của bạn', 'Confirm your email address'],
   [passwordReset, 'Đặt lại mật khẩu Sen', 'Reset your Sen password'],
-  [confirmNewEmail, 'Xác nhận email mới của bạn', 'Confirm your new e-mail address'],
+  [confirmNewEmail, 'Xác nhận email mới của bạn', 'Confirm your new email address'],
   [
     emailChangeNotice,
     'Email tài khoản Sen của bạn sắp thay đổi',
-    'The e-mail address of your Sen account is about to change',
+    'The email address of your Sen account is about to change',
   ],
 ])('mail %# says in both languages what it is about, and carries its link whole', async (mail, vi, en) => {
   for (const [locale, subject] of [

@@ -1,7 +1,7 @@
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
-  'accounts.wrongCredentials': 'The e-mail address or the password is wrong.',
+  'accounts.wrongCredentials': 'The email address or the password is wrong.',
   'accounts.password': 'A password has 8 to 128 characters.',
   'accounts.passwordCommon': 'This password is too common and easy to guess. Please choose another.',
   'accounts.passwordMismatch': 'The two passwords differ.',
@@ -22,7 +22,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.passwordWrong': 'The password is wrong. Please try again.',
   'accounts.signInAgain':
     'To protect your account, sign out, sign in again and retry within 15 minutes. You can also set a password through “Forgot password”.',
-  'accounts.verifyFirst': 'Confirm your e-mail address before you turn two-step sign-in on.',
+  'accounts.verifyFirst': 'Confirm your email address before you turn two-step sign-in on.',
   'accounts.emailVerified': 'This address has been confirmed already.',
   'accounts.codeNeeded': 'Enter the code of your authenticator app, or a recovery code, to go on.',
   'accounts.codeWrong': 'The code is wrong or has been used. Wait for the next one and try again.',
@@ -47,7 +47,7 @@ export const en: Record<keyof typeof vi, string> = {
   'people.version': 'This profile was just edited elsewhere. Reload to see the latest version.',
   'people.lastAdministrator': 'This is the last active administrator. Add another one first.',
   'people.ownAccount': 'You can’t suspend or delete your own account here.',
-  'people.ownEmail': 'You change your own e-mail address on the page “Account security”.',
+  'people.ownEmail': 'You change your own email address on the page “Account security”.',
   'people.ownAdministrator':
     'You can’t take the administrator role from yourself. Ask another administrator.',
   'people.outranked': 'This person has permissions that you don’t have, so you can’t manage them.',
@@ -62,7 +62,7 @@ export const en: Record<keyof typeof vi, string> = {
   'people.csvMalformed': 'The CSV file can’t be read at line {line}.',
   'people.csvEmpty': 'The file has no lines to import.',
   'people.csvColumns': 'The first line needs the columns email and fullName.',
-  'people.csvTwice': 'This e-mail address is on line {line} already.',
+  'people.csvTwice': 'This email address is on line {line} already.',
   'people.csvRole': 'There is no role “{role}”. Use user or teacher.',
   'people.column.email': 'Email',
   'people.column.fullName': 'Full name',
@@ -72,7 +72,7 @@ export const en: Record<keyof typeof vi, string> = {
   'people.column.status': 'Status',
   'people.column.createdAt': 'Created',
   'people.column.lastSeenAt': 'Last seen',
-  'people.csvExists': 'This e-mail address has an account already.',
+  'people.csvExists': 'This email address has an account already.',
 
   'mail.invitation.subject': 'Your Sen account is ready',
   'mail.invitation.title': 'Welcome to Sen',
@@ -110,19 +110,19 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.welcome.subject': 'Welcome to Sen',
   'mail.welcome.title': 'Your account is ready',
   'mail.welcome.student':
-    'Look through the courses and start learning right away. First lessons are open to try.',
+    'Browse the courses and start learning right away. Many courses have free preview lessons.',
   'mail.welcome.teacher':
     'You can write your first course today. When it is complete, submit it for review to start selling.',
-  'mail.welcome.browse': 'Look through the courses',
+  'mail.welcome.browse': 'Browse courses',
   'mail.welcome.teach': 'Write a course',
-  'mail.welcome.notYou': 'If it was not you who signed up, you can ignore this mail.',
-  'mail.welcome.confirm': 'Confirm e-mail address',
+  'mail.welcome.notYou': 'If you did not sign up, you can ignore this email.',
+  'mail.welcome.confirm': 'Confirm email address',
   'mail.welcome.confirmWhy':
     'Confirm that this is your address, so that you miss no notice and can get back in should you forget your password. The link is good for 3 days.',
-  'mail.verify.subject': 'Confirm your e-mail address',
-  'mail.verify.title': 'Confirm your e-mail address',
+  'mail.verify.subject': 'Confirm your email address',
+  'mail.verify.title': 'Confirm your email address',
   'mail.verify.text': 'Press the button to confirm that this address is yours.',
-  'mail.verify.action': 'Confirm e-mail address',
+  'mail.verify.action': 'Confirm email address',
   'mail.verify.small':
     'The link is good once, for 3 days. If you did not ask for it, you can ignore this mail.',
   'mail.reset.subject': 'Reset your Sen password',
@@ -132,26 +132,26 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.reset.action': 'Choose a new password',
   'mail.reset.small':
     'The link is good once, for {minutes} minutes. If it was not you, ignore this mail: your password stays as it is.',
-  'mail.newEmail.subject': 'Confirm your new e-mail address',
+  'mail.newEmail.subject': 'Confirm your new email address',
   'mail.newEmail.title': 'Confirm your new address',
   'mail.newEmail.text':
     'You want to sign in to Sen with {email}. Press the button to confirm; it then replaces the old address.',
   'mail.newEmail.action': 'Use this address',
   'mail.newEmail.small':
     'The link is good once, for 24 hours. If you have no account at Sen, you can ignore this mail.',
-  'mail.emailChange.subject': 'The e-mail address of your Sen account is about to change',
-  'mail.emailChange.title': 'A change of your e-mail address',
+  'mail.emailChange.subject': 'The email address of your Sen account is about to change',
+  'mail.emailChange.title': 'A change of your email address',
   'mail.emailChange.text':
     'Somebody entered your password and asked to change the address you sign in with to {email}. If it was you, there is nothing to do.',
   'mail.emailChange.action': 'It was not me, cancel it',
   'mail.emailChange.small':
     'The link is good for 7 days, even after the new address was confirmed. Cancelling signs out every device and sends you a link to choose a new password.',
-  'mail.emailChanged.subject': 'The e-mail address of your Sen account has changed',
+  'mail.emailChanged.subject': 'The email address of your Sen account has changed',
   'mail.emailChanged.title': 'Your address for signing in has changed',
   'mail.emailChanged.text': 'You now sign in to Sen with {email}. This address is no longer used to sign in.',
   'mail.emailChanged.small':
     'It was not you? Within 7 days, open the mail that told you here of the request and choose to cancel it.',
-  'mail.emailReplaced.subject': 'The e-mail address of your Sen account was replaced',
+  'mail.emailReplaced.subject': 'The email address of your Sen account was replaced',
   'mail.emailReplaced.title': 'Your address for signing in was replaced',
   'mail.emailReplaced.text':
     'An administrator of Sen has changed the address you sign in with to {email}. This address can no longer be used to sign in. If you asked for that, there is nothing to do.',

@@ -3,7 +3,7 @@ export const vi = {
   'accounts.wrongCredentials': 'Email hoặc mật khẩu không đúng.',
   'accounts.password': 'Mật khẩu cần từ 8 đến 128 ký tự.',
   'accounts.passwordCommon': 'Mật khẩu này quá phổ biến, dễ bị đoán. Bạn chọn mật khẩu khác nhé.',
-  'accounts.passwordMismatch': 'Hai lần nhập mật khẩu chưa giống nhau.',
+  'accounts.passwordMismatch': 'Mật khẩu nhập lại không khớp.',
   'accounts.passwordSame': 'Mật khẩu mới đang trùng mật khẩu cũ. Bạn chọn mật khẩu khác nhé.',
   'accounts.emailSame': 'Đây đang là email của bạn rồi.',
   'accounts.returnAddress': 'Không thể dẫn về địa chỉ này.',
@@ -110,7 +110,7 @@ export const vi = {
   'mail.welcome.subject': 'Chào mừng bạn đến với Sen',
   'mail.welcome.title': 'Tài khoản của bạn đã sẵn sàng',
   'mail.welcome.student':
-    'Bạn có thể xem các khoá học và bắt đầu học ngay. Bài học đầu tiên luôn mở sẵn để học thử.',
+    'Bạn có thể xem các khoá học và bắt đầu học ngay. Nhiều khoá có bài học thử miễn phí.',
   'mail.welcome.teacher':
     'Bạn có thể soạn khoá học đầu tiên ngay hôm nay. Khi khoá học đủ nội dung, bạn gửi duyệt để bắt đầu bán.',
   'mail.welcome.browse': 'Xem các khoá học',

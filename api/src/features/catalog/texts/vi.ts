@@ -2,8 +2,8 @@
 export const vi = {
   'catalog.title': 'Tên cần từ 3 đến {max} ký tự.',
   'catalog.price': 'Giá là số nguyên đồng: 0 hoặc từ 10.000 đến 50.000.000 ₫.',
-  'catalog.salePrice': 'Giá khuyến mãi phải thấp hơn giá gốc và từ 10.000 ₫.',
-  'catalog.saleEndsAt': 'Thời điểm hết khuyến mãi phải ở tương lai.',
+  'catalog.salePrice': 'Giá giảm phải thấp hơn giá gốc và từ 10.000 ₫.',
+  'catalog.saleEndsAt': 'Thời điểm hết giảm giá phải ở tương lai.',
   'catalog.note': 'Bạn hãy viết ít nhất 10 ký tự để giảng viên hiểu.',
   'catalog.checklist': 'Cần đánh giá đủ từng mục trong danh sách, mỗi mục một lần.',
 
@@ -44,14 +44,14 @@ export const vi = {
   'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',
   'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
   'catalog.notAVideo': 'Tệp này không phải video MP4.',
-  'catalog.notCaptions': 'Tệp này không phải phụ đề WebVTT.',
+  'catalog.notCaptions': 'Tệp này không phải phụ đề video dạng WebVTT.',
 
-  'notification.COURSE_SUBMITTED.title': '«{course}» đang chờ duyệt',
+  'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',
   'notification.COURSE_SUBMITTED.text': 'Giảng viên {teacher} vừa gửi khoá học này.',
-  'notification.COURSE_REVIEWED.APPROVED.title': '«{course}» đã được duyệt',
+  'notification.COURSE_REVIEWED.APPROVED.title': '“{course}” đã được duyệt',
   'notification.COURSE_REVIEWED.APPROVED.text': 'Bạn có thể đăng bán khoá học ngay bây giờ.',
-  'notification.COURSE_REVIEWED.SENT_BACK.title': '«{course}» cần sửa thêm',
+  'notification.COURSE_REVIEWED.SENT_BACK.title': '“{course}” cần sửa thêm',
   'notification.COURSE_REVIEWED.SENT_BACK.text': 'Người duyệt đã ghi rõ từng mục. Bạn sửa rồi gửi lại nhé.',
-  'notification.COURSE_REVIEWED.REJECTED.title': '«{course}» không được duyệt',
+  'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” không được duyệt',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Bạn mở khoá học để xem lý do.',
 } as const;

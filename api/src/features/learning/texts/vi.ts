@@ -10,6 +10,6 @@ export const vi = {
   'learning.noAccess': 'Bạn cần ghi danh khoá học để học bài này.',
   'learning.notOpened': 'Bạn hãy mở bài học trước.',
 
-  'notification.ENROLLED.title': 'Bạn đã ghi danh «{course}»',
+  'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
 } as const;

@@ -16,7 +16,7 @@ describe('delivery', () => {
       data: {
         notificationReceived: {
           id: expect.any(String),
-          title: 'Bạn đã ghi danh «Hoa sen»',
+          title: 'Bạn đã ghi danh “Hoa sen”',
           readAt: null,
         },
       },

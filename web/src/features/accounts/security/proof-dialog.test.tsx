@@ -37,7 +37,7 @@ it('sends what was typed by the button at its foot, after the one that thinks be
   const onProof = vi.fn(async () => undefined);
   await open(onProof);
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
-  expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['Thôi', 'Xác nhận']);
+  expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['Huỷ', 'Xác nhận']);
   await userEvent.type(password(), 'hoa-sen-hong');
   await userEvent.type(screen.getByRole('textbox'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
@@ -48,7 +48,7 @@ it('keeps no password of a dialog that was closed', async () => {
   await open(async () => undefined);
   expect(document.activeElement).toBe(password());
   await userEvent.type(password(), 'hoa-sen-hong');
-  await userEvent.click(screen.getByRole('button', { name: 'Thôi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByText('open'));
   expect(password().value).toBe('');
