@@ -82,7 +82,9 @@ export const RichText = new GraphQLScalarType({
   name: 'RichText',
   description:
     'Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), ' +
-    'bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link.',
+    'bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of ' +
+    'tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; ' +
+    'in lessons only), hardBreak and text with the marks bold, italic, code and link.',
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: literalToJson,

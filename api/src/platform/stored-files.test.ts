@@ -65,6 +65,18 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     );
     return { uploadId, errors };
   },
+  async 'AddCoursePictureInput.uploadId'() {
+    // As `pictures.sweep` does with those that no text shows
+    await select(app, 'delete from course_picture where course_id = ?', [facts.id]);
+    const uploadId = await picture();
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: AddCoursePictureInput!) { addCoursePicture(input: $input) { id } }',
+      { input: { courseId: facts.id, uploadId } },
+    );
+    return { uploadId, errors };
+  },
   async 'UpdateLessonInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'lesson.mp4');
     return { uploadId, errors: (await lesson({ uploadId })).errors };

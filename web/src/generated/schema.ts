@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link. */
+  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
   /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
   Vnd: { input: number; output: number; }
@@ -144,6 +144,14 @@ export type ActivityKind =
   | 'LESSON_STARTED'
   /** The student gave a course stars. */
   | 'RATED';
+
+/** A picture for the texts of a course. */
+export type AddCoursePictureInput = {
+  /** Of the own course whose texts may show it. */
+  courseId: Scalars['ID']['input'];
+  /** A finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  uploadId: Scalars['ID']['input'];
+};
 
 /** Lets a course be published. */
 export type ApproveCourseInput = {
@@ -719,6 +727,19 @@ export type CoursePage = {
   total: Scalars['Int']['output'];
 };
 
+/** A picture in the texts of a course, drawn anew from what was uploaded. */
+export type CoursePicture = {
+  __typename: 'CoursePicture';
+  /** In pixels, as high as its width makes it. */
+  height: Scalars['Int']['output'];
+  /** What texts refer to it by (`pictureId` of an image). */
+  id: Scalars['ID']['output'];
+  /** Signed address of the picture (WebP), below the platform’s own; expires after six hours. */
+  url: Scalars['String']['output'];
+  /** In pixels, at most 1600. */
+  width: Scalars['Int']['output'];
+};
+
 /** Prices as their teacher edits them, a sale of the past or future included. */
 export type CoursePricing = {
   __typename: 'CoursePricing';
@@ -1038,6 +1059,8 @@ export type EditDraft = {
   content: Scalars['String']['output'];
   /** Of the draft: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** The pictures that a draft of a lesson shows, in no order. */
+  pictures: Array<CoursePicture>;
   /** When it was kept last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rises whenever more of it is kept, for `expectedVersion`. */
@@ -1451,6 +1474,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The texts of a course have at most `limit` pictures. */
+  | 'TOO_MANY_PICTURES'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
@@ -1728,6 +1753,8 @@ export type LessonContent = {
   kind: LessonKind;
   /** Signed address of the video, below the platform’s own, good for range requests; expires after six hours. */
   mediaUrl: Maybe<Scalars['String']['output']>;
+  /** The pictures that its text shows, in no order. */
+  pictures: Array<CoursePicture>;
   /** What makes it complete. */
   rule: CompletionRule;
   /** At most 80 characters. */
@@ -1850,6 +1877,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
+  /** Keeps an upload as a picture that lessons of a course may show; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
+  addCoursePicture: CoursePicture;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -2010,6 +2039,12 @@ export type Mutation = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationActivatePersonArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddCoursePictureArgs = {
+  input: AddCoursePictureInput;
 };
 
 

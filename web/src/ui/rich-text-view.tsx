@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from './code/code-block.tsx';
+import { Callout, Picture, TableFrame, type TextPicture } from './rich-text-pieces.tsx';
 import classes from './rich-text-view.module.css';
 
 interface Mark {
@@ -10,7 +11,7 @@ interface Mark {
 interface Node {
   type: string;
   text?: string;
-  attrs?: { level?: unknown; language?: unknown };
+  attrs?: Record<string, unknown>;
   marks?: Mark[];
   content?: Node[];
 }
@@ -51,34 +52,63 @@ const codeOf = ({ content = [] }: Node): string =>
     .join('')
     .replace(/^\n+|\s+$/g, '');
 
-const children = (node: Node, top: Top): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
-  node.content?.map((child, index) => <Fragment key={index}>{render(child, top)}</Fragment>);
+interface Surroundings {
+  top: Top;
+  pictures: readonly TextPicture[];
+}
 
-const render = (node: Node, top: Top): ReactNode => {
+const children = (node: Node, around: Surroundings): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
+  node.content?.map((child, index) => <Fragment key={index}>{render(child, around)}</Fragment>);
+
+/** Only cells that span others say so. */
+const spans = ({ attrs }: Node) => ({
+  ...(typeof attrs?.colspan === 'number' && { colSpan: attrs.colspan }),
+  ...(typeof attrs?.rowspan === 'number' && { rowSpan: attrs.rowspan }),
+});
+
+const render = (node: Node, around: Surroundings): ReactNode => {
+  const { top, pictures } = around;
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>(marked, node.text ?? '');
     case 'paragraph':
-      return <p>{children(node, top)}</p>;
+      return <p>{children(node, around)}</p>;
     case 'heading': {
       const Heading = `h${node.attrs?.level === 3 ? top + 1 : top}` as 'h2' | 'h3' | 'h4';
-      return <Heading>{children(node, top)}</Heading>;
+      return <Heading>{children(node, around)}</Heading>;
     }
     case 'bulletList':
-      return <ul>{children(node, top)}</ul>;
+      return <ul>{children(node, around)}</ul>;
     case 'orderedList':
-      return <ol>{children(node, top)}</ol>;
+      return <ol>{children(node, around)}</ol>;
     case 'listItem':
-      return <li>{children(node, top)}</li>;
+      return <li>{children(node, around)}</li>;
     case 'blockquote':
-      return <blockquote>{children(node, top)}</blockquote>;
+      return <blockquote>{children(node, around)}</blockquote>;
     case 'codeBlock':
       return <CodeBlock code={codeOf(node)} language={node.attrs?.language} />;
     case 'hardBreak':
       return <br />;
+    case 'callout':
+      return <Callout tone={node.attrs?.tone}>{children(node, around)}</Callout>;
+    case 'image':
+      return (
+        <Picture
+          picture={pictures.find(({ id }) => id === node.attrs?.pictureId)}
+          alt={typeof node.attrs?.alt === 'string' ? node.attrs.alt : ''}
+        />
+      );
+    case 'table':
+      return <TableFrame>{children(node, around)}</TableFrame>;
+    case 'tableRow':
+      return <tr>{children(node, around)}</tr>;
+    case 'tableHeader':
+      return <th {...spans(node)}>{children(node, around)}</th>;
+    case 'tableCell':
+      return <td {...spans(node)}>{children(node, around)}</td>;
     default:
-      return children(node, top);
+      return children(node, around);
   }
 };
 
@@ -89,11 +119,13 @@ interface RichTextViewProps {
   doc: unknown;
   /** What the document's highest heading becomes: 3 under a section's h2, 2 under the page's h1. */
   top?: Top;
+  /** What its images refer to. */
+  pictures?: readonly TextPicture[];
 }
 
 /** Shows the editor's JSON as elements; no HTML is ever parsed. */
-export function RichTextView({ doc, top = 3 }: RichTextViewProps) {
-  return isNode(doc) ? <div className={classes.text}>{render(doc, top)}</div> : null;
+export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps) {
+  return isNode(doc) ? <div className={classes.text}>{render(doc, { top, pictures })}</div> : null;
 }
 
 /** The words of a document without its form, for descriptions in search results. */

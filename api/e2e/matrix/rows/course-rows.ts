@@ -35,6 +35,12 @@ export const courseRows: readonly Row[] = [
     name: 'draftId',
     fields: '{ id }',
   }),
+  byInput(
+    'Mutation.addCoursePicture',
+    'AAFFBBF',
+    ({ draft }) => ({ courseId: draft.id, uploadId: crypto.randomUUID() }),
+    { what: 'of an upload that nobody sent', fields: '{ id }' },
+  ),
   byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
     fields: '{ id }',
   }),

@@ -30,6 +30,7 @@ import { Migration2026112281SearchPlan } from './20261122-81-search-plan.ts';
 import { Migration2026112290PaymentsInDoubt } from './20261122-90-payments-in-doubt.ts';
 import { Migration2026112292StudyGoal } from './20261122-92-study-goal.ts';
 import { Migration2026112295EditDrafts } from './20261122-95-edit-drafts.ts';
+import { Migration2026112296CoursePictures } from './20261122-96-course-pictures.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Migration2026112290PaymentsInDoubt,
   Migration2026112292StudyGoal,
   Migration2026112295EditDrafts,
+  Migration2026112296CoursePictures,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -18,6 +18,13 @@ import { notificationKinds } from './notification-kinds.ts';
 import { OutlineResolver } from './outline.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { CoursePicture } from './pictures/course-picture.entity.ts';
+import {
+  CoursePictureResolver,
+  DraftPicturesResolver,
+  LessonPicturesResolver,
+} from './pictures/course-picture.resolver.ts';
+import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { faults, reasons } from './reasons.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { SearchSynonym } from './search/search-synonym.entity.ts';
@@ -34,6 +41,7 @@ export const catalog = defineFeature({
     'category',
     'course',
     'course_document',
+    'course_picture',
     'course_review',
     'course_slug',
     'edit_draft',
@@ -44,25 +52,39 @@ export const catalog = defineFeature({
     'section',
   ],
   offers: ['course', 'lesson'],
-  entities: [Category, Course, CourseReview, EditDraft, Lesson, Media, SearchSynonym, SearchTerm, Section],
+  entities: [
+    Category,
+    Course,
+    CoursePicture,
+    CourseReview,
+    EditDraft,
+    Lesson,
+    Media,
+    SearchSynonym,
+    SearchTerm,
+    Section,
+  ],
   resolvers: [
     CategoryResolver,
     CourseFacetsResolver,
+    CoursePictureResolver,
     CourseQuotaResolver,
     CourseResolver,
     CourseReviewResolver,
     CourseSearchResolver,
     DeletedFromCourseResolver,
+    DraftPicturesResolver,
     EditDraftResolver,
     InstructorResolver,
     LessonOutlineResolver,
+    LessonPicturesResolver,
     LessonResolver,
     OutlineResolver,
     SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,
   ],
-  jobs: [sweepDrafts],
+  jobs: [sweepDrafts, sweepPictures],
   permissions,
   notificationKinds,
   personalData,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -14,7 +15,8 @@ import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
-import { cleanRichText, readingSeconds } from './rich-text.ts';
+import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
 import { takeCaptions, takeVideo } from './take-upload.ts';
@@ -96,7 +98,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     lesson.version++;
     if (input.title != null) lesson.title = input.title.trim();
     if (input.isPreview != null) lesson.isPreview = input.isPreview;
-    if (input.body !== undefined) writeBody(lesson, input.body);
+    if (input.body !== undefined) await writeBody(em, lesson, input.body);
     if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
     // The video last: taking it moves its file, and sending it again takes longest
     if (input.captionsUploadId) {
@@ -118,11 +120,12 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
   });
 }
 
-function writeBody(lesson: Lesson, body: unknown): void {
+async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Promise<void> {
   const clean = body === null ? null : cleanRichText(body);
   if (clean === undefined) throw badInput('body', 'validation.richText');
+  await mustOwnPictures(em, lesson.course, clean, 'body');
   const seconds = readingSeconds(clean);
-  lesson.body = seconds ? clean : null;
+  lesson.body = seconds || pictureIds(clean).length ? clean : null;
   if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = seconds;
 }
 

@@ -63,6 +63,11 @@ export const reasons = {
     message: 'catalog.tooManyLessons',
     description: 'A course has at most `limit` lessons in all of its sections.',
   },
+  TOO_MANY_PICTURES: {
+    code: 'POLICY',
+    message: 'catalog.tooManyPictures',
+    description: 'The texts of a course have at most `limit` pictures.',
+  },
   TOO_MANY_DRAFTS: {
     code: 'POLICY',
     message: 'catalog.tooManyDrafts',
@@ -87,6 +92,7 @@ export const faults = {
   'catalog.kindMismatch': 'NOT_ALLOWED',
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
+  'catalog.unknownPicture': 'NOT_ALLOWED',
   'search.terms': 'TOO_MANY',
   'search.term': 'LENGTH',
   'search.repeated': 'NOT_ALLOWED',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { projectFolder } from '../../platform/project-folder.ts';
 import { cleanRichText, countWords, plainText, readingSeconds } from './rich-text.ts';
 
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
@@ -10,7 +13,16 @@ const text = (value: string, ...marks: object[]) => ({
 });
 const doc = (...content: object[]) => ({ type: 'doc', content });
 
+/** The same documents that the web's editor and view are tried with. */
+const examples = JSON.parse(
+  readFileSync(join(projectFolder(), 'schema', 'rich-text-examples.json'), 'utf8'),
+) as Record<'kept' | 'refused', Record<string, unknown>>;
+
 describe('what is kept', () => {
+  test.each(Object.entries(examples.kept))('%s', (_, whole) => {
+    expect(cleanRichText(whole)).toEqual(whole);
+  });
+
   test('every node and mark that the editor makes', () => {
     const whole = doc(
       { type: 'heading', attrs: { level: 2 }, content: [text('Tiêu đề')] },
@@ -34,6 +46,7 @@ describe('what is kept', () => {
 
 describe('what is refused', () => {
   const refused: [string, unknown][] = [
+    ...Object.entries(examples.refused),
     ['no document', paragraph(text('a'))],
     ['nothing', null],
     ['a foreign node', doc({ type: 'iframe' })],

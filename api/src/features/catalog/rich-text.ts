@@ -1,3 +1,5 @@
+import { isUuid } from '../../platform/ids.ts';
+
 /** A node of the editor's document. */
 export interface RichTextNode {
   type: string;
@@ -11,23 +13,38 @@ export interface RichTextDocument extends RichTextNode {
   type: 'doc';
 }
 
+const LISTS = ['bulletList', 'orderedList'];
+const CELL = ['paragraph', ...LISTS, 'codeBlock'];
+
 /** What each kind of node may hold, and nothing else; `text` carries marks. */
 const children: Record<string, readonly string[]> = {
-  doc: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'],
+  doc: ['paragraph', 'heading', ...LISTS, 'blockquote', 'codeBlock', 'image', 'table', 'callout'],
   paragraph: ['text', 'hardBreak'],
   heading: ['text', 'hardBreak'],
   bulletList: ['listItem'],
   orderedList: ['listItem'],
-  listItem: ['paragraph', 'bulletList', 'orderedList', 'codeBlock'],
-  blockquote: ['paragraph', 'bulletList', 'orderedList'],
+  listItem: ['paragraph', ...LISTS, 'codeBlock'],
+  blockquote: ['paragraph', ...LISTS],
+  callout: ['paragraph', ...LISTS],
   codeBlock: ['text'],
+  table: ['tableRow'],
+  tableRow: ['tableHeader', 'tableCell'],
+  tableHeader: CELL,
+  tableCell: CELL,
   text: [],
   hardBreak: [],
+  image: [],
 };
 const marks = new Set(['bold', 'italic', 'code', 'link']);
 /** Longest document as JSON text, in characters: about forty printed pages. */
 const LONGEST = 200_000;
 const DEEPEST = 20;
+/** Of one document. */
+export const MAX_DOCUMENT_PICTURES = 60;
+/** Of what a picture shows, for those who do not see it. */
+const LONGEST_ALT = 300;
+const TONES = ['note', 'tip', 'warning'];
+const WIDEST_TABLE = 12;
 
 /**
  * The same document with only what we know: unknown attributes are dropped.
@@ -37,7 +54,35 @@ export function cleanRichText(value: unknown): RichTextDocument | undefined {
   // Cleaned before it is measured: how deep a document goes is bounded there, and only there
   const clean = cleanNode(value, 0);
   if (clean?.type !== 'doc' || JSON.stringify(clean).length > LONGEST) return undefined;
-  return clean as RichTextDocument;
+  const doc = clean as RichTextDocument;
+  return pictureIds(doc).length <= MAX_DOCUMENT_PICTURES ? doc : undefined;
+}
+
+/** What is kept of a kind's attributes; undefined where they are not allowed, no entry where there are none. */
+const keptAttrs: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown> | undefined> = {
+  heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
+  codeBlock: ({ language }) =>
+    typeof language === 'string' ? { language: language.slice(0, 20).toWellFormed() } : {},
+  callout: ({ tone }) => ({ tone: TONES.find((each) => each === tone) ?? TONES[0] }),
+  image: imageAttrs,
+  tableHeader: cellAttrs,
+  tableCell: cellAttrs,
+};
+
+/** A picture is described, or said to be there for its looks alone. */
+function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
+  if (typeof pictureId !== 'string' || !isUuid(pictureId)) return undefined;
+  const words = typeof alt === 'string' ? alt.toWellFormed().normalize('NFC').trim() : '';
+  if (isDecorative === true) return { pictureId: pictureId.toLowerCase(), alt: '', isDecorative: true };
+  if (!words || words.length > LONGEST_ALT) return undefined;
+  return { pictureId: pictureId.toLowerCase(), alt: words };
+}
+
+/** Only cells that span others say so. */
+function cellAttrs({ colspan = 1, rowspan = 1 }: Record<string, unknown>) {
+  const isSpan = (span: unknown) => Number.isInteger(span) && Number(span) >= 1 && Number(span) <= 50;
+  if (!isSpan(colspan) || !isSpan(rowspan)) return undefined;
+  return { ...(colspan !== 1 && { colspan }), ...(rowspan !== 1 && { rowspan }) };
 }
 
 function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
@@ -51,18 +96,22 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
     if (kept.length) node.marks = kept;
     return node;
   }
-  if (value.type === 'heading') node.attrs = { level: value.attrs?.level === 2 ? 2 : 3 };
-  if (value.type === 'codeBlock' && typeof value.attrs?.language === 'string')
-    node.attrs = { language: value.attrs.language.slice(0, 20).toWellFormed() };
+  const attrs = keptAttrs[value.type]?.(isRecord(value.attrs) ? value.attrs : {});
+  if (!attrs && keptAttrs[value.type]) return undefined;
+  if (attrs && Object.keys(attrs).length) node.attrs = attrs;
   const content: RichTextNode[] = [];
   for (const child of Array.isArray(value.content) ? value.content : []) {
     const clean = cleanNode(child, depth + 1);
     if (!clean || !children[value.type]!.includes(clean.type)) return undefined;
     content.push(clean);
   }
+  if (NEVER_EMPTY.includes(value.type) && !content.length) return undefined;
+  if (value.type === 'tableRow' && content.length > WIDEST_TABLE) return undefined;
   if (content.length || value.type === 'doc') node.content = content;
   return node;
 }
+/** Editors can’t open them without what they hold. */
+const NEVER_EMPTY = ['table', 'tableRow', 'tableHeader', 'tableCell', 'callout'];
 
 function cleanMarks(given: unknown): RichTextNode['marks'] {
   if (!Array.isArray(given)) return undefined;
@@ -76,6 +125,8 @@ function cleanMarks(given: unknown): RichTextNode['marks'] {
   return kept;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNode = (value: unknown): value is RichTextNode =>
   typeof value === 'object' && value !== null && typeof (value as RichTextNode).type === 'string';
 /** Scripts hide in `javascript:` and `data:` addresses; to browsers `/\\host` is `//host`, and so is `/<tab>/host`. */
@@ -85,6 +136,13 @@ const isSafeAddress = (href: unknown): href is string =>
   href.isWellFormed() &&
   !/\p{Cc}/u.test(href) &&
   /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
+
+/** Which pictures a document shows, each once. */
+export function pictureIds(node: RichTextNode | null | undefined): string[] {
+  if (!node) return [];
+  const own = node.type === 'image' ? [String(node.attrs?.pictureId)] : [];
+  return [...new Set([...own, ...(node.content ?? []).flatMap(pictureIds)])];
+}
 
 /** The words of a document, as a reader counts them. */
 export function countWords(node: RichTextNode | null | undefined): number {

@@ -13,7 +13,7 @@ import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { IsPrice, PRICE } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
-import { cleanRichText, countWords } from './rich-text.ts';
+import { cleanRichText, countWords, pictureIds } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
 const LIST = { count: 12, length: 160 };
@@ -141,7 +141,8 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
     if (input[list]) course[list] = input[list].map((point) => point.trim().normalize('NFC'));
   if (input.description !== undefined) {
     const clean = cleanRichText(input.description);
-    if (!clean) throw badInput('description', 'validation.richText');
+    // What a course says of itself is read by everyone, also where no signed address lives: it shows no pictures
+    if (!clean || pictureIds(clean).length) throw badInput('description', 'validation.richText');
     course.description = clean;
     course.descriptionWords = countWords(clean);
   }

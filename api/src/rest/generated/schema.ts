@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock, hardBreak and text with the marks bold, italic, code and link. */
+  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
   /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
   Vnd: { input: number; output: number; }
@@ -42,6 +42,14 @@ export type ActivityKind =
   | 'LESSON_STARTED'
   /** The student gave a course stars. */
   | 'RATED';
+
+/** A picture for the texts of a course. */
+export type AddCoursePictureInput = {
+  /** Of the own course whose texts may show it. */
+  courseId: Scalars['ID']['input'];
+  /** A finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  uploadId: Scalars['ID']['input'];
+};
 
 /** Lets a course be published. */
 export type ApproveCourseInput = {
@@ -740,6 +748,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The texts of a course have at most `limit` pictures. */
+  | 'TOO_MANY_PICTURES'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */

@@ -15,7 +15,7 @@ interface PreviewProps {
 
 const TextPreview = ({ lesson }: PreviewProps) => (
   <div className={kit.card}>
-    <RichTextView doc={lesson?.body} />
+    <RichTextView doc={lesson?.body} pictures={lesson?.pictures ?? []} />
   </div>
 );
 

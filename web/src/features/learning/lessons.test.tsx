@@ -27,7 +27,7 @@ const LESSON = {
   durationSec: 100,
   myProgress: PROGRESS,
 } as unknown as PlayerLesson;
-const MATERIAL = { body: null, captions: [] } as unknown as LessonMaterialFragment;
+const MATERIAL = { body: null, pictures: [], captions: [] } as unknown as LessonMaterialFragment;
 
 /** Seconds pass, one by one, as far as the clock of the page is concerned. */
 const pass = async (seconds: number) => {

@@ -16,7 +16,7 @@ const USUAL_DWELL_SEC = 30;
 /** A reading. It counts the seconds during which it is really on the screen. */
 export function TextLesson({
   lesson,
-  material: { body },
+  material: { body, pictures },
   heading,
   next,
 }: Pick<LessonKindViewProps, 'lesson' | 'material' | 'heading' | 'next'>) {
@@ -71,7 +71,11 @@ export function TextLesson({
     <>
       {heading}
       <div className={classes.reading}>
-        {body ? <RichTextView doc={body} top={2} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
+        {body ? (
+          <RichTextView doc={body} top={2} pictures={pictures} />
+        ) : (
+          <Notice tone="warn">{t('player.noText')}</Notice>
+        )}
       </div>
       {isDone ? <LessonDone /> : <DwellReason requiredSec={requiredSec} doneSec={doneSec} />}
       {next && <NextLesson next={next} />}

@@ -122,6 +122,11 @@ export default {
     action: 'Go to the home page',
   },
   crash: { title: 'Đã xảy ra lỗi không mong muốn', action: 'Tải lại trang' },
+  text: {
+    pictureGone: 'Picture no longer there: {{alt}}',
+    table: 'Table',
+    callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes will be lost.',

@@ -110,6 +110,11 @@ export default {
     action: 'Về trang chủ',
   },
   crash: { title: 'Đã xảy ra lỗi không mong muốn', action: 'Tải lại trang' },
+  text: {
+    pictureGone: 'Ảnh không còn: {{alt}}',
+    table: 'Bảng',
+    callout: { note: 'Ghi chú', tip: 'Mẹo', warning: 'Cảnh báo' },
+  },
   unsaved: {
     title: 'Rời trang mà chưa lưu?',
     text: 'Những gì bạn vừa sửa sẽ mất.',

@@ -32,6 +32,9 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notReady': 'The course can not be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
+  'catalog.tooManyPictures': 'The lessons of this course have {limit} pictures. Please remove some.',
+  'catalog.unknownPicture':
+    'The text shows a picture that is gone or of another course. Please insert it again.',
   'catalog.tooManyDrafts': 'You have {limit} unsaved drafts. Please save or discard older ones.',
   'catalog.draftVersion': 'This draft has just been edited in another tab or on another device.',
   'catalog.tooManySections':

@@ -31,6 +31,9 @@ export const vi = {
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
+  'catalog.tooManyPictures': 'Khoá học đã có {limit} ảnh trong bài. Bạn bỏ bớt ảnh nhé.',
+  'catalog.unknownPicture':
+    'Trong bài có ảnh không còn hoặc không thuộc khoá học này. Bạn chèn lại ảnh đó nhé.',
   'catalog.tooManyDrafts': 'Bạn đang có {limit} bản nháp chưa lưu. Bạn lưu hoặc bỏ bớt bản nháp cũ nhé.',
   'catalog.draftVersion': 'Bản nháp này vừa được sửa ở thẻ hoặc thiết bị khác.',
   'catalog.tooManySections':

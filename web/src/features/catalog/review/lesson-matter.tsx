@@ -17,7 +17,11 @@ interface MatterProps {
 
 const TextMatter = ({ content }: MatterProps) => {
   const { t } = useTranslation('review');
-  return content?.body ? <RichTextView doc={content.body} /> : <p className={kit.dim}>{t('noText')}</p>;
+  return content?.body ? (
+    <RichTextView doc={content.body} pictures={content.pictures} />
+  ) : (
+    <p className={kit.dim}>{t('noText')}</p>
+  );
 };
 
 const VideoMatter = ({ content, title }: MatterProps) => {
@@ -33,7 +37,7 @@ const VideoMatter = ({ content, title }: MatterProps) => {
       ) : (
         <p className={kit.dim}>{t('noVideo')}</p>
       )}
-      {content?.body ? <RichTextView doc={content.body} /> : null}
+      {content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null}
     </>
   );
 };

@@ -20,6 +20,7 @@ import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { SaveBar } from './save-bar.tsx';
 import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
+import { usePicturePort } from './use-picture-port.ts';
 import { VideoPanel } from './video-panel.tsx';
 
 interface KindFields {
@@ -60,6 +61,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const words = countWords(values.body);
   const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
+  const port = usePicturePort(lesson, draft);
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
   return (
     <>
@@ -117,6 +119,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             value={values.body}
             onChange={setBody}
             isReadOnly={isHeld}
+            port={port}
           />
         </fieldset>
         <FormError failure={form.formError} />

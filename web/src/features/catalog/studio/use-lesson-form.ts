@@ -6,7 +6,7 @@ import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { fits } from '../../../ui/fits.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { useDraftForm } from './drafts/use-draft-form.ts';
-import { sizeProblem } from './editor/rich-text.ts';
+import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,
@@ -56,6 +56,7 @@ export const useLessonForm = (
         ...(!fits(title, UpdateLessonInput.title) && {
           title: t('outline.tooShort', UpdateLessonInput.title),
         }),
+        ...(hasUndescribed(body) && { body: t('editor.pictureUndescribed') }),
         ...(size && { body: t(`studio:form.rule.${size}`) }),
       };
     },

@@ -15,14 +15,8 @@ const server = () => {
       if (state.fails) throw state.fails;
       if ((stored?.version ?? null) !== expectedVersion) throw STALE;
       const version = (stored?.version ?? 0) + 1;
-      stored = {
-        __typename: 'EditDraft',
-        id: 'd',
-        version,
-        baseVersion,
-        content,
-        updatedAt: `at ${version}`,
-      };
+      const kept = { __typename: 'EditDraft' as const, id: 'd', version, baseVersion, content, pictures: [] };
+      stored = { ...kept, updatedAt: `at ${version}` };
       if (state.losesAnswer) throw OFFLINE;
       return stored;
     },

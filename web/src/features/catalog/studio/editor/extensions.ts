@@ -1,6 +1,10 @@
-import type { Node } from '@tiptap/core';
+import { mergeAttributes, Node } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { pictureNode } from './picture-node.ts';
 import { isAllowedHref } from './rich-text.ts';
+
+const CELL = '(paragraph | bulletList | orderedList | codeBlock)+';
 
 /** What the server accepts inside these, where the editor's own schema would take any block. */
 const CONTENT: Record<string, string> = {
@@ -18,8 +22,41 @@ const NarrowKit = StarterKit.extend({
   },
 });
 
+/** Without the style attributes that the content security policy refuses. */
+const PlainTable = Table.extend({
+  renderHTML({ HTMLAttributes }) {
+    return ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]];
+  },
+});
+
+/** Something set apart from the text: a note, a tip, a warning. */
+const callout = (nameOf: (tone: string) => string) =>
+  Node.create({
+    name: 'callout',
+    group: 'block',
+    content: '(paragraph | bulletList | orderedList)+',
+    defining: true,
+    addAttributes() {
+      return {
+        tone: {
+          default: 'note',
+          parseHTML: (element) => element.dataset.callout,
+          renderHTML: ({ tone }) => ({ 'data-callout': tone, 'data-tone': tone, 'data-name': nameOf(tone) }),
+        },
+      };
+    },
+    parseHTML: () => [{ tag: 'div[data-callout]' }],
+    renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+  });
+
+interface Words {
+  calloutName: (tone: string) => string;
+  noAlt: string;
+  decorative: string;
+}
+
 /** The editor's schema, narrowed to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only. */
-export const extensions = [
+export const makeExtensions = (words: Words, isWithPictures: boolean) => [
   NarrowKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,
@@ -35,4 +72,10 @@ export const extensions = [
       isAllowedUri: (url) => isAllowedHref(url),
     },
   }),
+  PlainTable,
+  TableRow,
+  TableHeader.extend({ content: CELL }),
+  TableCell.extend({ content: CELL }),
+  callout(words.calloutName),
+  ...(isWithPictures ? [pictureNode(words)] : []),
 ];

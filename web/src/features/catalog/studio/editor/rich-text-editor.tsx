@@ -1,13 +1,18 @@
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
-import { IconLink, IconSourceCode } from '@tabler/icons-react';
-import { useEditor, useEditorState } from '@tiptap/react';
+import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extensions } from './extensions.ts';
+import { EditorNotes } from './editor-notes.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { makeExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { type Described, PictureDialog } from './picture-dialog.tsx';
+import { knowPictures } from './picture-node.ts';
 import { isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
+import { usePaste } from './use-paste.ts';
+import { type PicturePort, usePictures } from './use-pictures.ts';
 
 export interface RichTextEditorProps {
   /** Id of the label's element. */
@@ -18,6 +23,8 @@ export interface RichTextEditorProps {
   onChange: (doc: RichNode) => void;
   hasError?: boolean;
   isReadOnly?: boolean;
+  /** Left out where a text shows no pictures. */
+  port?: PicturePort | undefined;
 }
 
 /** A document without blocks has no place for a cursor. */
@@ -26,14 +33,12 @@ const forEditor = (doc: RichNode): RichNode | string => (doc.content?.length ? d
 /** Pixels between the line that is typed and the edges of the window: the toolbar sticks above, the bar that saves below. */
 const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };
 
-/** The default is the same as that of inline code. */
-const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
-
 /** Formatted text with a toolbar; makes only what the server accepts. Loaded when a screen shows it. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false } = props;
-  const { t } = useTranslation('lessons');
+  const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false, port } = props;
+  const { t } = useTranslation(['lessons', 'common']);
   const [link, setLink] = useState<string | null>(null);
+  const [described, setDescribed] = useState<Described | null>(null);
   const tell = useRef(onChange);
   tell.current = onChange;
   const last = useRef(value);
@@ -48,6 +53,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
     }),
     [labelledBy, describedBy, hasError],
   );
+  const [extensions] = useState(() => {
+    knowPictures(port?.pictures ?? []);
+    const words = {
+      calloutName: (tone: string) => t(`common:text.callout.${tone as 'note'}`),
+      noAlt: t('editor.pictureNoAlt'),
+      decorative: t('editor.pictureIsDecorative'),
+    };
+    return makeExtensions(words, port !== undefined);
+  });
 
   const editor = useEditor({
     extensions,
@@ -61,6 +75,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes,
       scrollThreshold: KEPT_CLEAR,
       scrollMargin: KEPT_CLEAR,
+      transformPastedHTML: (html) => paste.current.transform(html),
+      handlePaste: (_view, event) => paste.current.onPaste(event),
+      handleDrop: (view, event) => paste.current.onDrop(view, event),
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
@@ -73,6 +90,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       tell.current(last.current);
     },
   });
+  const pictures = usePictures(editor, port);
+  const { paste, leftOut, forgetLeftOut } = usePaste(port !== undefined, pictures.add);
 
   const openLink = () => setLink(String(editor.getAttributes('link').href ?? ''));
 
@@ -87,11 +106,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(forEditor(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const isLink = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
-
   const putLink = (href: string) => {
     const chain = editor.chain().focus().extendMarkRange('link');
-    const isBare = editor.state.selection.empty && !isLink;
+    const isBare = editor.state.selection.empty && !editor.isActive('link');
     if (href === '') chain.unsetLink().run();
     else if (isBare)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -127,38 +144,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
       >
         {!isReadOnly && (
-          <Frame.Toolbar role="toolbar" aria-label={t('editor.toolbar')}>
-            <Frame.ControlsGroup>
-              <Frame.H2 />
-              <Frame.H3 />
-            </Frame.ControlsGroup>
-            <Frame.ControlsGroup>
-              <Frame.Bold />
-              <Frame.Italic />
-              <Frame.Code />
-              <Frame.Control
-                aria-label={t('editor.link')}
-                title={t('editor.link')}
-                active={isLink}
-                aria-haspopup="dialog"
-                onClick={openLink}
-              >
-                <IconLink size={18} stroke={1.75} aria-hidden="true" />
-              </Frame.Control>
-            </Frame.ControlsGroup>
-            <Frame.ControlsGroup>
-              <Frame.BulletList />
-              <Frame.OrderedList />
-              <Frame.Blockquote />
-              <Frame.CodeBlock icon={BlockIcon} />
-            </Frame.ControlsGroup>
-            <Frame.ControlsGroup>
-              <Frame.Undo />
-              <Frame.Redo />
-            </Frame.ControlsGroup>
-          </Frame.Toolbar>
+          <EditorToolbar
+            editor={editor}
+            onLink={openLink}
+            onPictures={port && pictures.add}
+            onDescribe={setDescribed}
+          />
         )}
         <Frame.Content />
+        <EditorNotes
+          waiting={pictures.waiting}
+          problems={pictures.problems}
+          leftOut={leftOut}
+          onForget={() => {
+            pictures.forgetProblems();
+            forgetLeftOut();
+          }}
+        />
       </Frame>
       <LinkDialog
         address={link}
@@ -168,6 +170,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
           editor.commands.focus();
         }}
         onSave={putLink}
+      />
+      <PictureDialog
+        picture={described}
+        onClose={() => setDescribed(null)}
+        onSave={(saved) => {
+          editor.chain().focus().updateAttributes('image', saved).run();
+          setDescribed(null);
+        }}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
+import type { PicturePort } from './use-pictures.ts';
 
 const Waiting = () => {
   const { t } = useTranslation('lessons');
@@ -33,6 +34,8 @@ interface RichTextFieldProps {
   value: RichNode;
   onChange: (doc: RichNode) => void;
   isReadOnly?: boolean;
+  /** How pictures come into it; left out where it shows none. */
+  port?: PicturePort;
 }
 
 /** A field of formatted text: label above, help below, error below that (design/ui.md, forms). */
@@ -45,6 +48,7 @@ export function RichTextField({
   value,
   onChange,
   isReadOnly,
+  port,
 }: RichTextFieldProps) {
   const base = useId();
   const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
@@ -63,6 +67,7 @@ export function RichTextField({
         onChange={onChange}
         hasError={Boolean(error)}
         isReadOnly={isReadOnly ?? false}
+        port={port}
       />
       {help && (
         <p id={`${base}help`} className={classes.note}>

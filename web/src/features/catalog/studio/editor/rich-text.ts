@@ -10,6 +10,8 @@ export interface RichNode {
 /** The server's limits: longest document as JSON text in characters, and how deep it may nest. */
 export const LONGEST = 200_000;
 export const DEEPEST = 20;
+/** Of what a picture shows, in characters. */
+export const LONGEST_ALT = 300;
 
 export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
 
@@ -20,12 +22,25 @@ export const isRichNode = (value: unknown): value is RichNode =>
 export const isAllowedHref = (href: string): boolean =>
   href.length <= 2000 && /^(https?:\/\/|mailto:|\/(?!\/))/i.test(href);
 
-const keptAttrs = (node: RichNode): Record<string, unknown> | undefined => {
-  if (node.type === 'heading') return { level: node.attrs?.level === 2 ? 2 : 3 };
-  if (node.type === 'codeBlock' && typeof node.attrs?.language === 'string') {
-    return { language: node.attrs.language };
-  }
-  return undefined;
+const cellAttrs = ({ colspan = 1, rowspan = 1 }: Record<string, unknown>) => ({
+  ...(colspan !== 1 && { colspan }),
+  ...(rowspan !== 1 && { rowspan }),
+});
+
+/** What the server keeps of a kind's attributes. */
+const KEPT_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown>> = {
+  heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
+  codeBlock: ({ language }) => (typeof language === 'string' ? { language } : {}),
+  callout: ({ tone }) => ({ tone }),
+  image: ({ pictureId, alt, isDecorative }) =>
+    isDecorative ? { pictureId, alt: '', isDecorative: true } : { pictureId, alt: String(alt ?? '').trim() },
+  tableHeader: cellAttrs,
+  tableCell: cellAttrs,
+};
+
+const keptAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undefined => {
+  const kept = KEPT_ATTRS[type]?.(attrs ?? {});
+  return kept && Object.keys(kept).length > 0 ? kept : undefined;
 };
 
 const tidyNode = (node: RichNode): RichNode => {
@@ -71,3 +86,8 @@ export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
   if (JSON.stringify(doc).length > LONGEST) return 'long';
   return depthOf(doc) > DEEPEST ? 'deep' : null;
 };
+
+/** Whether a picture is there that nobody has described yet, nor called decorative. */
+export const hasUndescribed = (node: RichNode): boolean =>
+  (node.type === 'image' && !node.attrs?.alt && !node.attrs?.isDecorative) ||
+  (node.content ?? []).some(hasUndescribed);

@@ -1,0 +1,46 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { Course } from '../course.entity.ts';
+import { Media } from '../media.entity.ts';
+
+/** Of a course; those that no text shows go after a while. */
+export const MAX_PICTURES = 1000;
+
+/** A picture in the texts of a course. Alone it is its teacher's; others see it with the text that shows it. */
+@Visible<Viewer, CoursePicture>(
+  (viewer, picture: Row<CoursePicture>) =>
+    !!viewer &&
+    sql`exists (select 1 from course c where c.id = ${picture.course} and c.teacher_id = ${viewer.id})`,
+)
+@Entity()
+@ObjectType({ description: 'A picture in the texts of a course, drawn anew from what was uploaded.' })
+export class CoursePicture {
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'What texts refer to it by (`pictureId` of an image).' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @ManyToOne(() => Media)
+  media!: Rel<Media>;
+
+  @Field(() => Int, { description: 'In pixels, at most 1600.' })
+  @Property({ type: 'integer' })
+  width!: number;
+
+  @Field(() => Int, { description: 'In pixels, as high as its width makes it.' })
+  @Property({ type: 'integer' })
+  height!: number;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

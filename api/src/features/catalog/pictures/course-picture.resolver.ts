@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  Needs,
+  ReadField,
+  ReadMutation,
+  type Row,
+  rows,
+  sql,
+} from '../../../graphql/read/index.ts';
+import { EditDraft } from '../drafts/edit-draft.entity.ts';
+import { MAX_DOCUMENT_PICTURES } from '../rich-text.ts';
+import { type Lesson, LessonContent } from '../section.entity.ts';
+import { signedMediaUrl } from '../signed-media.ts';
+import { AddCoursePictureInput, addCoursePicture } from './add-picture.ts';
+import { CoursePicture } from './course-picture.entity.ts';
+
+@Resolver(() => CoursePicture)
+export class CoursePictureResolver {
+  @Allow('course:update')
+  @ReadMutation(() => CoursePicture, {
+    description:
+      'Keeps an upload as a picture that lessons of a course may show; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already.',
+  })
+  async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
+    const id = await addCoursePicture(context, input);
+    return rows(CoursePicture, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  }
+
+  @Needs('media')
+  @FieldResolver(() => String, {
+    description: 'Signed address of the picture (WebP), below the platform’s own; expires after six hours.',
+  })
+  url(@Root() { media }: { media: string }, @Ctx() { services }: Context): string {
+    return signedMediaUrl(services.keys, media);
+  }
+}
+
+@Resolver(() => EditDraft)
+export class DraftPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], {
+    description: 'The pictures that a draft of a lesson shows, in no order.',
+  })
+  pictures(@Root() draft: Row<EditDraft>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = (select l.course_id from lesson l where l.id = ${draft.lesson})
+          and position(${p.id}::text in ${draft.content}) > 0`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Whose draft it is sees its pictures.' },
+    );
+  }
+}
+
+@Resolver(() => LessonContent)
+export class LessonPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], { description: 'The pictures that its text shows, in no order.' })
+  pictures(@Root() lesson: Row<Lesson>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = ${lesson.course} and position(${p.id}::text in ${lesson.body}::text) > 0`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Who may read the lesson sees its pictures.' },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSchema } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import { describe, expect, test } from 'vitest';
+import { renderPiece } from '../../../../testing/render.tsx';
+import { RichTextView } from '../../../../ui/rich-text-view.tsx';
+import { makeExtensions } from './extensions.ts';
+import { tidyPasted } from './pasted.ts';
+import { type RichNode, tidyDoc } from './rich-text.ts';
+
+/** The same documents that the server is tried with. */
+const examples = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../../../schema/rich-text-examples.json'), 'utf8'),
+) as Record<'kept' | 'refused', Record<string, RichNode>>;
+const PICTURE = { id: '0192f0c1-2d3e-7a4b-8c5d-6e7f8a9b0c1d', url: '/media/a', width: 100, height: 80 };
+const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };
+const schema = getSchema(makeExtensions(words, true));
+
+describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
+  test('goes through the editor as the server keeps it', () => {
+    const node = Node.fromJSON(schema, doc);
+    node.check();
+    expect(tidyDoc(node.toJSON())).toEqual(doc);
+  });
+
+  test('is shown whole', async () => {
+    const { container } = await renderPiece(<RichTextView doc={doc} pictures={[PICTURE]} />);
+    for (const text of JSON.stringify(doc).matchAll(/"text":"([^"]+)"/g))
+      expect(container.textContent).toContain(text[1]);
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map(({ width, loading }) => [width, loading])).toEqual(
+      (doc.content ?? []).filter(({ type }) => type === 'image').map(() => [100, 'lazy']),
+    );
+    expect(container.querySelectorAll('td, th').length).toBe(
+      JSON.stringify(doc).match(/"table(Cell|Header)"/g)?.length ?? 0,
+    );
+  });
+});
+
+describe('pasted', () => {
+  const tidy = (html: string) => tidyPasted(html, true);
+
+  test('lists of Word become lists, with their levels', () => {
+    const item = (level: number, mark: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
+    const { html } = tidy(
+      `<p>Trước</p>${item(1, '1.', 'Một')}${item(2, '·', 'Hai')}${item(1, '2.', 'Ba')}<p>Sau</p>`,
+    );
+    expect(html).toBe(
+      '<p>Trước</p><ol><li><p>Một</p><ul><li><p>Hai</p></li></ul></li><li><p>Ba</p></li></ol><p>Sau</p>',
+    );
+  });
+
+  test('headings fit the lesson’s own, tables and links stay', () => {
+    const table = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
+    expect(tidy(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(
+      `<h2>Lớn</h2><h3>Nhỏ</h3>${table}<a href="https://sen.vn">x</a>`,
+    );
+  });
+
+  test('pictures that came along are files; whatever can’t be kept is counted', () => {
+    const { html, files, leftOut } = tidy(
+      '<p>Chữ</p><img src="data:image/png;base64,aGVsbG8="><img src="file:///a.png"><img src="https://a.vn/b.png">' +
+        '<video></video><svg><text>x</text></svg>',
+    );
+    expect(html).toBe('<p>Chữ</p>');
+    expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 5]]);
+    expect(leftOut).toEqual({ pictures: 2, videos: 1, others: 1 });
+    expect(tidyPasted('<img data-picture="x"><p>a</p>', false).leftOut.pictures).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../../../ui/kit.module.css';
+import type { LeftOut } from './pasted.ts';
+import classes from './rich-text-editor.module.css';
+
+interface EditorNotesProps {
+  /** Pictures on their way. */
+  waiting: number;
+  problems: readonly string[];
+  leftOut: LeftOut | null;
+  onForget: () => void;
+}
+
+/** What came of pasting and uploading, below the text: nothing is dropped without a word. */
+export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNotesProps) {
+  const { t } = useTranslation('lessons');
+  const parts = leftOut
+    ? (['pictures', 'videos', 'others'] as const)
+        .filter((kind) => leftOut[kind] > 0)
+        .map((kind) => t(`editor.leftOut.${kind}`, { count: leftOut[kind] }))
+    : [];
+  return (
+    <div className={classes.below} role="status">
+      {waiting > 0 && <p>{t('editor.pictureWaiting', { count: waiting })}</p>}
+      {problems.map((problem) => (
+        <p key={problem} className={classes.problem}>
+          {problem}
+        </p>
+      ))}
+      {parts.length > 0 && <p>{t('editor.leftOut.text', { what: parts.join(', ') })}</p>}
+      {(problems.length > 0 || parts.length > 0) && (
+        <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onForget}>
+          {t('editor.leftOut.close')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { FileButton } from '@mantine/core';
+import { RichTextEditor as Frame } from '@mantine/tiptap';
+import { IconBulb, IconLink, IconPhoto, IconSourceCode, IconTable } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContextBar } from './context-bar.tsx';
+import type { Described } from './picture-dialog.tsx';
+import { PICTURE_TYPES } from './use-pictures.ts';
+
+/** The default is the same as that of inline code. */
+const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
+
+interface ControlProps {
+  label: string;
+  isActive?: boolean;
+  isDialog?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Control = ({ label, isActive = false, isDialog = false, onClick, children }: ControlProps) => (
+  <Frame.Control
+    aria-label={label}
+    title={label}
+    active={isActive}
+    {...(isDialog && { 'aria-haspopup': 'dialog' as const })}
+    onClick={onClick}
+  >
+    {children}
+  </Frame.Control>
+);
+
+interface EditorToolbarProps {
+  editor: Editor;
+  onLink: () => void;
+  /** Left out where a text shows no pictures. */
+  onPictures?: ((files: readonly File[]) => void) | undefined;
+  onDescribe: (picture: Described) => void;
+}
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What the text can be made of; below it, what can be done where the cursor is. */
+export function EditorToolbar({ editor, onLink, onPictures, onDescribe }: EditorToolbarProps) {
+  const { t } = useTranslation('lessons');
+  const { isLink, isTable, isCallout } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      isLink: current.isActive('link'),
+      isTable: current.isActive('table'),
+      isCallout: current.isActive('callout'),
+    }),
+  });
+  const putTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+  const toggleCallout = () => {
+    const chain = editor.chain().focus();
+    if (isCallout) chain.lift('callout').run();
+    else chain.wrapIn('callout', { tone: 'note' }).run();
+  };
+  return (
+    <Frame.Toolbar role="toolbar" aria-label={t('editor.toolbar')}>
+      <Frame.ControlsGroup>
+        <Frame.H2 />
+        <Frame.H3 />
+      </Frame.ControlsGroup>
+      <Frame.ControlsGroup>
+        <Frame.Bold />
+        <Frame.Italic />
+        <Frame.Code />
+        <Control label={t('editor.link')} isActive={isLink} isDialog onClick={onLink}>
+          <IconLink {...ICON} />
+        </Control>
+      </Frame.ControlsGroup>
+      <Frame.ControlsGroup>
+        <Frame.BulletList />
+        <Frame.OrderedList />
+        <Frame.Blockquote />
+        <Frame.CodeBlock icon={BlockIcon} />
+        <Control label={t('editor.callout')} isActive={isCallout} onClick={toggleCallout}>
+          <IconBulb {...ICON} />
+        </Control>
+        {!isTable && (
+          <Control label={t('editor.table')} onClick={putTable}>
+            <IconTable {...ICON} />
+          </Control>
+        )}
+        {onPictures && (
+          <FileButton
+            multiple
+            accept={PICTURE_TYPES}
+            onChange={onPictures}
+            inputProps={{ 'aria-label': t('editor.picture'), tabIndex: -1 }}
+          >
+            {({ onClick }) => (
+              <Control label={t('editor.picture')} onClick={onClick}>
+                <IconPhoto {...ICON} />
+              </Control>
+            )}
+          </FileButton>
+        )}
+      </Frame.ControlsGroup>
+      <Frame.ControlsGroup>
+        <Frame.Undo />
+        <Frame.Redo />
+      </Frame.ControlsGroup>
+      <ContextBar editor={editor} onDescribe={onDescribe} />
+    </Frame.Toolbar>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconBulb, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './rich-text-view.module.css';
+
+/** A picture that a text refers to by its id. */
+export interface TextPicture {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of a text; its place is kept before it comes. */
+export function Picture({ picture, alt }: { picture: TextPicture | undefined; alt: string }) {
+  const { t } = useTranslation();
+  if (!picture) return <p className={classes.gone}>{t('text.pictureGone', { alt })}</p>;
+  const { url, width, height } = picture;
+  return <img src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+}
+
+const CALLOUTS = { note: IconInfoCircle, tip: IconBulb, warning: IconAlertTriangle } as const;
+export type CalloutTone = keyof typeof CALLOUTS;
+export const CALLOUT_TONES = Object.keys(CALLOUTS) as CalloutTone[];
+
+const isTone = (tone: unknown): tone is CalloutTone => CALLOUT_TONES.some((each) => each === tone);
+
+/** Something set apart from the text, and what it is. */
+export function Callout({ tone, children }: { tone: unknown; children: ReactNode }) {
+  const { t } = useTranslation();
+  const known = isTone(tone) ? tone : 'note';
+  const Icon = CALLOUTS[known];
+  return (
+    <div className={classes.callout} data-tone={known} role="note">
+      <p className={classes.calloutName}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        {t(`text.callout.${known}`)}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A wide table scrolls by itself, by keyboard as well. */
+export function TableFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
+    <section className={classes.table} tabIndex={0} aria-label={t('text.table')}>
+      <table>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
