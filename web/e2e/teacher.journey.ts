@@ -50,7 +50,7 @@ describe('the studio in the dark', () => {
     await teacher.go('/teacher/courses');
     await inspect(teacher, 'studio-list-dark');
     await page.getByRole('link', { name: /^Viết tiếp.*TypeScript/ }).click();
-    await page.getByRole('textbox', { name: 'Mô tả' }).waitFor();
+    await page.getByRole('textbox', { name: 'Mô tả', exact: true }).waitFor();
     await inspect(teacher, 'studio-edit-dark');
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await teacher.go('/teacher/courses');

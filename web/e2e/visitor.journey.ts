@@ -53,10 +53,10 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     const all = await total().innerText();
     await withFilters(guest, choose, 'Đang giảm giá');
     await page.waitForURL(/[?&]sale=1/);
-    await page.getByRole('link', { name: 'Bỏ Đang giảm giá' }).waitFor();
+    await page.getByRole('link', { name: 'Bỏ lọc: Đang giảm giá' }).waitFor();
     await withFilters(guest, choose, 'Cơ bản');
     await page.waitForURL(/level=BEGINNER/);
-    await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor();
+    await page.getByRole('link', { name: 'Bỏ lọc: Cơ bản' }).waitFor();
     await waitUntilReady(page);
     const few = await total().innerText();
     expect(Number.parseInt(few, 10)).toBeLessThan(Number.parseInt(all, 10));
@@ -64,11 +64,11 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
     await page.reload();
     await waitUntilReady(page);
     await expect.poll(() => total().innerText()).toBe(few);
-    await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor();
+    await page.getByRole('link', { name: 'Bỏ lọc: Cơ bản' }).waitFor();
     await page.goBack();
     await page.waitForURL((address) => !address.search.includes('level'));
-    await page.getByRole('link', { name: 'Bỏ Cơ bản' }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Bỏ Đang giảm giá' }).waitFor();
+    await page.getByRole('link', { name: 'Bỏ lọc: Cơ bản' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Bỏ lọc: Đang giảm giá' }).waitFor();
   });
 
   test('is offered a way out where nothing matches', async () => {

@@ -63,7 +63,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
     await prove();
     await page.getByText('Khoá tài khoản: 2 xong, 1 không thực hiện được').waitFor();
     await rows().nth(0).getByText('Đã khoá').waitFor();
-    await rows().nth(0).getByText('Được', { exact: true }).waitFor();
+    await rows().nth(0).getByText('Thành công', { exact: true }).waitFor();
     await inspect(admin, 'people-locked');
     expect(await downloads(page, () => press(page, 'Tải kết quả'))).toContain('Lê Minh Quân');
     await press(page, 'Mở khoá');

@@ -13,7 +13,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await page.getByRole('heading', { level: 1, name: 'Dạy trên Sen' }).waitFor();
     await inspect(teacher, 'become-teacher');
     await button('Trở thành giảng viên').click();
-    await page.getByText('Bạn viết một dòng giới thiệu nhé').waitFor();
+    await page.getByText('Vui lòng nhập một dòng giới thiệu').waitFor();
     await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
     await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
     await expectToast(page, 'Bạn đã là giảng viên trên Sen', () => button('Trở thành giảng viên').click());
@@ -43,7 +43,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
       .getByRole('textbox', { name: 'Mô tả ngắn' })
       .fill('Ba loại hạt, một chiếc phin, tách cà phê như ý.');
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ label: 'Ẩm thực' });
-    const description = page.getByRole('textbox', { name: 'Mô tả' });
+    const description = page.getByRole('textbox', { name: 'Mô tả', exact: true });
     const bold = (isOn: boolean) =>
       expect.poll(() => button(/^Đậm/).getAttribute('aria-pressed')).toBe(isOn ? 'true' : null);
     await description.click();

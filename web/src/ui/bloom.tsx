@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Mark } from './mark.tsx';
 
 /** Petals open from the bud outwards, in this order of the mark's petals. */
@@ -18,12 +17,11 @@ const fill = (petalIndex: number, percent: number): string => {
   return (percent >= 100 ? lotus : leaf)[ring] ?? '';
 };
 
-/** Progress as a flower, beside a bar or a number, never alone. `percent` from 0 to 100. */
+/** Progress as a flower, beside a bar or a number that says it in words, never alone. `percent` from 0 to 100. */
 export function Bloom({ percent, size = 28 }: { percent: number; size?: number }) {
-  const { t } = useTranslation();
   const fills = [0, 1, 2, 3, 4].map((index) => fill(index, percent));
   return (
-    <span role="img" aria-label={t('progressLabel', { percent: Math.round(percent) })}>
+    <span aria-hidden="true">
       <Mark size={size} fills={fills} />
     </span>
   );

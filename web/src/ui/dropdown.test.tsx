@@ -20,3 +20,24 @@ it.each([
   expect(screen.getByText('Khoá').parentElement?.style.translate).toBe(translate);
   vi.restoreAllMocks();
 });
+
+it('the arrow keys lead through an open panel, around its ends, and leave a field alone', async () => {
+  await renderPiece(
+    <Dropdown trigger="Mở">
+      <button type="button">Một</button>
+      <button type="button">Hai</button>
+      <input aria-label="Tìm" />
+    </Dropdown>,
+  );
+  const at = () => document.activeElement?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(at()).toBe('Một');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(at()).toBe('Hai');
+  await userEvent.keyboard('{Home}{End}{ArrowDown}');
+  expect(at()).toBe('Một');
+  screen.getByLabelText('Tìm').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Tìm'));
+});

@@ -21,7 +21,27 @@ const EDGE = 8;
 const shiftInto = ({ left, right }: DOMRect): number =>
   left < EDGE ? EDGE - left : Math.min(0, window.innerWidth - EDGE - right);
 
-/** A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Moves the focus among the links and buttons of a panel. */
+const walk = (event: React.KeyboardEvent, panel: HTMLElement) => {
+  const step = STEPS[event.key];
+  if (!step || (event.target as HTMLElement).matches('input,select,textarea')) return;
+  const choices = [...panel.querySelectorAll<HTMLElement>('a[href],button:not(:disabled)')];
+  if (choices.length === 0) return;
+  event.preventDefault();
+  choices[step(choices.indexOf(document.activeElement as HTMLElement), choices.length - 1)]?.focus();
+};
+
+/**
+ * A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it, and the arrow
+ * keys lead through it.
+ */
 export function Dropdown({
   trigger,
   label,
@@ -70,7 +90,14 @@ export function Dropdown({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left
-    <div className={classes.box} ref={box} onBlur={leave}>
+    <div
+      className={classes.box}
+      ref={box}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (isOpen && panel.current) walk(event, panel.current);
+      }}
+    >
       <button
         ref={button}
         type="button"

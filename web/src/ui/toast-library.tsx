@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { TOAST_MS } from '../constants.ts';
 import './toast.css';
@@ -11,8 +12,10 @@ const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
 
 /** Top right, for three seconds (specification, sections 2 and 9). */
 export default function Container() {
+  const { t } = useTranslation();
   return (
     <ToastContainer
+      aria-label={t('toasts')}
       position="top-right"
       autoClose={TOAST_MS}
       hideProgressBar

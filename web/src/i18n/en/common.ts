@@ -38,7 +38,7 @@ export default {
   },
   ratingLabel: '{{value}} out of 5 stars',
   isNew: 'New',
-  progressLabel: '{{percent}}% complete',
+  toasts: 'Messages',
   off: '{{percent}}% off',
   nav: {
     main: 'Main navigation',

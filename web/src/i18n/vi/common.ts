@@ -30,7 +30,7 @@ export default {
   },
   ratingLabel: '{{value}} trên 5 sao',
   isNew: 'Mới',
-  progressLabel: 'Đã học {{percent}}%',
+  toasts: 'Tin báo',
   off: 'Giảm {{percent}}%',
   nav: {
     main: 'Điều hướng chính',
