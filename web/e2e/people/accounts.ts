@@ -145,7 +145,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
 
   test('brings people in from a file whose faulty lines are shown before anything happens', async () => {
     const { page } = admin;
-    await admin.go('/admin/users/new');
+    await admin.go('/admin/users');
     await page.getByRole('link', { name: 'Nhập từ tệp CSV' }).click();
     await page.getByText('Chưa chọn tệp').waitFor();
     const [first, second] = [newEmail(), newEmail()];

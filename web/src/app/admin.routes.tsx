@@ -32,7 +32,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             ]),
             behind('person:read', [
               { path: 'users', ...page('accounts/admin/people', texts('people')) },
-              { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit')) },
+              { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
             ]),
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },

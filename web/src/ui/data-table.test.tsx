@@ -7,6 +7,7 @@ import { changeLanguage } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { DataTable } from './data-table.tsx';
 import { EmptyByFilter } from './empty-by-filter.tsx';
+import { usePageSize } from './use-page-size.ts';
 import { useTableQuery } from './use-table-query.ts';
 import { useTableSearchParams } from './use-table-search-params.ts';
 
@@ -18,14 +19,15 @@ interface Rows {
   rows: { items: Row[]; page: number; limit: number; total: number };
 }
 interface Asked {
+  limit: number;
   page: number;
   search: string;
   status: string;
 }
 
 const ROWS = gql`
-  query Rows($page: Int, $search: String, $status: String) {
-    rows(page: $page, search: $search, status: $status) {
+  query Rows($limit: Int, $page: Int, $search: String, $status: String) {
+    rows(limit: $limit, page: $page, search: $search, status: $status) {
       items {
         id
         name
@@ -46,13 +48,20 @@ const COLUMNS = [
 
 const Screen = () => {
   const address = useTableSearchParams({ sortBy: 'NAME', filters: FILTERS });
-  const variables = { page: address.page, search: address.search, status: address.filter('status') };
+  const size = usePageSize('test');
+  const variables = {
+    limit: size.limit,
+    page: address.page,
+    search: address.search,
+    status: address.filter('status'),
+  };
   const table = useTableQuery(address, useRows, variables, ({ rows }) => rows);
   return (
     <DataTable
       caption="People"
       name="test"
       columns={COLUMNS}
+      size={size}
       table={table}
       rowKey={({ id }) => id}
       empty="Nothing yet"
@@ -103,7 +112,9 @@ describe('a table', () => {
   it('asks for what the address says', async () => {
     const { waiting, answer } = held();
     await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li&status=locked' });
-    expect(waiting.map(({ asked }) => asked)).toEqual([{ page: 2, search: 'li', status: 'locked' }]);
+    expect(waiting.map(({ asked }) => asked)).toEqual([
+      { limit: 20, page: 2, search: 'li', status: 'locked' },
+    ]);
   });
 
   it('keeps the rows, busy, while another filter is loading, and then shows its rows', async () => {
@@ -145,6 +156,21 @@ describe('a table', () => {
     await waiting[1]?.answer(page([]));
     expect(await screen.findByText('Nothing yet')).toBeTruthy();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('shows as many rows as chosen from page 1 on, and remembers that; says how many a search has found', async () => {
+    const { waiting, answer } = held();
+    const { router, unmount } = await renderPiece(<Screen />, { answer, texts, at: '/?page=2&search=li' });
+    await waiting[0]?.answer(page([linh], 2, 41));
+    expect(await screen.findByText('Tìm thấy 41 dòng')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
+    expect(waiting.at(-1)?.asked).toMatchObject({ limit: 50, page: 1 });
+    expect(router.state.location.search).not.toContain('page');
+    unmount();
+    const next = held();
+    await renderPiece(<Screen />, { answer: next.answer, texts });
+    expect(next.waiting[0]?.asked.limit).toBe(50);
+    localStorage.removeItem('sen.pageSize.test');
   });
 
   it('hides columns by keyboard and remembers that; the first one stays', async () => {

@@ -6,11 +6,13 @@ import { ColumnChoice } from './column-choice.tsx';
 import { type Column, ColumnHead } from './column-head.tsx';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
+import { useFormat } from './format.ts';
 import kit from './kit.module.css';
 import { Pagination } from './pagination.tsx';
 import { QueryView } from './query-view.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import type { PageSize } from './use-page-size.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
 
@@ -39,6 +41,10 @@ interface DataTableProps<T> {
    * other, `pairs` two side by side, for columns that are all narrow.
    */
   stackOnPhone?: 'rows' | 'pairs';
+  /** Where the viewer chooses how many rows stand on a page. */
+  size?: PageSize;
+  /** What can be done with a row, behind its last column: a `RowMenu`. */
+  rowMenu?: (row: T) => ReactNode;
 }
 
 interface TickProps {
@@ -70,8 +76,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
     empty,
     emptyByFilter,
   } = props;
-  const { stackOnPhone, selection } = props;
+  const { stackOnPhone, selection, size, rowMenu } = props;
   const { t } = useTranslation('workspace');
+  const { count } = useFormat();
   const navigate = useNavigate();
 
   const [hidden, onShow] = useHiddenColumns(name);
@@ -85,6 +92,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
       ))}
     </Loading>
   );
+  // Said when the answer to a search or filter is there: nothing else tells that the rows below have changed
+  const found = address.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -111,6 +120,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
               {shown.map((column) => (
                 <ColumnHead key={column.key} column={column} address={address} />
               ))}
+              {rowMenu && (
+                <th scope="col" className={classes.menu}>
+                  <span className={kit.hidden}>{t('table.acts')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -120,7 +134,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 data-link={rowHref ? '' : undefined}
                 data-selected={selection?.rows.has(rowKey(row)) || undefined}
                 onClick={(event) => {
-                  const inside = (event.target as HTMLElement).closest('a,button,input,label,select');
+                  const inside = (event.target as HTMLElement).closest(
+                    'a,button,input,label,select,[popover]',
+                  );
                   if (rowHref && !inside) navigate(rowHref(row));
                 }}
               >
@@ -138,6 +154,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     {cell(row)}
                   </td>
                 ))}
+                {rowMenu && <td className={classes.menu}>{rowMenu(row)}</td>}
               </tr>
             ))}
           </tbody>
@@ -152,6 +169,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {toolbar && <div className={classes.tools}>{toolbar}</div>}
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </div>
+      <p className={kit.hidden} role="status">
+        {found !== undefined && t('table.found', { count: found, value: count(found) })}
+      </p>
       <QueryView
         result={result}
         select={({ items }) => items}
@@ -164,7 +184,19 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </QueryView>
       {page && page.total > 0 && (
         <div className={classes.foot}>
-          <Pagination {...page} href={address.hrefOfPage} />
+          <Pagination
+            {...page}
+            href={address.hrefOfPage}
+            {...(size && {
+              size: {
+                ...size,
+                setLimit: (limit: number) => {
+                  size.setLimit(limit);
+                  address.set({});
+                },
+              },
+            })}
+          />
         </div>
       )}
     </div>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from './format.ts';
 import classes from './pagination.module.css';
+import { PlainSelect } from './plain-select.tsx';
+import { PAGE_SIZES, type PageSize } from './use-page-size.ts';
 
 interface PaginationProps {
   page: number;
@@ -10,6 +12,8 @@ interface PaginationProps {
   total: number;
   /** The address of a page. Real links: they can be opened in a new tab and are followed by search engines. */
   href: (page: number) => string;
+  /** Lets the viewer say how many stand on a page. */
+  size?: PageSize;
 }
 
 /** Which page numbers to show: both ends, the neighbours of this one, and gaps (0) between. */
@@ -23,7 +27,7 @@ export const pagesToShow = (page: number, last: number): number[] => {
 };
 
 /** `1–24 trong 57` and links to the pages around this one. */
-export function Pagination({ page, limit, total, href }: PaginationProps) {
+export function Pagination({ page, limit, total, href, size }: PaginationProps) {
   const { t } = useTranslation();
   const { count } = useFormat();
   const last = Math.max(1, Math.ceil(total / limit));
@@ -32,7 +36,20 @@ export function Pagination({ page, limit, total, href }: PaginationProps) {
   if (total === 0) return null;
   return (
     <div className={classes.bar}>
-      <p className={classes.range}>{range}</p>
+      <div className={classes.left}>
+        <p className={classes.range}>{range}</p>
+        {size && total > PAGE_SIZES[0] && (
+          <PlainSelect
+            aria-label={t('pagination.size')}
+            value={String(size.limit)}
+            onChange={(event) => size.setLimit(Number(event.currentTarget.value))}
+            options={PAGE_SIZES.map((each) => ({
+              value: String(each),
+              label: t('pagination.perPage', { count: each }),
+            }))}
+          />
+        )}
+      </div>
       {last > 1 && (
         <nav className={classes.pages} aria-label={t('pagination.label')}>
           {page > 1 && (

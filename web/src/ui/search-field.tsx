@@ -1,29 +1,46 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SearchFieldProps {
   /** What the address says. */
   value: string;
-  /** Called on Enter, on leaving the field, and when it is cleared. */
+  /** Called when typing rests, on Enter, on leaving the field, and when it is cleared. */
   onSearch: (value: string) => void;
   label: string;
 }
 
-/** A search box above a table or list. It searches on Enter, so that typing costs the server nothing. */
+/** A pause in typing after which the server is asked. */
+const REST_MS = 300;
+
+/** A search box above a table or list. It searches as one types. */
 export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
-  const submit = () => {
-    if (draft.trim() !== value) onSearch(draft.trim());
+  const asked = useRef(value);
+  useEffect(() => {
+    // The address follows what was typed; only what it says by itself (back, "clear filters") takes the field over
+    if (value !== asked.current) setDraft(value);
+    asked.current = value;
+  }, [value]);
+  const search = (text: string) => {
+    const next = text.trim();
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
   };
+  const latest = useRef(search);
+  latest.current = search;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(draft), REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        search(draft);
       }}
     >
       <TextInput
@@ -32,7 +49,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         placeholder={label}
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={submit}
+        onBlur={() => search(draft)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={
           draft ? (
@@ -40,7 +57,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
               aria-label={t('search.clear')}
               onClick={() => {
                 setDraft('');
-                onSearch('');
+                search('');
               }}
             />
           ) : null

@@ -53,7 +53,8 @@ export const useTableSearchParams = ({
           }
           return next;
         },
-        { preventScrollReset: true },
+        // A search is refined letter by letter: going back leaves it as a whole
+        { preventScrollReset: true, replace: 'search' in changes },
       );
     },
     [setParams],

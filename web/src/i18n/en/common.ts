@@ -90,6 +90,9 @@ export default {
     rights: '© 2026 Sen. Made in Vietnam.',
   },
   pagination: {
+    size: 'Rows per page',
+    perPage_one: '{{count}} per page',
+    perPage_other: '{{count}} per page',
     label: 'Pages',
     previous: 'Previous page',
     next: 'Next page',

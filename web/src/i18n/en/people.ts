@@ -51,6 +51,7 @@ export default {
     OUTRANKED: 'May do more than you',
     GRANTS_TOO_MUCH: 'A permission you do not hold',
   },
+  menu: { label: 'Actions for {{name}}', open: 'Open their page' },
   bulk: {
     export: 'Export',
     download: 'Download results',
@@ -58,6 +59,7 @@ export default {
     dismiss: 'Close the results',
     reason: 'Reason',
     reasonHelp: 'Goes to the audit log and to the person’s page.',
+    reasonMissing: 'Give a reason of at least 3 characters',
     preview: {
       done_one: '{{count}} person would change',
       done_other: '{{count}} people would change',

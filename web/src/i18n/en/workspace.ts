@@ -27,6 +27,9 @@ export default {
     selectPage: 'Select all rows of this page',
     select: 'Select {{row}}',
     sortBy: 'Sort by {{column}}',
+    acts: 'Actions',
+    found_one: '{{value}} row found',
+    found_other: '{{value}} rows found',
     empty: 'No rows yet',
   },
 };

@@ -79,6 +79,8 @@ export default {
     rights: '© 2026 Sen. Làm tại Việt Nam.',
   },
   pagination: {
+    size: 'Số dòng mỗi trang',
+    perPage_other: '{{count}} mỗi trang',
     label: 'Phân trang',
     previous: 'Trang trước',
     next: 'Trang sau',

@@ -49,6 +49,7 @@ export default {
     OUTRANKED: 'Có quyền cao hơn bạn',
     GRANTS_TOO_MUCH: 'Quyền bạn không có',
   },
+  menu: { label: 'Thao tác với {{name}}', open: 'Xem trang người dùng' },
   bulk: {
     export: 'Xuất',
     download: 'Tải kết quả',
@@ -56,6 +57,7 @@ export default {
     dismiss: 'Đóng kết quả',
     reason: 'Lý do',
     reasonHelp: 'Ghi vào nhật ký và trang của người đó.',
+    reasonMissing: 'Vui lòng nhập lý do, ít nhất 3 ký tự',
     preview: {
       done_other: '{{count}} người sẽ đổi',
       unchanged_other: '{{count}} người giữ nguyên',

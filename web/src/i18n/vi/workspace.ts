@@ -27,6 +27,8 @@ export default {
     selectPage: 'Chọn mọi dòng của trang này',
     select: 'Chọn {{row}}',
     sortBy: 'Sắp xếp theo {{column}}',
+    acts: 'Thao tác',
+    found_other: 'Tìm thấy {{value}} dòng',
     empty: 'Chưa có dòng nào',
   },
 };

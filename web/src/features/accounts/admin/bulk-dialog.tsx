@@ -19,7 +19,7 @@ import {
 } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
 import classes from './people.module.css';
-import { ReasonInput } from './reason-input.tsx';
+import { ReasonInput, useReasonCheck } from './reason-input.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 export type BulkAct = 'lock' | 'unlock' | 'roles';
@@ -70,7 +70,12 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   });
   const doing = isRoles ? rolesSet : statusSet;
   const failed = doing.error ?? asked.error;
+  const checkReason = useReasonCheck();
+  const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
+    const missing = act === 'lock' ? checkReason(reason) : null;
+    setReasonProblem(missing);
+    if (missing) return;
     const result = isRoles
       ? (await setRolesOf({ variables: { input: rolesInput } })).data?.setPeopleRoles
       : (await setStatusOf({ variables: { input: { ...statusInput, reason: reason.trim() || null } } })).data
@@ -112,7 +117,11 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
           <p>{t(`bulk.${act}.text`)}</p>
         )}
         {act === 'lock' && (
-          <ReasonInput value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          <ReasonInput
+            value={reason}
+            error={reasonProblem}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
         )}
         <Problem text={failed ? problemOf(failed) : null} />
         {hasChoice && !preview && !failed && <Skeleton height={80} />}

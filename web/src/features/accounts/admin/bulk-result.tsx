@@ -19,7 +19,7 @@ export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss:
   const { act, done, refused, rows } = result;
   return (
     <Notice tone={refused > 0 ? 'warn' : 'plain'}>
-      <div className={kit.between}>
+      <div className={`${kit.between} ${kit.wrap}`}>
         <div>
           <p className={kit.strong}>{t(`bulk.${act}.result`, { done, refused })}</p>
           {rows

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Language, Role } from '../../../generated/schema.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -62,13 +62,6 @@ export function Component() {
           { label: t('new.title') },
         ]}
         sub={t('new.sub')}
-        actions={
-          viewer.may('person:import') && (
-            <Link className={kit.moreLink} to="/admin/users/import">
-              {t('import.open')}
-            </Link>
-          )
-        }
       />
       <div className={frame.content}>
         <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>

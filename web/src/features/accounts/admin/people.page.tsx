@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconDownload, IconUserPlus } from '@tabler/icons-react';
+import { IconDownload, IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -16,13 +18,20 @@ import { useViewer } from '../viewer.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
 import { type BulkDone, BulkResult } from './bulk-result.tsx';
-import { type PersonRowFragment, useExportPeopleMutation, usePeopleQuery } from './people.gen.ts';
+import {
+  PeopleStatsDocument,
+  type PersonRowFragment,
+  useExportPeopleMutation,
+  usePeopleQuery,
+} from './people.gen.ts';
 import classes from './people.module.css';
 import { usePeopleColumns } from './people-columns.tsx';
 import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
 import { PeopleSelection } from './people-selection.tsx';
 import { PeopleStats } from './people-stats.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
+import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
+import { PersonMenu } from './person-menu.tsx';
 
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
 /** Whoever may do none of this has no use for ticks. */
@@ -35,6 +44,9 @@ export function Component() {
   const viewer = useViewer();
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
   const selection = useSelection(keyOf);
+  const size = usePageSize('people');
+  const client = useApolloClient();
+  const [one, setOne] = useState<{ act: PersonAct; person: PersonRowFragment } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople, { loading: isExporting }] = useExportPeopleMutation(TOAST_FAILURE);
@@ -43,7 +55,7 @@ export function Component() {
   const table = useTableQuery(
     address,
     usePeopleQuery,
-    { ...query, page: address.page, limit: 20 },
+    { ...query, page: address.page, limit: size.limit },
     ({ people }) => people,
   );
   const { page } = table;
@@ -56,10 +68,14 @@ export function Component() {
       ({ data: answer }) => answer && window.location.assign(answer.exportPeople.url),
       () => undefined,
     );
+  const refresh = () => {
+    void table.result.refetch();
+    void client.refetchQueries({ include: [PeopleStatsDocument] });
+  };
   const done = (answer: BulkAnswerFragment) => {
     setResult(act && { ...answer, act });
     setAct(null);
-    void table.result.refetch();
+    refresh();
   };
 
   return (
@@ -77,6 +93,16 @@ export function Component() {
                 onClick={() => download()}
               >
                 {t('export')}
+              </Button>
+            )}
+            {viewer.may('person:import') && (
+              <Button
+                component={Link}
+                to="/admin/users/import"
+                variant="default"
+                leftSection={<IconFileImport size={18} aria-hidden="true" />}
+              >
+                {t('import.open')}
               </Button>
             )}
             {viewer.may('person:create') && (
@@ -100,6 +126,10 @@ export function Component() {
             name="people"
             columns={columns}
             table={table}
+            size={size}
+            rowMenu={(person) => (
+              <PersonMenu person={person} onAct={(chosen) => setOne({ act: chosen, person })} />
+            )}
             rowKey={keyOf}
             rowHref={({ id }) => `/admin/users/${id}`}
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
@@ -128,6 +158,16 @@ export function Component() {
           )}
         </div>
       </div>
+      {one && (
+        <PersonActDialog
+          {...one}
+          onClose={() => setOne(null)}
+          onDone={() => {
+            setOne(null);
+            refresh();
+          }}
+        />
+      )}
       {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={done} />}
     </>
   );

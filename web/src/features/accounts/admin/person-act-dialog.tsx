@@ -18,14 +18,14 @@ import {
   useDeletePersonMutation,
   useStartViewAsMutation,
 } from './person.gen.ts';
-import { ReasonInput } from './reason-input.tsx';
+import { ReasonInput, useReasonCheck } from './reason-input.tsx';
 
-type Act = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
-const NEEDS_REASON: readonly Act[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
+export type PersonAct = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
+const NEEDS_REASON: readonly PersonAct[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
 
 interface PersonActDialogProps {
-  act: Act;
-  person: PersonPageFragment;
+  act: PersonAct;
+  person: Pick<PersonPageFragment, 'id' | 'fullName'>;
   onClose: () => void;
   onDone: () => void;
 }
@@ -45,10 +45,12 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
   const [remove] = useDeletePersonMutation({
     update: (cache, { data }) => data && personRemoved(cache, data.deletePerson.id),
   });
+  const checkReason = useReasonCheck();
   const [startViewAs] = useStartViewAsMutation();
 
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { reason: '' },
+    ...(NEEDS_REASON.includes(act) && { validate: { reason: checkReason } }),
     send: async (values) => {
       const reason = values.reason.trim() || null;
       if (act === 'VIEW_AS') {
@@ -60,8 +62,7 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
       if (act === 'ACTIVATE') await activate({ variables: { personId: id } });
       else await (act === 'DELETE' ? remove : deactivate)({ variables: { input: { personId: id, reason } } });
       toast.success(t(`act.${act}.done`));
-      if (act === 'DELETE') navigate('/admin/users', { replace: true });
-      else onDone();
+      onDone();
     },
   });
 

@@ -5,6 +5,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { AuditLine } from '../../operations/index.ts';
+import { useDeviceName } from '../security/use-device-name.ts';
 import {
   type PersonEnrolmentsQuery,
   type PersonOrdersQuery,
@@ -25,12 +26,13 @@ type Order = NodesOf<PersonOf<PersonOrdersQuery>['orders']>;
 const SessionRow = ({ session }: { session: Session }) => {
   const { t } = useTranslation('people');
   const { date, time } = useFormat();
+  const deviceName = useDeviceName();
   const { device, address, lastUsedAt, expiresAt, endedAt, viewAs } = session;
   const isOver = endedAt !== null || new Date(expiresAt) < new Date();
   return (
     <li>
       <span className={kit.grow}>
-        <b className={kit.strong}>{device ?? t('person.unknownDevice')}</b>
+        <b className={kit.strong}>{deviceName(device) || t('person.unknownDevice')}</b>
         <br />
         <span className={kit.dim}>
           {t('person.used', { at: `${date(lastUsedAt)} ${time(lastUsedAt)}` })}

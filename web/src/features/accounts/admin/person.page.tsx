@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { Dropdown } from '../../../ui/dropdown.tsx';
@@ -107,10 +107,12 @@ const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonA
 export function Component() {
   const { t } = useTranslation('people');
   const id = useParams().id ?? '';
+  const navigate = useNavigate();
   const [act, setAct] = useState<PersonAction | null>(null);
   const result = usePersonForAdminQuery({ variables: { id }, ...freshOnArrival });
   const known = result.data?.personForAdmin;
   const close = () => setAct(null);
+  const leave = () => navigate('/admin/users', { replace: true });
   const done = () => {
     close();
     void result.refetch();
@@ -164,7 +166,12 @@ export function Component() {
             {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
             {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
             {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
-              <PersonActDialog act={act} person={person} onClose={close} onDone={done} />
+              <PersonActDialog
+                act={act}
+                person={person}
+                onClose={close}
+                onDone={act === 'DELETE' ? leave : done}
+              />
             )}
           </>
         )}

@@ -21,6 +21,7 @@ import {
 } from './security.gen.ts';
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
+import { useDeviceName } from './use-device-name.ts';
 
 const icons = {
   computer: IconDeviceDesktop,
@@ -91,10 +92,10 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
     ...TOAST_FAILURE,
     update: (cache, { data }) => sessionsEnded(cache, data?.endSession.endedIds),
   });
-  const { browser, system, kind } = deviceOf(session.device);
+  const { kind } = deviceOf(session.device);
+  const deviceName = useDeviceName();
   const Icon = icons[kind];
-  const name =
-    browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
+  const name = deviceName(session.device) || t('sessions.unknown');
   const end = () =>
     void endSession({ variables: { sessionId: session.id } }).then(
       () => toast.success(t('sessions.ended', { count: 1 })),

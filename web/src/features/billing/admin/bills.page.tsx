@@ -8,6 +8,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useBillColumns } from './bill-columns.tsx';
@@ -33,6 +34,7 @@ export function Component() {
   const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
   const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
   const isInDoubt = address.filter('doubt') === 'yes';
+  const size = usePageSize('bills');
   const table = useTableQuery(
     address,
     useOrdersQuery,
@@ -41,7 +43,7 @@ export function Component() {
       sortBy: SORTS.find((each) => each === address.sortBy) ?? 'CREATED_AT',
       sortOrder: address.sortOrder,
       page: address.page,
-      limit: 20,
+      limit: size.limit,
     },
     ({ orders }) => orders,
   );
@@ -58,6 +60,7 @@ export function Component() {
         <DataTable
           caption={t('caption')}
           name="bills"
+          size={size}
           columns={columns}
           table={table}
           rowKey={({ id }) => id}

@@ -11,6 +11,7 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
@@ -29,10 +30,11 @@ export function Component() {
   const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
   const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
+  const size = usePageSize('reviews');
   const table = useTableQuery(
     address,
     useCourseReviewsQuery,
-    { page: address.page, limit: 24, decision, search: address.search || null },
+    { page: address.page, limit: size.limit, decision, search: address.search || null },
     ({ courseReviews }) => courseReviews,
   );
   const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
@@ -63,6 +65,7 @@ export function Component() {
       <div className={kit.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
         <DataTable
+          size={size}
           caption={t('caption')}
           name="course-reviews"
           columns={columns}

@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
@@ -24,10 +25,11 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   const { date } = useFormat();
   const mayEdit = useViewer().may('search:update');
   const address = useTableSearchParams({ sortBy: '' });
+  const size = usePageSize('search-synonyms');
   const table = useTableQuery(
     address,
     useSearchSynonymsQuery,
-    { page: address.page, limit: 24 },
+    { page: address.page, limit: size.limit },
     ({ searchSynonyms }) => searchSynonyms,
   );
   const [edited, setEdited] = useState<SynonymRowFragment>();
@@ -44,6 +46,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       <DataTable
+        size={size}
         caption={t('tabs.synonyms')}
         name="search-synonyms"
         table={table}

@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
@@ -31,10 +32,11 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
   const { date, count } = useFormat();
   const mayEdit = useViewer().may('search:update');
   const address = useTableSearchParams({ sortBy: '' });
+  const size = usePageSize('search-terms');
   const table = useTableQuery(
     address,
     useSearchTermsQuery,
-    { hasHits, page: address.page, limit: 24 },
+    { hasHits, page: address.page, limit: size.limit },
     ({ searchTerms }) => searchTerms,
   );
   const [remove] = useDeleteSearchTermMutation(TOAST_FAILURE);
@@ -44,6 +46,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
   };
   return (
     <DataTable
+      size={size}
       caption={t(hasHits ? 'tabs.hits' : 'tabs.misses')}
       name="search-terms"
       table={table}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { deviceOf } from './device-name.ts';
+
+/** A device in words, “Chrome on Windows”; empty when nothing is known of it. */
+export const useDeviceName = () => {
+  const { t } = useTranslation('security');
+  return (userAgent: string | null | undefined): string => {
+    const { browser, system } = deviceOf(userAgent);
+    return browser && system ? t('sessions.on', { browser, system }) : browser || system;
+  };
+};

@@ -1,0 +1,25 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPiece } from '../testing/render.tsx';
+import { SearchField } from './search-field.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+it('searches once when typing rests, and on Enter at once', async () => {
+  const onSearch = vi.fn();
+  await renderPiece(<SearchField value="" label="Tìm" onSearch={onSearch} />);
+  type('l');
+  act(() => void vi.advanceTimersByTime(200));
+  type('linh ');
+  act(() => void vi.advanceTimersByTime(200));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(150));
+  expect(onSearch.mock.calls).toEqual([['linh']]);
+  type('linh t');
+  fireEvent.submit(screen.getByRole('searchbox'));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(onSearch.mock.calls).toEqual([['linh'], ['linh t']]);
+});

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+const USUAL = 20;
+
+/** How many rows of a table stand on a page. */
+export interface PageSize {
+  limit: number;
+  setLimit: (limit: number) => void;
+}
+
+const keyOf = (table: string) => `sen.pageSize.${table}`;
+
+const load = (table: string): number => {
+  try {
+    const stored = Number(localStorage.getItem(keyOf(table)));
+    return PAGE_SIZES.find((size) => size === stored) ?? USUAL;
+  } catch {
+    return USUAL;
+  }
+};
+
+/** The page size of a table, which this browser remembers. */
+export const usePageSize = (table: string): PageSize => {
+  const [limit, set] = useState(() => load(table));
+  const setLimit = useCallback(
+    (next: number) => {
+      set(next);
+      try {
+        localStorage.setItem(keyOf(table), String(next));
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+    [table],
+  );
+  return { limit, setLimit };
+};
