@@ -59,6 +59,7 @@ export function rights({
     await startSession(helper, tokens.helper);
     await helper.go('/admin');
     await page.waitForURL('**/admin/users');
+    await page.getByRole('searchbox', { name: 'Tên, email, số điện thoại' }).fill('Trương Công Minh');
     await page.getByRole('link', { name: 'Trương Công Minh' }).waitFor();
     const sidebar = page.getByRole('navigation', { name: 'Các mục' });
     await expect.poll(() => sidebar.getByRole('link').allInnerTexts()).toEqual(['Người dùng']);

@@ -33,6 +33,8 @@ interface SidebarLayoutProps {
   groups: SidebarGroup[];
   /** Beside name and avatar in the header; only where the specification asks for it. */
   headerLabel?: string;
+  /** Stands before the switches of the header. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
@@ -78,7 +80,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
  * The application's layout: a 280-pixel sidebar with groups as data (specification, sections 2 and 9), which becomes
  * an overlay below 992 pixels. A page inside starts with `PageHeader`.
  */
-export function SidebarLayout({ groups, headerLabel, children }: SidebarLayoutProps) {
+export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
   const { name } = useViewer();
   const [isOpen, setOpen] = useOpenHere();
@@ -101,6 +103,7 @@ export function SidebarLayout({ groups, headerLabel, children }: SidebarLayoutPr
             <Logo size={30} />
           </span>
           <span className={kit.grow} />
+          {tools}
           <LanguageSwitch />
           <ThemeSwitch />
           <BellSlot />

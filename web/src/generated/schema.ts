@@ -3316,6 +3316,8 @@ export type Query = {
   roles: Array<AccessRole>;
   /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
+  /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
+  searchCourses: Array<Course>;
   /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
@@ -3541,6 +3543,13 @@ export type QueryRoleArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySaleShareArgs = {
   price: Scalars['Vnd']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySearchCoursesArgs = {
+  limit?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 

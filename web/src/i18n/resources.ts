@@ -10,6 +10,7 @@ import type lessons from './vi/lessons.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
+import type quickFind from './vi/quickFind.ts';
 import type review from './vi/review.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
@@ -32,6 +33,7 @@ export interface Resources {
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;
+  quickFind: typeof quickFind;
   review: typeof review;
   searchWords: typeof searchWords;
   security: typeof security;

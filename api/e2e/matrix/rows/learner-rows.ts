@@ -1,5 +1,5 @@
 import { select } from '../../../src/testing/factories.ts';
-import { ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 /** Notifications, the catalogue, studying and buying. */
 export const learnerRows: readonly Row[] = [
@@ -37,6 +37,7 @@ export const learnerRows: readonly Row[] = [
     args: 'search: "toán"',
     fields: '{ total teachers { id } categories { id } }',
   }),
+  row('Query.searchCourses', ADMINS, { args: 'search: "toán"', fields: '{ id status }' }),
   row('Query.popularSearches', ALL, { args: 'language: VI', fields: '{ words }' }),
   byInput('Mutation.recordSearch', ALL, () => ({ search: 'toán', language: 'VI' }), {
     fields: '{ isCounted }',

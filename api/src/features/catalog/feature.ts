@@ -27,6 +27,7 @@ import {
 import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { faults, reasons } from './reasons.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
+import { SearchCoursesResolver } from './search/search-courses.resolver.ts';
 import { SearchSynonym } from './search/search-synonym.entity.ts';
 import { SearchTerm } from './search/search-term.entity.ts';
 import { SearchWordsResolver } from './search/search-words.resolver.ts';
@@ -80,6 +81,7 @@ export const catalog = defineFeature({
     LessonPicturesResolver,
     LessonResolver,
     OutlineResolver,
+    SearchCoursesResolver,
     SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,

@@ -12,17 +12,17 @@ import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
 import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
 import classes from './category.module.css';
 import { useCategoryName } from './category-name.ts';
+import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseGridSkeleton } from './course-grid.tsx';
 import { CourseListData } from './course-list-data.tsx';
 
 export const preload: Preload = ({ client, params, url }) => {
   const category = params.slug ?? '';
+  const variables = variablesOf({ ...readAddress(url.searchParams), category });
   return Promise.all([
     client.query({ query: CategoryHeadDocument, variables: { slug: category } }),
-    client.query({
-      query: CatalogueDocument,
-      variables: variablesOf({ ...readAddress(url.searchParams), category }),
-    }),
+    client.query({ query: CatalogueDocument, variables }),
+    client.query({ query: CourseFacetsDocument, variables: { filter: variables.filter } }),
   ]);
 };
 

@@ -5,6 +5,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseListData } from './course-list-data.tsx';
 import { SearchHitsDocument } from './search/search-hits.gen.ts';
 import { SearchHits } from './search/search-hits.tsx';
@@ -14,6 +15,7 @@ export const preload: Preload = ({ client, url }) => {
   const { search } = address;
   return Promise.all([
     client.query({ query: CatalogueDocument, variables: variablesOf(address) }),
+    client.query({ query: CourseFacetsDocument, variables: { filter: variablesOf(address).filter } }),
     search && client.query({ query: SearchHitsDocument, variables: { search } }),
   ]);
 };

@@ -11,7 +11,7 @@ export interface Facets {
   highestPrice: number | undefined;
 }
 
-/** Asked for by the browser alone: the list does not wait for figures beside it. */
+/** Asked for beside the list, which does not wait for it: another page or order of the same list asks for nothing. */
 export const useFacets = (address: CatalogueAddress): Facets => {
   const { data, previousData, loading } = useCourseFacetsQuery({
     variables: { filter: variablesOf(address).filter },

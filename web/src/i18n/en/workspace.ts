@@ -19,6 +19,7 @@ export default {
     bills: 'Bills',
     search: 'Search',
   },
+  quickFind: 'Quick find',
   table: {
     columns: 'Columns',
     chooseColumns: 'Columns shown',

@@ -19,6 +19,7 @@ export default {
     bills: 'Hoá đơn',
     search: 'Tìm kiếm',
   },
+  quickFind: 'Tìm nhanh',
   table: {
     columns: 'Cột',
     chooseColumns: 'Các cột hiển thị',

@@ -1,0 +1,57 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyOptional } from '../ui/lazy-optional.tsx';
+import classes from './quick-find-slot.module.css';
+import type { SidebarGroup } from './sidebar-layout.tsx';
+
+const QuickFind = lazyOptional(
+  async () => (await import('../features/operations/quick-find.tsx')).QuickFind,
+  { texts: ['quickFind', 'studio'] },
+);
+
+/** The button of the quick find, which Ctrl K (⌘ K on a Mac) opens as well. */
+export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
+  const { t } = useTranslation('workspace');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      // The browser would go to its own address bar; a dialog that is open already keeps the keyboard
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('quickFind')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={18} aria-hidden="true" />
+        <span className={classes.words}>{t('quickFind')}</span>
+        <kbd className={classes.words}>{/Mac/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && (
+        <QuickFind
+          pages={groups.flatMap(({ items }) =>
+            items.map(({ label, to }) => ({ kind: 'page' as const, label, to })),
+          )}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

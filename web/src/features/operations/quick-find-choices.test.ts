@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Choice, pagesFound, recentChoices, rememberChoice } from './quick-find-choices.ts';
+
+const page = (label: string, to: string): Choice => ({ kind: 'page', label, to });
+const PAGES = [page('Người dùng', '/admin/users'), page('Hoá đơn', '/admin/bills')];
+
+test('pages are found with and without accents', () => {
+  expect(pagesFound(PAGES, 'hoa don').map(({ to }) => to)).toEqual(['/admin/bills']);
+  expect(pagesFound(PAGES, 'Người')).toHaveLength(1);
+  expect(pagesFound(PAGES, 'zz')).toEqual([]);
+});
+
+test('the last choices come first, each once, five at most, and of this administrator alone', () => {
+  const kept = new Map<string, string>();
+  globalThis.sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+  for (const n of [1, 2, 3, 4, 5, 6, 3]) rememberChoice('a', page(`P${n}`, `/p${n}`));
+  expect(recentChoices('a').map(({ to }) => to)).toEqual(['/p3', '/p6', '/p5', '/p4', '/p2']);
+  expect(recentChoices('b')).toEqual([]);
+});

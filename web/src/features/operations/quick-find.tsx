@@ -1,0 +1,123 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { Problem } from '../../ui/problem.tsx';
+import { useViewer } from '../accounts/index.ts';
+import classes from './quick-find.module.css';
+import { type Choice, rememberChoice } from './quick-find-choices.ts';
+import { useQuickFind } from './use-quick-find.ts';
+
+interface QuickFindProps {
+  /** Pages that the viewer may open, by their names in the sidebar. */
+  pages: readonly Choice[];
+  onClose: () => void;
+}
+
+const REST_MS = 250;
+
+/** Finds people, courses, orders and pages of the administration by a few letters, with the keyboard alone. */
+export function QuickFind({ pages, onClose }: QuickFindProps) {
+  const { t } = useTranslation('quickFind');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed), typed ? REST_MS : 0);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { groups, isWaiting, error } = useQuickFind(search, pages);
+  const all: Choice[] = groups.flatMap(({ choices }) => choices);
+  const current = all[Math.min(at, all.length - 1)];
+  const idOf = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
+
+  const open = (choice: Choice) => {
+    rememberChoice(viewer.user?.id ?? '', choice);
+    onClose();
+    navigate(choice.to);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && all.length > 0) {
+      event.preventDefault();
+      const next = (at + step + all.length) % all.length;
+      setAt(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter' && current && typed === search) {
+      event.preventDefault();
+      open(current);
+    }
+  };
+  const isEmpty = all.length === 0 && !isWaiting && !error && typed === search;
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')}>
+      <TextInput
+        data-autofocus
+        type="search"
+        role="combobox"
+        aria-label={t('label')}
+        aria-expanded={all.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(current && { 'aria-activedescendant': idOf(current) })}
+        placeholder={t('label')}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <Problem text={error ? problemOf(error) : null} />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('results')}
+        className={classes.list}
+        aria-busy={isWaiting}
+      >
+        {groups.map(
+          ({ key, choices }) =>
+            choices.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role
+              <div key={key} role="group" aria-label={t(`group.${key}`)}>
+                <p className={classes.group} aria-hidden="true">
+                  {t(`group.${key}`)}
+                </p>
+                {choices.map((choice) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
+                  <div
+                    key={choice.to}
+                    id={idOf(choice)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={choice === current}
+                    className={classes.choice}
+                    onClick={() => open(choice)}
+                  >
+                    <span className={classes.name}>{choice.label}</span>
+                    {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
+                  </div>
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+      <p className={isEmpty ? classes.none : kit.hidden} role="status">
+        {isEmpty ? t('none', { search }) : search && !isWaiting ? t('found', { count: all.length }) : ''}
+      </p>
+      <p className={classes.keys}>{t('keys')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { useViewer } from '../accounts/index.ts';
+import { useQuickFindQuery } from './quick-find.gen.ts';
+import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts';
+
+const LEAST = 2;
+
+/**
+ * What the typed words lead to. Each kind is asked for only where the viewer has its permission; the server refuses it
+ * to anybody else all the same.
+ */
+export const useQuickFind = (search: string, pages: readonly Choice[]) => {
+  const { t } = useTranslation('studio');
+  const viewer = useViewer();
+  const isAsked = search.trim().length >= LEAST;
+  const { data, loading, error } = useQuickFindQuery({
+    variables: {
+      search: search.trim(),
+      people: viewer.may('person:read'),
+      courses: viewer.may('course:read-any'),
+      orders: viewer.may('order:read-any'),
+    },
+    skip: !isAsked,
+    ...uncached,
+  });
+  if (!search.trim()) {
+    const recent = recentChoices(viewer.user?.id ?? '');
+    return {
+      groups: [
+        { key: 'recent', choices: recent },
+        { key: 'pages', choices: [...pages] },
+      ] as const,
+      isWaiting: false,
+      error,
+    };
+  }
+  const groups = [
+    { key: 'pages', choices: pagesFound(pages, search) },
+    {
+      key: 'people',
+      choices: (data?.searchPeople ?? []).map(
+        ({ id, fullName, email }): Choice => ({
+          kind: 'person',
+          label: fullName,
+          detail: email,
+          to: `/admin/users/${id}`,
+        }),
+      ),
+    },
+    {
+      key: 'courses',
+      choices: (data?.searchCourses ?? []).map(
+        ({ slug, title, status }): Choice => ({
+          kind: 'course',
+          label: title,
+          detail: t(`status.${status}`),
+          to: `/courses/${slug}`,
+        }),
+      ),
+    },
+    {
+      key: 'orders',
+      choices: (data?.orders?.items ?? []).map(
+        ({ number, buyerName }): Choice => ({
+          kind: 'order',
+          label: number,
+          detail: buyerName,
+          to: `/admin/bills?search=${encodeURIComponent(number)}`,
+        }),
+      ),
+    },
+  ] as const;
+  return { groups, isWaiting: loading, error };
+};

@@ -1,0 +1,17 @@
+/** Quick find of the administration. */
+export default {
+  title: 'Quick find',
+  label: 'Name, email, course, order number, admin page',
+  results: 'Results',
+  group: {
+    recent: 'Opened lately',
+    pages: 'Admin pages',
+    people: 'People',
+    courses: 'Courses',
+    orders: 'Orders',
+  },
+  none: 'Nothing found for “{{search}}”',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  keys: '↑ ↓ to choose, Enter to open, Esc to close',
+};

@@ -1,0 +1,16 @@
+/** Quick find of the administration. */
+export default {
+  title: 'Tìm nhanh',
+  label: 'Tên, email, khoá học, số đơn hàng, trang quản trị',
+  results: 'Kết quả',
+  group: {
+    recent: 'Vừa mở',
+    pages: 'Trang quản trị',
+    people: 'Người dùng',
+    courses: 'Khoá học',
+    orders: 'Đơn hàng',
+  },
+  none: 'Không tìm thấy gì với “{{search}}”',
+  found_other: '{{count}} kết quả',
+  keys: 'Phím ↑ ↓ để chọn, Enter để mở, Esc để đóng',
+};
