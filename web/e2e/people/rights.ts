@@ -95,10 +95,10 @@ export function rights({
     await open(helperName);
     const dialog = await choose('Xem với tư cách…');
     await press(dialog, 'Bắt đầu xem');
-    await prove();
-    await dialog.getByText('Bạn hãy viết lý do từ 3 đến 300 ký tự.').waitFor();
+    await dialog.getByText('Vui lòng nhập lý do, ít nhất 3 ký tự').waitFor();
     await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Báo không thấy khoá học');
     await press(dialog, 'Bắt đầu xem');
+    await prove();
     const banner = page.getByText(`Bạn đang xem Sen như ${helperName}.`);
     await banner.waitFor();
     await page.getByText('Người xem thật: Lê Minh Quân.').waitFor();
