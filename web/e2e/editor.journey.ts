@@ -89,3 +89,61 @@ describe('a draft that nobody saved', () => {
     expect(await phone.page.getByText('Bạn có bản nháp chưa lưu').count()).toBe(0);
   });
 });
+
+/** What the clipboard holds, pasted where the cursor is. */
+const paste = ({ page }: Visitor, given: { html?: string; text?: string; png?: string }) =>
+  page.evaluate(({ html, text, png }) => {
+    const data = new DataTransfer();
+    if (html) data.setData('text/html', html);
+    if (text) data.setData('text/plain', text);
+    if (png) {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'phin.png', { type: 'image/png' }));
+    }
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, given);
+
+describe('what is pasted into a lesson', () => {
+  const teacher = visitor('desktop', { isStory: true });
+
+  test('keeps headings and tables, and says what was left out', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await openLesson(teacher);
+    await write(teacher, 'Trước khi dán.');
+    await page.keyboard.press('Enter');
+    const table = '<table><tbody><tr><th>Tên</th></tr><tr><td>Phin</td></tr></tbody></table>';
+    await paste(teacher, {
+      html: `<h1>Từ Word</h1>${table}<iframe src="https://a.vn"></iframe><img src="https://a.vn/a.png">`,
+      text: 'Từ Word',
+    });
+    await page.getByText('Đã bỏ: 1 ảnh không tải được, 1 video hoặc nội dung nhúng.').waitFor();
+    await body(teacher).getByRole('heading', { level: 2, name: 'Từ Word' }).waitFor();
+    expect(await body(teacher).locator('td').allInnerTexts()).toEqual(['Phin']);
+    await accessible(page);
+  });
+
+  test('a picture is uploaded, has to be described, and is shown when the lesson opens again', async () => {
+    const { page } = teacher;
+    const png = (await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } })).toString('base64');
+    await body(teacher).locator('td').click();
+    await page.keyboard.press('Control+End');
+    await paste(teacher, { png });
+    const picture = body(teacher).locator('figure');
+    await picture.getByText('Chưa có mô tả').waitFor();
+    const save = page.getByRole('button', { name: 'Lưu bài học' });
+    await save.click();
+    await page.getByText(/Có ảnh chưa được mô tả/).waitFor();
+    await picture.click();
+    await page.getByRole('button', { name: 'Mô tả ảnh' }).click();
+    await page.getByRole('textbox', { name: 'Ảnh cho thấy gì?' }).fill('Chiếc phin nhôm');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Lưu mô tả' }).click();
+    await save.click();
+    await page.getByText('Đã lưu bài học').waitFor();
+    await page.reload();
+    const shown = body(teacher).getByRole('img', { name: 'Chiếc phin nhôm' });
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
+  });
+});

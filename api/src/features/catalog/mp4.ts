@@ -16,31 +16,45 @@ interface Box {
 
 /**
  * The length of an MP4 video in seconds, read from its movie header (ISO/IEC 14496-12, boxes `moov`, `mvhd`);
- * undefined for anything that is no MP4 with a video in it.
+ * undefined for anything that is no MP4, or MOV in H.264, with a video in it.
  */
 export async function mp4Seconds(file: FileHandle): Promise<number | undefined> {
   const { size } = await file.stat();
   const left: Budget = { boxes: MOST_BOXES };
   const top = await boxes(file, 0, size, left);
-  if (top[0]?.type !== 'ftyp') return undefined;
+  const [first] = top;
+  if (first?.type !== 'ftyp') return undefined;
   const movie = top.find(({ type }) => type === 'moov');
   if (!movie) return undefined;
   const inside = await boxes(file, movie.start, movie.end, left);
-  if (!(await hasVideo(file, inside, left))) return undefined;
+  const codecs = await videoCodecs(file, inside, left);
+  if (!codecs.length) return undefined;
+  // QuickTime is the same container; what phones put into it plays everywhere only as H.264
+  const isQuickTime = (await read(file, first.start, 4)).toString('latin1') === 'qt  ';
+  if (isQuickTime && !codecs.every((codec) => /^avc[13]$/.test(codec))) return undefined;
   const header = inside.find(({ type }) => type === 'mvhd');
   return header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
 }
 
-async function hasVideo(file: FileHandle, inside: readonly Box[], left: Budget): Promise<boolean> {
+/** Of each track of pictures: how they are coded, '' where it does not say. */
+async function videoCodecs(file: FileHandle, inside: readonly Box[], left: Budget): Promise<string[]> {
+  const codecs: string[] = [];
   for (const track of inside.filter(({ type }) => type === 'trak')) {
-    const media = (await boxes(file, track.start, track.end, left)).find(({ type }) => type === 'mdia');
-    const handler =
-      media && (await boxes(file, media.start, media.end, left)).find(({ type }) => type === 'hdlr');
+    const media = await within(file, track, 'mdia', left);
+    const handler = media && (await within(file, media, 'hdlr', left));
     // Version and flags, then four bytes of zeros, then the kind of track
-    if (handler && (await read(file, handler.start + 8, 4)).toString('latin1') === 'vide') return true;
+    if (!handler || (await read(file, handler.start + 8, 4)).toString('latin1') !== 'vide') continue;
+    const information = await within(file, media, 'minf', left);
+    const table = information && (await within(file, information, 'stbl', left));
+    const samples = table && (await within(file, table, 'stsd', left));
+    // Version and flags, how many entries there are, the length of the first, and then its name
+    codecs.push(samples ? (await read(file, samples.start + 12, 4)).toString('latin1') : '');
   }
-  return false;
+  return codecs;
 }
+
+const within = async (file: FileHandle, { start, end }: Box, name: string, left: Budget) =>
+  (await boxes(file, start, end, left)).find(({ type }) => type === name);
 
 function readHeader(header: Buffer): number | undefined {
   if (header.length < 20) return undefined;

@@ -64,7 +64,8 @@ export default {
     reading: '{{words}} words, about {{time}} to read',
     video: 'Video',
     noVideo: 'This lesson has no video yet.',
-    videoRules: 'An MP4 file, at most 2 GB. Closing the page loses nothing that was sent.',
+    videoRules:
+      'An MP4 file, or a MOV recorded in H.264, at most 2 GB. Closing the page loses nothing that was sent.',
     chooseVideo: 'Choose a video',
     replaceVideo: 'Choose another video',
     videoLabel: 'Preview of the video of {{title}}',

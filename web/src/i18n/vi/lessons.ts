@@ -64,7 +64,8 @@ export default {
     reading: '{{words}} từ, khoảng {{time}} đọc',
     video: 'Video',
     noVideo: 'Bài này chưa có video.',
-    videoRules: 'Tệp MP4, tối đa 2 GB. Đóng trang giữa chừng cũng không mất phần đã tải.',
+    videoRules:
+      'Tệp MP4, hoặc MOV quay bằng H.264, tối đa 2 GB. Đóng trang giữa chừng cũng không mất phần đã tải.',
     chooseVideo: 'Chọn video',
     replaceVideo: 'Thay video khác',
     videoLabel: 'Xem thử video của bài {{title}}',

@@ -47,7 +47,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
   'catalog.ownReview': 'You can not review your own course.',
   'catalog.kindMismatch': 'This lesson does not take that kind of content.',
-  'catalog.notAVideo': 'This file is not an MP4 video.',
+  'catalog.notAVideo':
+    'Sen takes MP4 videos, or MOV recorded in H.264; this file is neither. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again; or export the video as MP4 (H.264).',
   'catalog.notCaptions': 'This file does not hold WebVTT captions.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” waits for review',

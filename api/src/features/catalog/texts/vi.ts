@@ -46,7 +46,8 @@ export const vi = {
   'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
   'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',
   'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
-  'catalog.notAVideo': 'Tệp này không phải video MP4.',
+  'catalog.notAVideo':
+    'Sen nhận video MP4, hoặc MOV quay bằng H.264; tệp này không phải. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại; hoặc xuất video đã có thành MP4 (H.264).',
   'catalog.notCaptions': 'Tệp này không phải phụ đề video dạng WebVTT.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { AboutFields } from './about-fields.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
@@ -76,7 +75,6 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
             ))}
             <PricingFields course={course} form={form} />
           </fieldset>
-          <FormError failure={form.formError} />
           <SaveBar form={form} />
           <UnsavedDraftWarning form={form} />
         </form>

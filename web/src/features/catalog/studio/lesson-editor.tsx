@@ -3,7 +3,6 @@ import { type ComponentType, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import type { LessonKind } from '../../../generated/schema.ts';
-import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -122,7 +121,6 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             port={port}
           />
         </fieldset>
-        <FormError failure={form.formError} />
         <SaveBar form={form} submitLabel={t('lesson.save')} />
         <UnsavedDraftWarning form={form} />
         <LessonNeighbours course={course} lessonId={lesson.id} />

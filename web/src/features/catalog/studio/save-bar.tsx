@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../apollo/failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { DraftState } from './drafts/draft-state.tsx';
 import type { DraftForm } from './drafts/use-draft-form.ts';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  form: Pick<DraftForm, 'isDirty' | 'discard' | 'draft'> & { changed: readonly unknown[]; isSaving: boolean };
+  form: Pick<DraftForm, 'isDirty' | 'discard' | 'draft'> & {
+    changed: readonly unknown[];
+    isSaving: boolean;
+    formError: Failure | null;
+  };
   submitLabel?: string;
 }
 
@@ -18,6 +24,11 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
   if (!form.isDirty) return null;
   return (
     <section className={classes.bar} aria-label={t('save.bar')}>
+      {form.formError && (
+        <div className={classes.failure}>
+          <FormError failure={form.formError} />
+        </div>
+      )}
       <p className={classes.words}>
         <strong>{t('save.changes', { count: form.changed.length })}</strong>{' '}
         <span aria-hidden="true">· </span>

@@ -55,8 +55,10 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           purpose={`video.${lessonId}`}
           label={t(mediaUrl ? 'lesson.replaceVideo' : 'lesson.chooseVideo')}
           rules={t('lesson.videoRules')}
-          accept="video/mp4,.mp4"
-          fits={({ type, name }) => type === 'video/mp4' || /\.(mp4|m4v)$/i.test(name)}
+          accept="video/mp4,video/quicktime,.mp4,.m4v,.mov"
+          fits={({ type, name }) =>
+            ['video/mp4', 'video/quicktime'].includes(type) || /\.(mp4|m4v|mov)$/i.test(name)
+          }
           most={VIDEO_MOST}
           take={take('uploadId', t('lesson.videoDone'))}
           isLocked={isLocked}

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -43,6 +43,11 @@ export function UploadBox({
   const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
   const [problem, setProblem] = useState<string | null>(null);
 
+  // What was begun has ended, or goes on: nothing is left half done
+  useEffect(() => {
+    if (task) setUnfinished(null);
+  }, [task]);
+
   const pick = (file: File | null) => {
     if (!file) return;
     setUnfinished(null);
@@ -54,7 +59,38 @@ export function UploadBox({
     }
   };
 
-  if (task) return <UploadProgress purpose={purpose} task={task} />;
+  const chooser = (
+    <FileButton
+      onChange={pick}
+      accept={accept}
+      disabled={isLocked}
+      inputProps={{ 'aria-label': label, tabIndex: -1 }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+  if (task)
+    return (
+      <UploadProgress
+        purpose={purpose}
+        task={task}
+        another={
+          <>
+            {chooser}
+            {problem && <p className={classes.problem}>{problem}</p>}
+          </>
+        }
+      />
+    );
   return (
     <div className={kit.stackTight}>
       {unfinished && (
@@ -77,25 +113,7 @@ export function UploadBox({
           </button>
         </Notice>
       )}
-      <div>
-        <FileButton
-          onChange={pick}
-          accept={accept}
-          disabled={isLocked}
-          inputProps={{ 'aria-label': label, tabIndex: -1 }}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              disabled={isLocked}
-              leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              {label}
-            </Button>
-          )}
-        </FileButton>
-      </div>
+      <div>{chooser}</div>
       <p className={classes.rules}>{rules}</p>
       {problem && (
         <p className={classes.problem} role="alert">

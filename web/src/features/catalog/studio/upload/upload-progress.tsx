@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../../../ui/format.ts';
@@ -9,8 +9,15 @@ import classes from './upload-box.module.css';
 import { formatBytes, percentOf, secondsLeft } from './upload-math.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './upload-store.ts';
 
+interface UploadProgressProps {
+  purpose: string;
+  task: UploadTask;
+  /** Chooses another file where this one was refused. */
+  another: ReactNode;
+}
+
 /** An upload under way: how far, how long still, and what can be done about it. */
-export function UploadProgress({ purpose, task }: { purpose: string; task: UploadTask }) {
+export function UploadProgress({ purpose, task, another }: UploadProgressProps) {
   const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();
   const [isAsked, setAsked] = useState(false);
@@ -27,6 +34,7 @@ export function UploadProgress({ purpose, task }: { purpose: string; task: Uploa
         </p>
         <p>{message ?? t('upload.network')}</p>
         <div className={classes.buttons}>
+          {message !== null && another}
           {message === null && (
             <Button variant="default" size="sm" onClick={() => resumeUpload(purpose)}>
               {t('upload.retry')}
