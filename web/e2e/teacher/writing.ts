@@ -91,7 +91,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     const { page } = teacher;
     const subtitle = page.getByRole('textbox', { name: 'Mô tả ngắn' });
     await subtitle.fill('Đang viết dở');
-    await page.getByRole('link', { name: 'Khoá học của tôi' }).first().click();
+    await page.getByRole('link', { name: 'Khoá học đang dạy' }).first().click();
     const question = page.getByRole('dialog', { name: 'Rời trang mà chưa lưu?' });
     await question.waitFor();
     await accessible(page);
@@ -109,12 +109,18 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     const buffer = await page.screenshot({ type: 'jpeg', clip });
     const file = page.locator('input[type=file][aria-label="Tải ảnh lên"]');
     await file.setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') });
-    await page.getByText(/Tệp này không đúng loại/).waitFor();
-    await expectToast(page, 'Đã đổi ảnh bìa', () =>
-      file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer }),
-    );
+    await page.getByText(/Tệp này không phải ảnh/).waitFor();
+    await file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer });
+    const crop = page.getByRole('dialog', { name: 'Chọn phần hiện ra' });
+    await crop.getByRole('slider').fill('2');
+    await crop.getByRole('group', { name: 'Vị trí của ảnh' }).press('ArrowRight');
+    await accessible(page);
+    await expectToast(page, 'Đã đổi ảnh bìa', () => crop.getByRole('button', { name: 'Dùng ảnh này' }).click());
     await page.getByText('Ảnh bạn đã tải lên.').waitFor();
-    await button('Dùng ảnh Sen vẽ').click();
+    await expectToast(page, 'Đã đổi ảnh bìa', () => page.getByRole('radio', { name: 'Kiểu 2' }).check());
+    await expect
+      .poll(() => page.getByRole('img', { name: 'Ảnh bìa hiện tại' }).getAttribute('src'))
+      .toMatch(/variant=1/);
     await page.getByText('Sen vẽ ảnh này theo tên và danh mục.', { exact: false }).waitFor();
     await inspect(teacher, 'studio-edit');
   });

@@ -407,6 +407,13 @@ export const SendBackCourseInput = {
   }
 } as const;
 
+export const SetCourseCoverInput = {
+  "variant": {
+    "maximum": 5,
+    "minimum": 0
+  }
+} as const;
+
 export const SetPeopleRolesInput = {
   "customRoleIds": {
     "maxItems": 50

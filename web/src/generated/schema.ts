@@ -502,6 +502,8 @@ export type Course = {
   audience: Array<Scalars['String']['output']>;
   /** Absent in an unfinished draft. */
   category: Maybe<Category>;
+  /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */
+  coverChoices: Maybe<Array<CoverChoice>>;
   /** Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours. */
   coverUrl: Scalars['String']['output'];
   /** When it was made. */
@@ -869,6 +871,17 @@ export type CourseVisibility =
   | 'PUBLIC'
   /** Whoever has its address. */
   | 'UNLISTED';
+
+/** A look that the generated cover of a course can have. */
+export type CoverChoice = {
+  __typename: 'CoverChoice';
+  /** Whether it is the one that is drawn, or would be without an uploaded picture. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Address of the cover in this look, an SVG picture. */
+  url: Scalars['String']['output'];
+  /** For `setCourseCover`; null: the look that follows from title and category. */
+  variant: Maybe<Scalars['Int']['output']>;
+};
 
 /** A new course; everything else is filled in later. */
 export type CreateCourseInput = {
@@ -4093,6 +4106,8 @@ export type SetCourseCoverInput = {
   courseId: Scalars['ID']['input'];
   /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
+  variant?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A choice of where to hear of a kind of notification. */

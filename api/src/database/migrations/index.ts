@@ -31,6 +31,7 @@ import { Migration2026112290PaymentsInDoubt } from './20261122-90-payments-in-do
 import { Migration2026112292StudyGoal } from './20261122-92-study-goal.ts';
 import { Migration2026112295EditDrafts } from './20261122-95-edit-drafts.ts';
 import { Migration2026112296CoursePictures } from './20261122-96-course-pictures.ts';
+import { Migration2026112297CoverVariant } from './20261122-97-cover-variant.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Migration2026112292StudyGoal,
   Migration2026112295EditDrafts,
   Migration2026112296CoursePictures,
+  Migration2026112297CoverVariant,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -155,6 +155,10 @@ export class Course {
   @Property({ type: 'text', defaultRaw: "replace(gen_random_uuid()::text, '-', '')" })
   coverToken!: string;
 
+  /** The look of the drawn cover that its teacher chose; null: one follows from title and category. */
+  @Property({ type: 'smallint', nullable: true })
+  coverVariant?: number | null;
+
   /** The uploaded cover's row: keeps its files from being removed. */
   @ManyToOne(() => Media, { nullable: true })
   cover?: Rel<Media> | null;

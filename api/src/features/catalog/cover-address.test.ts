@@ -81,3 +81,50 @@ describe('the drawn cover', () => {
     for (const { coverUrl } of items) expect(await statusOf(coverUrl)).toBe(200);
   });
 });
+
+describe('a look that was chosen', () => {
+  const choices = async (who: Actor, id: string) => {
+    const query =
+      'query($id: String!) { course(idOrSlug: $id) { coverUrl coverChoices { variant url isChosen } } }';
+    const { data } = await ask(app, who, query, { id });
+    return data.course as {
+      coverUrl: string;
+      coverChoices: { variant: number | null; url: string; isChosen: boolean }[] | null;
+    };
+  };
+  const choose = (who: Actor, input: object) =>
+    ask(app, who, 'mutation($input: SetCourseCoverInput!) { setCourseCover(input: $input) { id } }', {
+      input,
+    });
+
+  test('is in the address for everyone, and each address draws another picture', async () => {
+    const { id } = await course(app, owner.id);
+    const { coverChoices: offered } = await choices(owner, id);
+    expect(offered!.map(({ variant, isChosen }) => [variant, isChosen])).toEqual([
+      [null, true],
+      ...[0, 1, 2, 3, 4, 5].map((variant) => [variant, false]),
+    ]);
+    const pictures = await Promise.all(offered!.slice(1).map(async ({ url }) => (await fetched(url)).body));
+    expect(new Set(pictures).size).toBe(6);
+    await choose(owner, { courseId: id, variant: 4 });
+    const after = await choices(owner, id);
+    expect(after.coverChoices!.filter(({ isChosen }) => isChosen).map(({ variant }) => variant)).toEqual([4]);
+    expect(after.coverUrl).toBe(offered!.find(({ variant }) => variant === 4)!.url);
+    expect(await urlFor(undefined, id)).toBe(after.coverUrl);
+    await choose(owner, { courseId: id, variant: null });
+    expect(await urlFor(undefined, id)).toBe(offered![0]!.url);
+  });
+
+  test('is one there is, of an own course, and no one else is offered any', async () => {
+    const { id } = await course(app, owner.id);
+    expect((await choices(learner, id)).coverChoices).toBeNull();
+    for (const variant of [-1, 6])
+      expect((await choose(owner, { courseId: id, variant })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    expect(
+      (await choose(await teacher(app), { courseId: id, variant: 1 })).errors?.[0]?.extensions.code,
+    ).toBe('NOT_FOUND');
+    expect((await fetched(`/covers/${id}.svg?variant=9`)).body).toBe(
+      (await fetched(`/covers/${id}.svg`)).body,
+    );
+  });
+});

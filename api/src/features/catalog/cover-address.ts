@@ -5,13 +5,20 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
+import { COVER_VARIANTS } from './cover/index.ts';
 
 /**
  * Address of the drawn cover. It shows the title, so that of a course that is not public carries the course's token,
  * which only those are told who may see the course.
  */
 export function coverAddress(c: Row<Course>, { viewer }: Context): Sql {
-  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)`;
+  return drawnAddress(c, { viewer }, c.coverVariant);
+}
+
+/** The same in a given look (an SQL expression; null: the one that follows from the rest). */
+export function drawnAddress(c: Row<Course>, { viewer }: Pick<Context, 'viewer'>, variant: Sql): Sql {
+  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
+    || coalesce('&variant=' || ${variant}, '')`;
   // Whoever is not signed in sees public courses only
   if (!viewer) return address;
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;
@@ -39,4 +46,10 @@ export async function findCover(
     'cover.facts',
   );
   return course && (course.isPublic || token === course.token) ? course : undefined;
+}
+
+/** The look that an address asks for; undefined for anything else than one there is. */
+export function variantOf(asked: unknown): number | undefined {
+  const variant = typeof asked === 'string' && /^\d$/.test(asked) ? Number(asked) : COVER_VARIANTS;
+  return variant < COVER_VARIANTS ? variant : undefined;
 }

@@ -8,6 +8,7 @@ import { CourseFacetsResolver } from './course-facets.resolver.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver } from './course-review.resolver.ts';
+import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
@@ -73,6 +74,7 @@ export const catalog = defineFeature({
     CourseResolver,
     CourseReviewResolver,
     CourseSearchResolver,
+    CoverChoicesResolver,
     DeletedFromCourseResolver,
     DraftPicturesResolver,
     EditDraftResolver,

@@ -10,7 +10,7 @@ export * from './course-quota.resolver.ts';
 export * from './course-review.entity.ts';
 export * from './course-review.resolver.ts';
 export * from './cover/index.ts';
-export { findCover } from './cover-address.ts';
+export { findCover, variantOf } from './cover-address.ts';
 export * from './lesson.resolver.ts';
 export { lockCourse } from './load.ts';
 export * from './media.entity.ts';

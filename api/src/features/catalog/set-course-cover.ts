@@ -1,8 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { audit } from '../operations/index.ts';
+import { COVER_VARIANTS } from './cover/index.ts';
 import { lockOwnCourse } from './load.ts';
 import { drawCover, takeCover } from './take-upload.ts';
+
+const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
 @InputType({ description: 'The picture of a course.' })
 export class SetCourseCoverInput {
@@ -14,12 +19,22 @@ export class SetCourseCoverInput {
       'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.',
   })
   uploadId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was.',
+  })
+  @IsOptional()
+  @Min(0, { message: looks })
+  @Max(COVER_VARIANTS - 1, { message: looks })
+  variant?: number | null;
 }
 
 /** Sets or takes back the uploaded cover. Returns the course’s id. */
 export async function setCourseCover(
   context: Context,
-  { courseId, uploadId }: SetCourseCoverInput,
+  { courseId, uploadId, variant }: SetCourseCoverInput,
 ): Promise<string> {
   const viewer = signedIn(context);
   const drawn = uploadId ? await drawCover(context, viewer, uploadId) : undefined;
@@ -29,6 +44,7 @@ export async function setCourseCover(
     const taken = drawn && (await takeCover(em, context, viewer, uploadId!, drawn));
     course.coverKey = taken?.key ?? null;
     course.cover = taken?.media ?? null;
+    if (variant !== undefined) course.coverVariant = variant;
     audit(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
     return course.id;
   });

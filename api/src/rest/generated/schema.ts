@@ -1385,6 +1385,8 @@ export type SetCourseCoverInput = {
   courseId: Scalars['ID']['input'];
   /** A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
+  variant?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A choice of where to hear of a kind of notification. */

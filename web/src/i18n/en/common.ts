@@ -149,4 +149,11 @@ export default {
     answerBy: 'Sen will reply by {{time}}, {{date}}.',
     see: 'View payment',
   },
+  crop: {
+    title: 'Crop your picture',
+    help: 'Drag the picture or use the arrow keys; the slider zooms in.',
+    window: 'Picture position',
+    zoom: 'Zoom',
+    save: 'Use this picture',
+  },
 };

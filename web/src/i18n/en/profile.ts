@@ -19,13 +19,6 @@ export default {
     notAPicture: 'This file is not a JPEG, PNG or WebP image. Please choose another one.',
     tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
   },
-  crop: {
-    title: 'Crop your picture',
-    help: 'Drag the picture or use the arrow keys; the slider zooms in.',
-    window: 'Picture position',
-    zoom: 'Zoom',
-    save: 'Use this picture',
-  },
   about: {
     title: 'General',
     fullName: 'Full name',

@@ -234,11 +234,16 @@ export default {
   cover: {
     title: 'Cover',
     alt: 'The course’s present cover',
-    generated: 'Sen draws this from title and category. Use it, or upload a picture of your own.',
+    generated:
+      'Sen draws this from title and category. Choose another look, or upload a picture of your own.',
     own: 'The picture you uploaded.',
-    rules: 'JPEG, PNG or WebP, at least 480 px wide, at most 10 MB. Best at 16:9.',
+    rules:
+      'JPEG, PNG or WebP, at least 480 px wide. You choose the part that shows, 16:9, before it is sent.',
     upload: 'Upload a picture',
-    back: 'Use the drawn cover',
+    looks: 'Drawn by Sen',
+    auto: 'Automatic',
+    look: 'Look {{number}}',
+    notAPicture: 'This file is no JPEG, PNG or WebP picture.',
     changed: 'Cover changed',
   },
   ready: {

@@ -137,4 +137,11 @@ export default {
     answerBy: 'Sen trả lời bạn trước {{time}}, {{date}}.',
     see: 'Xem khoản thanh toán',
   },
+  crop: {
+    title: 'Chọn phần hiện ra',
+    help: 'Kéo ảnh hoặc dùng phím mũi tên; thanh trượt để phóng to.',
+    window: 'Vị trí của ảnh',
+    zoom: 'Phóng to',
+    save: 'Dùng ảnh này',
+  },
 };

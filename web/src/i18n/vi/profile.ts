@@ -19,13 +19,6 @@ export default {
     notAPicture: 'Tệp này không phải ảnh JPEG, PNG hoặc WebP. Bạn chọn ảnh khác nhé.',
     tooLarge: 'Ảnh lớn hơn 5 MB. Bạn chọn ảnh nhỏ hơn nhé.',
   },
-  crop: {
-    title: 'Chọn phần hiện ra',
-    help: 'Kéo ảnh hoặc dùng phím mũi tên; thanh trượt để phóng to.',
-    window: 'Vị trí của ảnh',
-    zoom: 'Phóng to',
-    save: 'Dùng ảnh này',
-  },
   about: {
     title: 'Thông tin chung',
     fullName: 'Họ và tên',

@@ -231,11 +231,14 @@ export default {
   cover: {
     title: 'Ảnh bìa',
     alt: 'Ảnh bìa hiện tại của khoá học',
-    generated: 'Sen vẽ ảnh này theo tên và danh mục. Bạn dùng luôn, hoặc tải ảnh riêng.',
+    generated: 'Sen vẽ ảnh này theo tên và danh mục. Bạn chọn kiểu khác, hoặc tải ảnh riêng.',
     own: 'Ảnh bạn đã tải lên.',
-    rules: 'JPEG, PNG hoặc WebP, rộng từ 480 px, tối đa 10 MB. Đẹp nhất ở khổ 16:9.',
+    rules: 'JPEG, PNG hoặc WebP, rộng từ 480 px. Bạn chọn phần hiện ra ở khổ 16:9 trước khi gửi.',
     upload: 'Tải ảnh lên',
-    back: 'Dùng ảnh Sen vẽ',
+    looks: 'Ảnh Sen vẽ',
+    auto: 'Tự chọn',
+    look: 'Kiểu {{number}}',
+    notAPicture: 'Tệp này không phải ảnh JPEG, PNG hoặc WebP.',
     changed: 'Đã đổi ảnh bìa',
   },
   ready: {

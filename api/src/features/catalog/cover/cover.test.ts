@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawCover } from './cover.ts';
+import { COVER_VARIANTS, drawCover } from './cover.ts';
 import { PALETTES } from './cover-palettes.ts';
 import { layOutTitle, lineWidth } from './cover-title.ts';
 import { COVER_MOTIFS, MOTIFS } from './motifs/index.ts';
@@ -35,6 +35,18 @@ describe('drawCover', () => {
       for (const { ground } of PALETTES[family]) {
         expect(covers.some((svg) => svg.includes(`height="270" fill="${ground}"/>`))).toBe(true);
       }
+    }
+  });
+
+  it('draws each look that can be chosen differently, and the same whatever the course', () => {
+    for (const motif of COVER_MOTIFS) {
+      const drawn = (title: string) =>
+        Array.from({ length: COVER_VARIANTS }, (_, variant) =>
+          drawCover({ title, motif, seed: '', variant }),
+        );
+      const ground = (svg: string) => /height="270" fill="(#\w+)"/.exec(svg)?.[1];
+      expect(new Set(drawn('Khoá')).size).toBe(COVER_VARIANTS);
+      expect(drawn('Khoá').map(ground)).toEqual(drawn('Một khoá khác').map(ground));
     }
   });
 

@@ -1,2 +1,2 @@
-export { drawCover } from './cover.ts';
+export { COVER_VARIANTS, drawCover } from './cover.ts';
 export type { CoverMotif } from './motifs/index.ts';

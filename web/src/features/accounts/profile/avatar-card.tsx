@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import classes from './avatar.module.css';
-import { CropDialog } from './crop-dialog.tsx';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
 import { sendPicture } from './send-picture.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** Pixels. */
+const WINDOW = { width: 256, height: 256 };
 /** Bytes. */
 const MOST = 5 * 1024 * 1024;
 
@@ -94,7 +96,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
           </p>
         )}
       </div>
-      {file && <CropDialog file={file} onClose={() => setFile(null)} onCrop={save} />}
+      {file && <CropDialog file={file} window={WINDOW} isRound onClose={() => setFile(null)} onCrop={save} />}
     </section>
   );
 }

@@ -1,16 +1,23 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { type Crop } from '../../../ui/crop/crop.ts';
+import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
+import { CoverChoices } from './cover-choices.tsx';
 import classes from './cover-panel.module.css';
+import { cropPicture } from './crop-picture.ts';
 import layout from './studio-header.module.css';
-import { UploadBox } from './upload/upload-box.tsx';
-import { useUpload } from './upload/upload-store.ts';
+import { UploadProgress } from './upload/upload-progress.tsx';
+import { startUpload, useUpload } from './upload/upload-store.ts';
 
-const MOST = 10_000_000;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** As covers are shown, in pixels of the dialog. */
+const WINDOW = { width: 288, height: 162 };
 
 interface CoverPanelProps {
   course: EditableCourseFragment;
@@ -19,21 +26,35 @@ interface CoverPanelProps {
   onVersion: (version: number) => void;
 }
 
-/** The cover as buyers see it: the one Sen draws, or an uploaded picture. */
+/** The cover as buyers see it: one of those Sen draws, or an uploaded picture, cropped before it is sent. */
 export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
   const { t } = useTranslation('studio');
-  const [setCover, { loading }] = useSetCourseCoverMutation();
+  const [setCover] = useSetCourseCoverMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const purpose = `cover.${course.id}`;
-  const isUploading = useUpload(purpose) !== null;
+  const upload = useUpload(purpose);
 
-  const change = async (uploadId: string | null) => {
+  const change = async (input: { uploadId?: string; variant?: number | null }) => {
     const { data } = await setCover({
-      variables: { input: { courseId: course.id, uploadId } },
-      // What goes wrong with an upload stands beside it; taking the picture away has no such place
-      ...(uploadId === null && TOAST_FAILURE),
+      variables: { input: { courseId: course.id, ...input } },
+      // What goes wrong with an upload stands beside it; a chosen look has no such place
+      ...(!input.uploadId && TOAST_FAILURE),
     });
     if (data) onVersion(data.setCourseCover.version);
     toast.success(t('cover.changed'));
+  };
+  const pick = (chosen: File | null) => {
+    if (!chosen) return;
+    const isPicture = TYPES.includes(chosen.type);
+    setProblem(isPicture ? null : t('cover.notAPicture'));
+    if (isPicture) setFile(chosen);
+  };
+  const send = async (crop: Crop, picture: HTMLImageElement) => {
+    if (!file) return;
+    const cropped = await cropPicture(file, picture, crop, WINDOW);
+    setFile(null);
+    void startUpload(purpose, cropped, (uploadId) => change({ uploadId }));
   };
 
   return (
@@ -45,29 +66,48 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
       <p className={`${kit.tiny} ${kit.dim}`}>
         {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
       </p>
-      <UploadBox
-        purpose={purpose}
-        label={t('cover.upload')}
-        rules={t('cover.rules')}
-        accept={TYPES.join(',')}
-        fits={({ type }) => TYPES.includes(type)}
-        most={MOST}
-        take={change}
-        isLocked={isLocked}
-      />
-      {course.hasUploadedCover && !isUploading && (
-        <div>
-          <Button
-            variant="subtle"
-            size="sm"
-            loading={loading}
-            disabled={isLocked}
-            onClick={() => void change(null).catch(() => undefined)}
-          >
-            {t('cover.back')}
-          </Button>
-        </div>
+      {course.coverChoices && (
+        <CoverChoices
+          choices={course.coverChoices.map((choice) => ({
+            ...choice,
+            isChosen: choice.isChosen && !course.hasUploadedCover,
+          }))}
+          isLocked={isLocked}
+          onChoose={(variant) => void change({ variant }).catch(() => undefined)}
+        />
       )}
+      {upload ? (
+        <UploadProgress purpose={purpose} task={upload} />
+      ) : (
+        <>
+          <div>
+            <FileButton
+              onChange={pick}
+              accept={TYPES.join(',')}
+              disabled={isLocked}
+              inputProps={{ 'aria-label': t('cover.upload'), tabIndex: -1 }}
+            >
+              {(props) => (
+                <Button
+                  {...props}
+                  variant="default"
+                  disabled={isLocked}
+                  leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+                >
+                  {t('cover.upload')}
+                </Button>
+              )}
+            </FileButton>
+          </div>
+          <p className={`${kit.tiny} ${kit.dim}`}>{t('cover.rules')}</p>
+        </>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {file && <CropDialog file={file} window={WINDOW} onClose={() => setFile(null)} onCrop={send} />}
     </section>
   );
 }

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import kit from '../../../ui/kit.module.css';
-import classes from './avatar.module.css';
-import { type Crop, moved, pictureBox } from './crop.ts';
+import { CancelButton } from '../cancel-button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { type Crop, moved, pictureBox, type Size } from './crop.ts';
+import classes from './crop-dialog.module.css';
 
-/** Side of the window through which the picture is seen, in pixels. */
-const WINDOW = 256;
 const STEP = 0.05;
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -19,16 +17,21 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 interface CropDialogProps {
   file: File;
+  /** The window through which the picture is seen, in pixels: its shape is that of the crop. */
+  window: Size;
+  isRound?: boolean;
   onClose: () => void;
-  /** Fractions, as the server takes them. */
-  onCrop: (crop: Crop) => Promise<void>;
+  /** Fractions, and the picture that they are of. */
+  onCrop: (crop: Crop, picture: HTMLImageElement) => Promise<void>;
 }
 
-/** Chooses a square of a picture: drag it or use the arrow keys, zoom with the slider. */
-export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
-  const { t } = useTranslation('profile');
+/** Chooses a part of a picture: drag it or use the arrow keys, zoom with the slider. */
+export function CropDialog({ file, window, isRound = false, onClose, onCrop }: CropDialogProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
   const [url, setUrl] = useState('');
-  const [picture, setPicture] = useState<{ width: number; height: number } | null>(null);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, size: 1 });
   const [isBusy, setBusy] = useState(false);
   const last = useRef<{ x: number; y: number } | null>(null);
@@ -39,12 +42,12 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  const box = picture && pictureBox(picture, crop, WINDOW);
+  const box = picture && pictureBox(picture, crop, window);
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     if (!last.current || !picture) return;
     const [dx, dy] = [last.current.x - clientX, last.current.y - clientY];
     last.current = { x: clientX, y: clientY };
-    setCrop((old) => moved(picture, old, WINDOW, dx, dy));
+    setCrop((old) => moved(picture, old, window, dx, dy));
   };
 
   return (
@@ -59,8 +62,9 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
             loading={isBusy}
             disabled={!picture}
             onClick={() => {
+              if (!image.current) return;
               setBusy(true);
-              void onCrop(crop).finally(() => setBusy(false));
+              void onCrop(crop, image.current).finally(() => setBusy(false));
             }}
           >
             {t('crop.save')}
@@ -69,7 +73,9 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
       }
     >
       <div className={kit.stack}>
-        <p className={`${kit.small} ${kit.dim}`}>{t('crop.help')}</p>
+        <p id={helpId} className={`${kit.small} ${kit.dim}`}>
+          {t('crop.help')}
+        </p>
         {/* biome-ignore lint/a11y/useSemanticElements: no element stands for moving a picture in two directions */}
         <div
           role="group"
@@ -78,6 +84,9 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
           tabIndex={0}
           data-autofocus
           className={classes.window}
+          data-round={isRound || undefined}
+          style={{ width: window.width, aspectRatio: `${window.width} / ${window.height}` }}
+          aria-describedby={helpId}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             last.current = { x: event.clientX, y: event.clientY };
@@ -99,6 +108,7 @@ export function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
         >
           {url && (
             <img
+              ref={image}
               src={url}
               alt=""
               draggable={false}

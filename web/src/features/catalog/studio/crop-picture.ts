@@ -1,0 +1,32 @@
+import { type Crop, croppedPart, type Size } from '../../../ui/crop/crop.ts';
+
+/** Nothing shows a cover wider, even on a fine screen. */
+const MOST_WIDTH = 1920;
+const TYPE = 'image/jpeg';
+
+/** The chosen part of a picture as a file of its own; the browser draws it, so that only that part is sent. */
+export const cropPicture = (
+  file: File,
+  picture: HTMLImageElement,
+  crop: Crop,
+  window: Size,
+): Promise<File> => {
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { left, top, width, height } = croppedPart(natural, crop, window);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(MOST_WIDTH, width));
+  canvas.height = Math.round((canvas.width * height) / width);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(file);
+  // JPEG knows no transparency: what lets through stands on white instead of black
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) =>
+    canvas.toBlob(
+      (blob) => done(blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: TYPE }) : file),
+      TYPE,
+      0.92,
+    ),
+  );
+};
