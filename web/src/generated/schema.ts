@@ -427,6 +427,30 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A field of the course that differs from the submission before. */
+export type ChangedField = {
+  __typename: 'ChangedField';
+  /** What it is now; absent where nothing is left. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it was; absent where there was nothing. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Which one it is. */
+  field: ReviewedField;
+};
+
+/** A lesson that differs from the submission before. */
+export type ChangedLesson = {
+  __typename: 'ChangedLesson';
+  /** What became of it; at least one. */
+  changes: Array<LessonChange>;
+  /** Its title before, where that was another. */
+  formerTitle: Maybe<Scalars['String']['output']>;
+  /** Of the lesson; of a removed one it leads nowhere. */
+  lessonId: Scalars['ID']['output'];
+  /** Its title now, or the last one it had. */
+  title: Scalars['String']['output'];
+};
+
 /** A password that somebody thinks of for a new account. */
 export type CheckPasswordInput = {
   /** Address of the account, as far as it is typed: who guesses knows it. */
@@ -777,6 +801,12 @@ export type CourseQuota = {
 /** One submission of a course and what became of it. */
 export type CourseReview = {
   __typename: 'CourseReview';
+  /** Which submission of the course it is, from 1; withdrawn ones do not count. */
+  attempt: Scalars['Int']['output'];
+  /** Fields that differ from the submission that was judged last; empty without one. */
+  changedFields: Array<ChangedField>;
+  /** Lessons that differ from the submission that was judged last; empty without one. */
+  changedLessons: Array<ChangedLesson>;
   /** The reviewer’s judgement, item by item; empty while pending. */
   checklist: Array<ReviewCheck>;
   /** The course that was submitted, as it is now. */
@@ -785,10 +815,18 @@ export type CourseReview = {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** How the submission ended, or that it waits. */
   decision: ReviewDecision;
+  /** Until when its teacher is answered: two working days after it was submitted. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Earlier submissions of the course that were judged, the last first; at most ten. */
+  earlier: Array<CourseReview>;
   /** Of the submission: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** Whether what changed since the last judged submission is known; without one there is nothing. */
+  isCompared: Scalars['Boolean']['output'];
   /** Notes to the teacher, or the reason of a rejection. */
   notes: Maybe<Scalars['String']['output']>;
+  /** Its place in the queue; null once it is decided, and for others than reviewers. */
+  place: Maybe<ReviewPlace>;
   /** The administrator who decided; absent while it waits. */
   reviewer: Maybe<PublicProfile>;
   /** When it was submitted. */
@@ -1746,6 +1784,25 @@ export type LessonActivity = Activity & {
   /** What the lesson is called now. */
   lessonTitle: Scalars['String']['output'];
 };
+
+/** What became of a lesson since the submission before. */
+export type LessonChange =
+  /** It was not there. */
+  | 'ADDED'
+  /** Its captions are others. */
+  | 'CAPTIONS'
+  /** It became a preview, or is none any more. */
+  | 'PREVIEW'
+  /** It is no longer there. */
+  | 'REMOVED'
+  /** It stands in another section, or that is called something else. */
+  | 'SECTION'
+  /** Its text reads differently. */
+  | 'TEXT'
+  /** It was called something else. */
+  | 'TITLE'
+  /** Its video is another one. */
+  | 'VIDEO';
 
 /** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
 export type LessonContent = {
@@ -3854,12 +3911,50 @@ export type ReviewItem =
   /** The price suits the content. */
   | 'PRICE';
 
+/** Where a submission stands among those that wait, the longest waiting first. */
+export type ReviewPlace = {
+  __typename: 'ReviewPlace';
+  /** The submission after it; absent for the last. */
+  nextId: Maybe<Scalars['ID']['output']>;
+  /** Its number in the queue, from 1. */
+  position: Scalars['Int']['output'];
+  /** The submission before it; absent for the first. */
+  previousId: Maybe<Scalars['ID']['output']>;
+  /** How many wait, this one included. */
+  total: Scalars['Int']['output'];
+};
+
 /** PASS: fine. FIX: needs work, see the note. */
 export type ReviewVerdict =
   /** Needs work, see the note. */
   | 'FIX'
   /** Nothing about it has to be mended. */
   | 'PASS';
+
+/** What of a course is compared with the submission before. */
+export type ReviewedField =
+  /** For whom it is, one line each. */
+  | 'AUDIENCE'
+  /** Where it is found; the values are names. */
+  | 'CATEGORY'
+  /** The uploaded cover; no values, only that it changed. */
+  | 'COVER'
+  /** The text about it, without its formatting. */
+  | 'DESCRIPTION'
+  /** What students will be able to do, one line each. */
+  | 'OUTCOMES'
+  /** The list price in đồng. */
+  | 'PRICE'
+  /** What is needed beforehand, one line each. */
+  | 'REQUIREMENTS'
+  /** The sale price in đồng; no value without a sale. */
+  | 'SALE_PRICE'
+  /** The sentence below the name. */
+  | 'SUBTITLE'
+  /** Words that search finds, parted by commas. */
+  | 'TAGS'
+  /** The name of the course. */
+  | 'TITLE';
 
 /** What a person may be. A person may hold several. */
 export type Role =

@@ -8,5 +8,4 @@ export * from './order.entity.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
-export { workingDaysAfter } from './raise-doubt.ts';
 export { UnverifiedNotices } from './unverified-notices.ts';

@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/services.ts';
+import { workingDaysAfter } from '../../platform/working-days.ts';
 import { notify } from '../support/index.ts';
 import { type Order, OrderStatus, type PaymentAttempt, type PaymentDoubt } from './order.entity.ts';
 
 /** Working days within which a person has looked into a doubt and the buyer is answered. */
 const ANSWER_WORKING_DAYS = 1;
-const DAY_MS = 86_400_000;
-/** Vietnam is seven hours ahead, all year. */
-const VIETNAM_MS = 7 * 3_600_000;
 
 /**
  * Hands a payment over to people: the order waits for them, and the buyer and whoever may look into orders are told,
@@ -63,15 +61,4 @@ async function tellDoubt(
       link: `/admin/bills?search=${number}`,
     },
   );
-}
-
-/** The same time of day so many days later, Saturdays and Sundays of Vietnam left out. */
-export function workingDaysAfter(from: Date, days: number): Date {
-  let at = from.getTime();
-  for (let left = days; left > 0; ) {
-    at += DAY_MS;
-    const weekday = new Date(at + VIETNAM_MS).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left--;
-  }
-  return new Date(at);
 }

@@ -4,9 +4,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { workingDaysAfter } from '../../platform/working-days.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
+import type { Submitted } from './keep-submission.ts';
+
+/** Working days within which a submission is answered. */
+export const REVIEW_WORKING_DAYS = 2;
 
 @ObjectType({ description: 'A reviewer’s judgement of one item.' })
 export class ReviewCheck {
@@ -31,7 +36,7 @@ const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>):
 @Entity()
 @ObjectType({ description: 'One submission of a course and what became of it.' })
 export class CourseReview {
-  [OptionalProps]?: 'submittedAt' | 'decision' | 'checklist';
+  [OptionalProps]?: 'submittedAt' | 'dueAt' | 'decision' | 'checklist';
 
   @Field(() => ID, { description: 'Of the submission: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -47,6 +52,16 @@ export class CourseReview {
   @Field(() => DateTime, { description: 'When it was submitted.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   submittedAt!: Date;
+
+  @Field(() => DateTime, {
+    description: 'Until when its teacher is answered: two working days after it was submitted.',
+  })
+  @Property({ type: 'datetime' })
+  dueAt: Date = workingDaysAfter(new Date(), REVIEW_WORKING_DAYS);
+
+  /** The course as it was submitted, kept for this submission and the one before that was judged. */
+  @Property({ type: 'json', nullable: true, lazy: true })
+  submitted?: Submitted | null;
 
   @Field(() => ReviewDecision, { description: 'How the submission ended, or that it waits.' })
   @Property({ type: 'text' })

@@ -2,3 +2,4 @@
 import './testing/course-way.cases.ts';
 import './testing/course-editing.cases.ts';
 import './testing/course-structure.cases.ts';
+import './testing/review-history.cases.ts';

@@ -8,6 +8,7 @@ import { notify } from '../support/index.ts';
 import type { Course } from './course.entity.ts';
 import { ReviewDecision } from './course.enums.ts';
 import { CourseReview } from './course-review.entity.ts';
+import { keepSubmission } from './keep-submission.ts';
 import { lockOwnCourse } from './load.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -32,7 +33,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
         })),
       });
     const teacher = await em.findOneOrFail(User, viewer.id);
-    em.create(CourseReview, { course, submittedBy: teacher });
+    const review = em.create(CourseReview, { course, submittedBy: teacher });
     audit(em, context, {
       action: 'course.submit',
       targetType: 'course',
@@ -41,6 +42,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       after: course.status,
     });
     await em.flush();
+    await keepSubmission(em, course, review);
     await notify(
       em,
       context.services,

@@ -191,3 +191,59 @@ registerEnumType(ReviewVerdict, {
     FIX: { description: 'Needs work, see the note.' },
   },
 });
+
+export enum ReviewedField {
+  TITLE = 'TITLE',
+  SUBTITLE = 'SUBTITLE',
+  CATEGORY = 'CATEGORY',
+  DESCRIPTION = 'DESCRIPTION',
+  OUTCOMES = 'OUTCOMES',
+  REQUIREMENTS = 'REQUIREMENTS',
+  AUDIENCE = 'AUDIENCE',
+  TAGS = 'TAGS',
+  PRICE = 'PRICE',
+  SALE_PRICE = 'SALE_PRICE',
+  COVER = 'COVER',
+}
+registerEnumType(ReviewedField, {
+  name: 'ReviewedField',
+  description: 'What of a course is compared with the submission before.',
+  valuesConfig: {
+    TITLE: { description: 'The name of the course.' },
+    SUBTITLE: { description: 'The sentence below the name.' },
+    CATEGORY: { description: 'Where it is found; the values are names.' },
+    DESCRIPTION: { description: 'The text about it, without its formatting.' },
+    OUTCOMES: { description: 'What students will be able to do, one line each.' },
+    REQUIREMENTS: { description: 'What is needed beforehand, one line each.' },
+    AUDIENCE: { description: 'For whom it is, one line each.' },
+    TAGS: { description: 'Words that search finds, parted by commas.' },
+    PRICE: { description: 'The list price in đồng.' },
+    SALE_PRICE: { description: 'The sale price in đồng; no value without a sale.' },
+    COVER: { description: 'The uploaded cover; no values, only that it changed.' },
+  },
+});
+
+export enum LessonChange {
+  ADDED = 'ADDED',
+  REMOVED = 'REMOVED',
+  TITLE = 'TITLE',
+  SECTION = 'SECTION',
+  TEXT = 'TEXT',
+  VIDEO = 'VIDEO',
+  CAPTIONS = 'CAPTIONS',
+  PREVIEW = 'PREVIEW',
+}
+registerEnumType(LessonChange, {
+  name: 'LessonChange',
+  description: 'What became of a lesson since the submission before.',
+  valuesConfig: {
+    ADDED: { description: 'It was not there.' },
+    REMOVED: { description: 'It is no longer there.' },
+    TITLE: { description: 'It was called something else.' },
+    SECTION: { description: 'It stands in another section, or that is called something else.' },
+    TEXT: { description: 'Its text reads differently.' },
+    VIDEO: { description: 'Its video is another one.' },
+    CAPTIONS: { description: 'Its captions are others.' },
+    PREVIEW: { description: 'It became a preview, or is none any more.' },
+  },
+});

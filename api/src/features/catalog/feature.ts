@@ -27,6 +27,7 @@ import {
 } from './pictures/course-picture.resolver.ts';
 import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { faults, reasons } from './reasons.ts';
+import { ReviewHistoryResolver } from './review-history.resolver.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { SearchCoursesResolver } from './search/search-courses.resolver.ts';
 import { SearchSynonym } from './search/search-synonym.entity.ts';
@@ -84,6 +85,7 @@ export const catalog = defineFeature({
     LessonResolver,
     OutlineResolver,
     SearchCoursesResolver,
+    ReviewHistoryResolver,
     SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,

@@ -908,6 +908,25 @@ export type Language =
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
 
+/** What became of a lesson since the submission before. */
+export type LessonChange =
+  /** It was not there. */
+  | 'ADDED'
+  /** Its captions are others. */
+  | 'CAPTIONS'
+  /** It became a preview, or is none any more. */
+  | 'PREVIEW'
+  /** It is no longer there. */
+  | 'REMOVED'
+  /** It stands in another section, or that is called something else. */
+  | 'SECTION'
+  /** Its text reads differently. */
+  | 'TEXT'
+  /** It was called something else. */
+  | 'TITLE'
+  /** Its video is another one. */
+  | 'VIDEO';
+
 /** What a lesson is made of. */
 export type LessonKind =
   /** Something to read; complete after a while on screen. */
@@ -1290,6 +1309,31 @@ export type ReviewVerdict =
   | 'FIX'
   /** Nothing about it has to be mended. */
   | 'PASS';
+
+/** What of a course is compared with the submission before. */
+export type ReviewedField =
+  /** For whom it is, one line each. */
+  | 'AUDIENCE'
+  /** Where it is found; the values are names. */
+  | 'CATEGORY'
+  /** The uploaded cover; no values, only that it changed. */
+  | 'COVER'
+  /** The text about it, without its formatting. */
+  | 'DESCRIPTION'
+  /** What students will be able to do, one line each. */
+  | 'OUTCOMES'
+  /** The list price in đồng. */
+  | 'PRICE'
+  /** What is needed beforehand, one line each. */
+  | 'REQUIREMENTS'
+  /** The sale price in đồng; no value without a sale. */
+  | 'SALE_PRICE'
+  /** The sentence below the name. */
+  | 'SUBTITLE'
+  /** Words that search finds, parted by commas. */
+  | 'TAGS'
+  /** The name of the course. */
+  | 'TITLE';
 
 /** What a person may be. A person may hold several. */
 export type Role =

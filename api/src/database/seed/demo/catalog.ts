@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { REVIEW_WORKING_DAYS } from '../../../features/catalog/index.ts';
 import type { Storage } from '../../../platform/storage.ts';
+import { workingDaysAfter } from '../../../platform/working-days.ts';
 import {
   ADMIN,
   CATEGORIES,
@@ -17,6 +19,7 @@ import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
+const dueAfter = (time: number): Date => workingDaysAfter(new Date(time), REVIEW_WORKING_DAYS);
 
 export const courseId = (slug: string): string => stableId(`course ${slug}`);
 export const lessonId = (slug: string, section: number, lesson: number): string =>
@@ -206,6 +209,7 @@ async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       course_id: courseId(slug),
       submitted_by_id: teacherIdOf(teacher),
       submitted_at: new Date(now.getTime() - DAY),
+      due_at: dueAfter(now.getTime() - DAY),
       decision: 'PENDING',
       checklist: [],
     })),
@@ -222,6 +226,7 @@ async function seedReviews(em: EntityManager, now: Date): Promise<void> {
           course_id: courseId(slug),
           submitted_by_id: teacherIdOf(teacher),
           submitted_at: new Date(now.getTime() - 6 * DAY),
+          due_at: dueAfter(now.getTime() - 6 * DAY),
           decision: decided.decision,
           decided_at: new Date(now.getTime() - 4 * DAY),
           reviewer_id: personId(ADMIN.email),

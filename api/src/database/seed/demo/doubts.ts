@@ -10,10 +10,10 @@ import {
   PaymentGateway,
   PaymentStatus,
   priceLine,
-  workingDaysAfter,
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
 import { postSuspense } from '../../../features/ledger/index.ts';
+import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';
 import { personId } from './people.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { writeMail } from '../../../platform/mail/write-mail.tsx';
 import { Role } from '../../../platform/permissions.ts';
+import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ask, course, member, reasonOf, select, student } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { notificationMail } from '../../support/mails/notification.mail.tsx';
 import { expireOrder } from '../payment.jobs.ts';
-import { workingDaysAfter } from '../raise-doubt.ts';
 import { app, begin, checkout, deliver, notice, seller, statusOf } from './payments.ts';
 
 interface Told {

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { decisions, drafted, ITEMS, type Judgements, tally, toInput, unjudged } from './checklist.ts';
+import {
+  decisions,
+  drafted,
+  fixesOf,
+  ITEMS,
+  type Judgements,
+  noted,
+  tally,
+  toInput,
+  unjudged,
+  withLine,
+} from './checklist.ts';
 
 const all = (verdict: 'PASS' | 'FIX'): Judgements =>
   Object.fromEntries(ITEMS.map((item) => [item, { verdict, note: ' Sửa lại ' }])) as Judgements;
@@ -29,4 +40,23 @@ test('the server is told every item once, notes only of what is to be fixed', ()
 test('the message begins with the notes', () => {
   const mixed = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: 'Lọc tiếng ồn' } };
   expect(drafted(mixed, (item) => item)).toBe('MEDIA: Lọc tiếng ồn');
+});
+
+test('a note at a place adds a line, and what is noted needs mending', () => {
+  const once = noted(unjudged(), 'MEDIA', 'Bài 2, tại 02:10: ');
+  expect(once.MEDIA).toEqual({ verdict: 'FIX', note: 'Bài 2, tại 02:10: ' });
+  expect(noted(once, 'MEDIA', 'Bài 3: ').MEDIA.note).toBe('Bài 2, tại 02:10:\nBài 3: ');
+  expect(withLine('a'.repeat(999), 'bc')).toHaveLength(1000);
+});
+
+test('only what was to be mended is remembered', () => {
+  const fixes = fixesOf([
+    { item: 'MEDIA', verdict: 'FIX', note: 'Tiếng quạt' },
+    { item: 'PRICE', verdict: 'FIX', note: null },
+    { item: 'POLICY', verdict: 'PASS', note: null },
+  ]);
+  expect([...fixes]).toEqual([
+    ['MEDIA', 'Tiếng quạt'],
+    ['PRICE', ''],
+  ]);
 });

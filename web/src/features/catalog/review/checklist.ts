@@ -1,3 +1,4 @@
+import { ReviewCheckInput as ReviewCheckRules } from '../../../generated/input-rules.ts';
 import type { ReviewCheckInput, ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
 
 /** What is judged, in the order of the screen. */
@@ -49,3 +50,19 @@ export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => st
   ITEMS.filter((item) => judgements[item].verdict === 'FIX' && judgements[item].note.trim())
     .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
     .join('\n');
+
+/** A note with a line more, as long as the server takes it. */
+export const withLine = (note: string, line: string): string =>
+  [note.trimEnd(), line].filter(Boolean).join('\n').slice(0, ReviewCheckRules.note.maxLength);
+
+/** The judgements with a line about a place of the course, which therefore needs mending. */
+export const noted = (judgements: Judgements, item: ReviewItem, line: string): Judgements => ({
+  ...judgements,
+  [item]: { verdict: 'FIX', note: withLine(judgements[item].note, line) },
+});
+
+/** What was to be mended the last time, item by item. */
+export const fixesOf = (
+  checklist: readonly { item: ReviewItem; verdict: ReviewVerdict; note?: string | null }[],
+): ReadonlyMap<ReviewItem, string> =>
+  new Map(checklist.filter(({ verdict }) => verdict === 'FIX').map(({ item, note }) => [item, note ?? '']));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { RejectCourseInput, SendBackCourseInput } from '../../../generated/input-rules.ts';
@@ -10,13 +10,23 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { CheckItem } from './check-item.tsx';
-import { decisions, drafted, ITEMS, type Judgement, tally, toInput, unjudged } from './checklist.ts';
+import {
+  decisions,
+  drafted,
+  ITEMS,
+  type Judgement,
+  type Judgements,
+  tally,
+  toInput,
+  unjudged,
+} from './checklist.ts';
 import classes from './decision-panel.module.css';
 import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
   CourseReviewsDocument,
   SubmissionDocument,
+  SubmissionHistoryDocument,
   useApproveCourseMutation,
   useRejectCourseMutation,
   useSendBackCourseMutation,
@@ -27,14 +37,18 @@ interface DecisionPanelProps {
   courseId: string;
   /** False for one's own course. */
   mayDecide: boolean;
+  judgements: Judgements;
+  setJudgements: Dispatch<SetStateAction<Judgements>>;
+  /** What the teacher was asked to mend the last time. */
+  earlierFixes: ReadonlyMap<ReviewItem, string>;
   /** Another reviewer has decided, or the teacher took it back. */
   onMoved: () => void;
 }
 
 /** The checklist and the three decisions; what can't be decided yet says why. */
-export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { reviewId, courseId, mayDecide, judgements, setJudgements, earlierFixes, onMoved } = props;
   const { t } = useTranslation('review');
-  const [judgements, setJudgements] = useState(unjudged);
   const [asked, setAsked] = useState<'sendBack' | 'reject' | null>(null);
   const [error, setError] = useState<unknown>(null);
   const options = {
@@ -42,6 +56,7 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
       { query: SubmissionDocument, variables: { id: reviewId } },
       PendingReviewCountDocument,
       CourseReviewsDocument,
+      SubmissionHistoryDocument,
     ],
   };
   const [approve, { loading }] = useApproveCourseMutation(options);
@@ -96,6 +111,7 @@ export function DecisionPanel({ reviewId, courseId, mayDecide, onMoved }: Decisi
           item={item}
           number={index + 1}
           judgement={judgements[item]}
+          earlier={earlierFixes.get(item)}
           onJudge={(changes) => judge(item, changes)}
         />
       ))}

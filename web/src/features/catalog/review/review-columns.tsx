@@ -5,6 +5,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { useCategoryName } from '../category-name.ts';
 import { CourseCell } from '../course-cell.tsx';
+import { DueTime } from './due-time.tsx';
 import type { CourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
 import { waited } from './waiting.ts';
@@ -61,6 +62,7 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
           </span>
         ),
       });
+      columns.push({ key: 'due', header: t('due.header'), cell: ({ dueAt }) => <DueTime at={dueAt} /> });
     }
     columns.push(
       isPending

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReviewItem } from '../../../generated/schema.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -9,12 +11,28 @@ import type { StudioLessonFragment, StudioSectionFragment } from '../studio/outl
 import { LessonMatter } from './lesson-matter.tsx';
 import classes from './submission.module.css';
 
-const Row = ({ lesson, number }: { lesson: StudioLessonFragment; number: number }) => {
+/** Takes a line about a lesson, or a time of its video, into the checklist. */
+type OnNote = (item: ReviewItem, line: string) => void;
+
+interface RowProps {
+  lesson: StudioLessonFragment;
+  number: number;
+  onNote: OnNote | undefined;
+}
+
+const Row = ({ lesson, number, onNote }: RowProps) => {
+  const box = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('review');
   const { clock, duration } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const note = () => {
+    const place = { number, title: lesson.title };
+    const seconds = box.current?.querySelector('video')?.currentTime;
+    if (seconds === undefined) onNote?.('CONTENT', t('noteAt', place));
+    else onNote?.('MEDIA', t('noteAtTime', { ...place, time: clock(Math.floor(seconds)) }));
+  };
   return (
     <li className={classes.lesson}>
       <button
@@ -38,15 +56,26 @@ const Row = ({ lesson, number }: { lesson: StudioLessonFragment; number: number 
           <span className={classes.warn}>{t('noContent')}</span>
         )}
       </button>
-      <div id={`matter-${lesson.id}`} className={classes.body} hidden={!isOpen}>
+      <div ref={box} id={`matter-${lesson.id}`} className={classes.body} hidden={!isOpen}>
         {isOpen && <LessonMatter lesson={lesson} />}
+        {isOpen && onNote && (
+          <Button variant="light" size="sm" mt={12} onClick={note}>
+            {isTimed ? t('noteTime') : t('noteLesson')}
+          </Button>
+        )}
       </div>
     </li>
   );
 };
 
 /** The whole outline; every lesson opens where it stands. */
-export function ReviewOutline({ sections }: { sections: readonly StudioSectionFragment[] }) {
+export function ReviewOutline({
+  sections,
+  onNote,
+}: {
+  sections: readonly StudioSectionFragment[];
+  onNote?: OnNote | undefined;
+}) {
   const { t } = useTranslation('review');
   let number = 0;
   return (
@@ -63,7 +92,7 @@ export function ReviewOutline({ sections }: { sections: readonly StudioSectionFr
             <ol>
               {section.lessons.map((lesson) => {
                 number += 1;
-                return <Row key={lesson.id} lesson={lesson} number={number} />;
+                return <Row key={lesson.id} lesson={lesson} number={number} onNote={onNote} />;
               })}
             </ol>
           </div>

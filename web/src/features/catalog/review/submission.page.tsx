@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -8,10 +9,16 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { PageWait } from '../studio/page-wait.tsx';
+import { fixesOf, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { type SubmissionQuery, useSubmissionQuery } from './review.gen.ts';
+import { DueTime } from './due-time.tsx';
+import { EarlierReviews } from './earlier-reviews.tsx';
+import { QueueArrows } from './queue-arrows.tsx';
+import { type SubmissionQuery, useSubmissionHistoryQuery, useSubmissionQuery } from './review.gen.ts';
+import { ReviewChanges } from './review-changes.tsx';
 import { ReviewOutline } from './review-outline.tsx';
 import { ReviewResult } from './review-result.tsx';
 import classes from './submission.module.css';
@@ -46,8 +53,13 @@ type Review = NonNullable<SubmissionQuery['courseReview']>;
 const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }) => {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
-  const { course, decision, submittedAt } = review;
+  const { course, decision, submittedAt, dueAt, attempt } = review;
   const isOpen = decision === 'PENDING';
+  const mayDecide = isOpen && course.allowedActions.includes('REVIEW');
+  const [judgements, setJudgements] = useState(unjudged);
+  const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...freshOnArrival });
+  const history = data?.courseReview;
+  const last = history?.earlier[0];
   return (
     <>
       <PageHeader
@@ -59,15 +71,34 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
         ]}
         sub={
           <span className={`${kit.row} ${kit.wrap}`}>
-            <Tag tone={TONES[decision]}>{t(`decision.${decision}`)}</Tag>
+            <Tag tone={TONES[decision]}>
+              {t(`decision.${decision}`)}
+              {attempt > 1 && `, ${t('attempt', { number: attempt })}`}
+            </Tag>
             {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
+            {isOpen && <DueTime at={dueAt} />}
           </span>
         }
+        actions={history?.place && <QueueArrows place={history.place} />}
       />
       <div className={classes.columns}>
         <div className={kit.stack}>
+          {history && last && <ReviewChanges history={history} />}
+          {history && last && (
+            <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />
+          )}
           <CourseFacts course={course} />
-          <ReviewOutline sections={course.sections} />
+          <ReviewOutline
+            sections={course.sections}
+            onNote={
+              mayDecide
+                ? (item, line) => {
+                    setJudgements((old) => noted(old, item, line));
+                    toast.success(t('noteTaken', { item: t(`item.${item}`) }));
+                  }
+                : undefined
+            }
+          />
         </div>
         <div className={classes.side}>
           {isOpen ? (
@@ -75,7 +106,10 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
               key={review.id}
               reviewId={review.id}
               courseId={course.id}
-              mayDecide={course.allowedActions.includes('REVIEW')}
+              mayDecide={mayDecide}
+              judgements={judgements}
+              setJudgements={setJudgements}
+              earlierFixes={fixesOf(last?.checklist ?? [])}
               onMoved={onMoved}
             />
           ) : (
@@ -108,7 +142,7 @@ export function Component() {
         />
       }
     >
-      {(review) => <Submission review={review} onMoved={() => void result.refetch()} />}
+      {(review) => <Submission key={review.id} review={review} onMoved={() => void result.refetch()} />}
     </QueryView>
   );
 }

@@ -1,0 +1,14 @@
+const DAY_MS = 86_400_000;
+/** Vietnam is seven hours ahead, all year. */
+const VIETNAM_MS = 7 * 3_600_000;
+
+/** The same time of day so many days later, Saturdays and Sundays of Vietnam left out. */
+export function workingDaysAfter(from: Date, days: number): Date {
+  let at = from.getTime();
+  for (let left = days; left > 0; ) {
+    at += DAY_MS;
+    const weekday = new Date(at + VIETNAM_MS).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return new Date(at);
+}
