@@ -115,9 +115,11 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await crop.getByRole('slider').fill('2');
     await crop.getByRole('group', { name: 'Vị trí của ảnh' }).press('ArrowRight');
     await accessible(page);
-    await expectToast(page, 'Đã đổi ảnh bìa', () => crop.getByRole('button', { name: 'Dùng ảnh này' }).click());
+    await expectToast(page, 'Đã đổi ảnh bìa', () =>
+      crop.getByRole('button', { name: 'Dùng ảnh này' }).click(),
+    );
     await page.getByText('Ảnh bạn đã tải lên.').waitFor();
-    await expectToast(page, 'Đã đổi ảnh bìa', () => page.getByRole('radio', { name: 'Kiểu 2' }).check());
+    await expectToast(page, 'Đã đổi ảnh bìa', () => page.getByRole('radio', { name: 'Kiểu 2' }).click());
     await expect
       .poll(() => page.getByRole('img', { name: 'Ảnh bìa hiện tại' }).getAttribute('src'))
       .toMatch(/variant=1/);

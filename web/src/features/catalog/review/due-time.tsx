@@ -4,12 +4,14 @@ import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 
 /** Until when a submission is answered, and whether that has passed. */
-export function DueTime({ at }: { at: string }) {
+export function DueTime({ at, isNamed = false }: { at: string; isNamed?: boolean }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
   return (
     <span className={`${kit.row} ${kit.wrap}`}>
-      <time dateTime={at}>{t('due.at', { time: time(at), date: date(at) })}</time>
+      <time dateTime={at}>
+        {isNamed ? t('due.at', { time: time(at), date: date(at) }) : `${time(at)}, ${date(at)}`}
+      </time>
       {Date.parse(at) < Date.now() && <Tag tone="bad">{t('due.late')}</Tag>}
     </span>
   );

@@ -11,6 +11,8 @@ type History = NonNullable<SubmissionHistoryQuery['courseReview']>;
 type ChangedField = History['changedFields'][number];
 
 const TONES = { ADDED: 'ok', REMOVED: 'bad' } as const;
+/** Points stand below each other. */
+const LISTS: readonly string[] = ['OUTCOMES', 'REQUIREMENTS', 'AUDIENCE'];
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 const FieldChange = ({ change: { field, before, after } }: { change: ChangedField }) => {
@@ -27,7 +29,8 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice, and none ever moves
             <Fragment key={index}>
-              <Part>{text}</Part>{' '}
+              <Part>{text}</Part>
+              {LISTS.includes(field) ? '\n' : ' '}
             </Fragment>
           );
         })}

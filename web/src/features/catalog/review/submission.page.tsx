@@ -76,7 +76,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
               {attempt > 1 && `, ${t('attempt', { number: attempt })}`}
             </Tag>
             {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
-            {isOpen && <DueTime at={dueAt} />}
+            {isOpen && <DueTime at={dueAt} isNamed />}
           </span>
         }
         actions={history?.place && <QueueArrows place={history.place} />}
