@@ -29,9 +29,8 @@ export function rights({
     await form.getByRole('textbox', { name: 'Mô tả' }).fill('Xem học viên, khoá khi cần.');
     await expectToast(page, 'Đã tạo vai trò', () => press(form, 'Tạo vai trò'));
     await page.getByRole('heading', { level: 2, name: role }).waitFor();
-    const people = page.getByRole('group', { name: 'Người dùng' });
-    await people.getByRole('checkbox', { name: 'Xem', exact: true }).check();
-    await people.getByRole('checkbox', { name: 'Khoá và mở khoá' }).check();
+    await page.getByRole('checkbox', { name: 'Người dùng: Xem', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Người dùng: Khoá và mở khoá' }).check();
     await page.getByText('2 thay đổi, ảnh hưởng 0 người').waitFor();
     await inspect(admin, 'permissions-changed');
     await press(page, 'Xem lại và lưu');
@@ -102,6 +101,8 @@ export function rights({
     const banner = page.getByText(`Bạn đang xem Sen như ${helperName}.`);
     await banner.waitFor();
     await page.getByText('Người xem thật: Lê Minh Quân.').waitFor();
+    await page.reload();
+    await banner.waitFor();
     await inspect(admin, 'view-as');
     await page.getByRole('link', { name: 'Hồ sơ cá nhân' }).click();
     const about = page.getByRole('region', { name: 'Thông tin chung', exact: true });

@@ -33,6 +33,21 @@ test('an impersonation token stands before one’s own, is never renewed, and go
   stop();
 });
 
+test('a reload of the tab goes on viewing; the end leaves nothing behind', async () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  startImpersonation('theirs');
+  vi.resetModules();
+  const reloaded = await import('./session.ts');
+  expect([reloaded.isImpersonating(), reloaded.readTokens().accessToken]).toEqual([true, 'theirs']);
+  reloaded.endImpersonation();
+  expect(items.size).toBe(0);
+});
+
 test('what is saved meanwhile is one’s own, and waits', () => {
   startImpersonation('theirs');
   saveTokens({ accessToken: 'newer', refreshToken: 'r' });

@@ -11,8 +11,9 @@ type Claims = { sub?: string; sid?: string; exp?: number };
 const NONE: Tokens = { accessToken: null, refreshToken: null };
 const listeners = new Set<() => void>();
 let current: Tokens | null = null;
-/** While an administrator views as another person: never stored, never renewed. */
-let impersonated: Tokens | null = null;
+/** While an administrator views as another person: kept for this tab, so that a reload goes on; never renewed. */
+let impersonated: Tokens | null | undefined;
+const VIEW_AS_KEY = 'sen.viewAs';
 
 const load = (): Tokens => {
   try {
@@ -44,7 +45,28 @@ const put = (key: string, value: string | null) => {
 };
 
 /** The tokens of this browser; the same object until they change. */
-export const readTokens = (): Tokens => impersonated ?? own();
+export const readTokens = (): Tokens => viewedAs() ?? own();
+
+const viewedAs = (): Tokens | null => {
+  if (impersonated === undefined) {
+    try {
+      const accessToken = sessionStorage.getItem(VIEW_AS_KEY);
+      impersonated = accessToken ? { accessToken, refreshToken: null } : null;
+    } catch {
+      impersonated = null; // As in load()
+    }
+  }
+  return impersonated;
+};
+
+const keepViewAs = (accessToken: string | null) => {
+  try {
+    if (accessToken === null) sessionStorage.removeItem(VIEW_AS_KEY);
+    else sessionStorage.setItem(VIEW_AS_KEY, accessToken);
+  } catch {
+    // Without storage a reload ends it
+  }
+};
 
 const own = (): Tokens => {
   current ??= load();
@@ -52,17 +74,19 @@ const own = (): Tokens => {
 };
 
 /** True while the tokens are those of a person viewed as. */
-export const isImpersonating = (): boolean => impersonated !== null;
+export const isImpersonating = (): boolean => viewedAs() !== null;
 
 /** Uses another person's access token instead of the administrator's own, in this tab alone. */
 export const startImpersonation = (accessToken: string): void => {
   impersonated = { accessToken, refreshToken: null };
+  keepViewAs(accessToken);
   tell();
 };
 
 /** Goes back to the administrator's own tokens. */
 export const endImpersonation = (): void => {
   impersonated = null;
+  keepViewAs(null);
   tell();
 };
 

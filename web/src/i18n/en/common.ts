@@ -89,6 +89,7 @@ export default {
     about: 'About us',
     rights: '© 2026 Sen. Made in Vietnam.',
   },
+  viewAsEnded: 'You no longer view as another person. This is your own account.',
   pagination: {
     size: 'Rows per page',
     perPage_one: '{{count}} per page',

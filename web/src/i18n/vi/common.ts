@@ -78,6 +78,7 @@ export default {
     about: 'Về chúng tôi',
     rights: '© 2026 Sen. Làm tại Việt Nam.',
   },
+  viewAsEnded: 'Đã ngừng xem như người khác. Bạn đang dùng tài khoản của mình.',
   pagination: {
     size: 'Số dòng mỗi trang',
     perPage_other: '{{count}} mỗi trang',

@@ -6,7 +6,27 @@ import type { PermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 
 type Catalogue = PermissionsQuery['permissionCatalogue'];
+type Action = Catalogue[number]['actions'][number];
 const GROUPS: readonly PermissionGroup[] = ['PEOPLE', 'CONTENT', 'MONEY', 'OPERATIONS'];
+/** Columns: what can be done to several resources. Everything else stands in the last one, by its own name. */
+const COLUMNS = {
+  read: ['read', 'read-any'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+  export: ['export'],
+} as const;
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const COLUMN_COUNT = NAMES.length + 2;
+
+/** The act of each column, one at most, and those that have none. */
+const placed = (actions: readonly Action[]) => {
+  const cells = NAMES.map((name) => ({
+    name,
+    action: actions.find(({ action }) => COLUMNS[name].some((each) => each === action)),
+  }));
+  return { cells, others: actions.filter((each) => !cells.some(({ action }) => action === each)) };
+};
 
 interface PermissionGridProps {
   catalogue: Catalogue;
@@ -20,55 +40,84 @@ interface PermissionGridProps {
   onToggle?: (permission: string, isOn: boolean) => void;
 }
 
-/** Resource by resource, what may be done to it. */
+/** Resources by acts; on a phone resource by resource. */
 export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: PermissionGridProps) {
   const { t } = useTranslation('permissions');
+  const tick = (resource: string, { permission, label, isGrantable, isHeld }: Action, isNamed: boolean) => {
+    const isOn = held.has(permission);
+    const isLocked = !onToggle || !isGrantable || !isHeld;
+    return (
+      <span
+        key={permission}
+        className={classes.action}
+        data-changed={isOn !== saved.has(permission) || undefined}
+      >
+        <Checkbox
+          size="sm"
+          aria-label={`${resource}: ${label}`}
+          {...(isNamed && { label })}
+          checked={isOn}
+          disabled={isLocked}
+          {...(onToggle && isLocked && { title: t(isGrantable ? 'notHeld' : 'notGrantable') })}
+          onChange={(event) => onToggle?.(permission, event.currentTarget.checked)}
+        />
+        {compared?.has(permission) && (
+          <span className={classes.dot}>
+            <span className={kit.hidden}>{t('comparedHas')}</span>
+          </span>
+        )}
+      </span>
+    );
+  };
   return (
-    <div>
-      {GROUPS.map((group) => {
-        const resources = catalogue.filter((each) => each.group === group);
-        if (resources.length === 0) return null;
-        return (
-          <section key={group} aria-labelledby={`group-${group}`}>
-            <h3 id={`group-${group}`} className={classes.group}>
-              {t(`group.${group}`)}
-            </h3>
-            {resources.map(({ resource, label, actions }) => (
-              <fieldset key={resource} className={classes.resource}>
-                <legend className={classes.resourceName}>{label}</legend>
-                <div className={classes.actions}>
-                  {actions.map(({ permission, label: action, isGrantable, isHeld }) => {
-                    const isOn = held.has(permission);
-                    const isLocked = !onToggle || !isGrantable || !isHeld;
-                    return (
-                      <span
-                        key={permission}
-                        className={classes.action}
-                        data-changed={isOn !== saved.has(permission) || undefined}
-                      >
-                        <Checkbox
-                          size="sm"
-                          label={action}
-                          checked={isOn}
-                          disabled={isLocked}
-                          {...(onToggle &&
-                            isLocked && { title: t(isGrantable ? 'notHeld' : 'notGrantable') })}
-                          onChange={(event) => onToggle?.(permission, event.currentTarget.checked)}
-                        />
-                        {compared?.has(permission) && (
-                          <span className={classes.dot}>
-                            <span className={kit.hidden}>{t('comparedHas')}</span>
-                          </span>
-                        )}
-                      </span>
-                    );
-                  })}
-                </div>
-              </fieldset>
+    <section
+      className={classes.matrix}
+      aria-label={t('matrix')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('resource')}</th>
+            {NAMES.map((name) => (
+              <th key={name} scope="col">
+                {t(`column.${name}`)}
+              </th>
             ))}
-          </section>
-        );
-      })}
-    </div>
+            <th scope="col">{t('column.others')}</th>
+          </tr>
+        </thead>
+        {GROUPS.map((group) => {
+          const resources = catalogue.filter((each) => each.group === group);
+          if (resources.length === 0) return null;
+          return (
+            <tbody key={group}>
+              <tr className={classes.groupRow}>
+                <th scope="rowgroup" colSpan={COLUMN_COUNT}>
+                  {t(`group.${group}`)}
+                </th>
+              </tr>
+              {resources.map(({ resource, label, actions }) => {
+                const { cells, others } = placed(actions);
+                return (
+                  <tr key={resource}>
+                    <th scope="row">{label}</th>
+                    {cells.map(({ name, action }) => (
+                      <td key={name} data-label={action?.label} data-none={!action || undefined}>
+                        {action ? tick(label, action, false) : <span aria-hidden="true">·</span>}
+                      </td>
+                    ))}
+                    <td className={classes.others} data-none={others.length === 0 || undefined}>
+                      {others.map((action) => tick(label, action, true))}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
   );
 }

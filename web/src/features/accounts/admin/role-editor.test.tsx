@@ -60,10 +60,12 @@ const open = async (update: Answer) => {
       texts: ['permissions'],
     },
   );
-  await vi.waitFor(() => expect((screen.getByLabelText('update') as HTMLInputElement).disabled).toBe(false));
+  await vi.waitFor(() =>
+    expect((screen.getByLabelText(/: update$/) as HTMLInputElement).disabled).toBe(false),
+  );
 };
 const tickAndSave = async () => {
-  await userEvent.click(screen.getByLabelText('update'));
+  await userEvent.click(screen.getByLabelText(/: update$/));
   await userEvent.click(screen.getByRole('button', { name: 'Xem lại và lưu' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lưu' }));
 };
@@ -99,7 +101,7 @@ it('says above the grid what the server refuses, until something is ticked again
   await tickAndSave();
   expect((await screen.findByRole('alert')).textContent).toBe('You do not hold it yourself');
   expect(onChanged).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByLabelText('update'));
+  await userEvent.click(screen.getByLabelText(/: update$/));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
