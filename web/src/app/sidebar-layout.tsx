@@ -99,7 +99,7 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           >
             <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
           </button>
-          <span className={classes.burger}>
+          <span className={tools ? classes.roomy : classes.burger}>
             <Logo size={30} />
           </span>
           <span className={kit.grow} />
