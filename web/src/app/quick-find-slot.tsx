@@ -30,19 +30,20 @@ export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  const keys = /Mac/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
   return (
     <>
       <button
         type="button"
         className={classes.button}
-        aria-label={t('quickFind')}
+        aria-label={`${t('quickFind')} ${keys}`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <IconSearch size={18} aria-hidden="true" />
         <span className={classes.words}>{t('quickFind')}</span>
-        <kbd className={classes.words}>{/Mac/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={classes.words}>{keys}</kbd>
       </button>
       {isOpen && (
         <QuickFind
