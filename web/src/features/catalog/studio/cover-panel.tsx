@@ -57,6 +57,26 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
     void startUpload(purpose, cropped, (uploadId) => change({ uploadId }));
   };
 
+  const choose = (
+    <FileButton
+      onChange={pick}
+      accept={TYPES.join(',')}
+      disabled={isLocked}
+      inputProps={{ 'aria-label': t('cover.upload'), tabIndex: -1 }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('cover.upload')}
+        </Button>
+      )}
+    </FileButton>
+  );
+
   return (
     <section id="cover" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="cover-title">
       <h2 id="cover-title" className={layout.cardTitle}>
@@ -77,28 +97,10 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
         />
       )}
       {upload ? (
-        <UploadProgress purpose={purpose} task={upload} />
+        <UploadProgress purpose={purpose} task={upload} another={choose} />
       ) : (
         <>
-          <div>
-            <FileButton
-              onChange={pick}
-              accept={TYPES.join(',')}
-              disabled={isLocked}
-              inputProps={{ 'aria-label': t('cover.upload'), tabIndex: -1 }}
-            >
-              {(props) => (
-                <Button
-                  {...props}
-                  variant="default"
-                  disabled={isLocked}
-                  leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
-                >
-                  {t('cover.upload')}
-                </Button>
-              )}
-            </FileButton>
-          </div>
+          <div>{choose}</div>
           <p className={`${kit.tiny} ${kit.dim}`}>{t('cover.rules')}</p>
         </>
       )}
