@@ -28,7 +28,7 @@ for (const page of pages) {
     ...collect('index.html'),
     ...collect(`src/features/catalog/${page}.page.tsx`),
     'src/i18n/vi/common.ts',
-    'src/i18n/vi/catalog.ts',
+    `src/i18n/vi/${page === 'about' ? 'about' : 'catalog'}.ts`,
   ]);
   const entries = [...keys].map((key) => manifest[key]);
   const scripts = entries.reduce((sum, { file }) => sum + bytes(file), 0) / 1024;

@@ -34,7 +34,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'category/:slug', ...page('catalog/category', catalog) },
             { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
             { path: 'instructor/:id', ...page('catalog/instructor', catalog) },
-            { path: 'about', ...page('catalog/about', catalog) },
+            { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
             {
               element: <RequireSignIn />,
               children: [

@@ -570,7 +570,7 @@ export type Course = {
   ratingCount: Scalars['Int']['output'];
   /** Five rows, five stars first. */
   ratingHistogram: Array<RatingCount>;
-  /** Published ratings, newest first. */
+  /** Published ratings: those that say something before bare stars, of each the newest first. */
   ratings: RatingPage;
   /** The submit gate; null for others than its teacher and administrators. */
   readiness: Maybe<Array<ReadinessItem>>;
@@ -615,6 +615,7 @@ export type CourseCoverUrlArgs = {
 export type CourseRatingsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the viewer may do with a course in its present state. */

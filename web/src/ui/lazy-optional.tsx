@@ -6,8 +6,8 @@ import type { Namespace } from '../i18n/resources.ts';
 interface Options<P> {
   /** Catalogues that it shows. */
   texts?: readonly Namespace[];
-  /** Stands in its place until it has come. */
-  waiting?: ReactNode;
+  /** Stands in its place until it has come; a component is given the same properties. */
+  waiting?: ReactNode | ComponentType<P>;
   /** Stands in its place when it can't be had; left out for what a page works without. */
   failed?: ComponentType<P>;
 }
@@ -31,8 +31,9 @@ export const lazyOptional = <P extends object>(
       return { default: failed };
     }
   }) as unknown as ComponentType<P>;
+  const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Waiting {...props} />}>
       <Part {...props} />
     </Suspense>
   );

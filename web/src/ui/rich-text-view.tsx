@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { CodeBlock } from './code/code-block.tsx';
-import { Callout, Picture, TableFrame, type TextPicture } from './rich-text-pieces.tsx';
+import { lazyOptional } from './lazy-optional.tsx';
+import type { TextPicture } from './rich-text-pieces.tsx';
 import classes from './rich-text-view.module.css';
 
 interface Mark {
@@ -17,6 +17,43 @@ interface Node {
 }
 
 type Top = 2 | 3;
+
+/*
+ * What few descriptions hold comes when one does: public pages load nothing for it. Until then, and where it can't be
+ * had, the same words stand there plainly.
+ */
+const PlainCode = ({ code }: { code: string; language?: unknown }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
+  <pre tabIndex={0}>
+    <code>{code}</code>
+  </pre>
+);
+const PlainCallout = ({ children }: { tone: unknown; children: ReactNode }) => (
+  <div className={classes.callout}>{children}</div>
+);
+const PlainTable = ({ children }: { children: ReactNode }) => (
+  <table>
+    <tbody>{children}</tbody>
+  </table>
+);
+const PlainPicture = ({ alt }: { picture: TextPicture | undefined; alt: string }) => <p>{alt}</p>;
+const pieces = () => import('./rich-text-pieces.tsx');
+const CodeBlock = lazyOptional(async () => (await import('./code/code-block.tsx')).CodeBlock, {
+  waiting: PlainCode,
+  failed: PlainCode,
+});
+const Callout = lazyOptional(async () => (await pieces()).Callout, {
+  waiting: PlainCallout,
+  failed: PlainCallout,
+});
+const TableFrame = lazyOptional(async () => (await pieces()).TableFrame, {
+  waiting: PlainTable,
+  failed: PlainTable,
+});
+const Picture = lazyOptional(async () => (await pieces()).Picture, {
+  waiting: PlainPicture,
+  failed: PlainPicture,
+});
 
 /** Only addresses that can't run a script. */
 export const safeHref = (href: unknown): string | null =>

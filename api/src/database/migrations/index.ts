@@ -33,6 +33,7 @@ import { Migration2026112295EditDrafts } from './20261122-95-edit-drafts.ts';
 import { Migration2026112296CoursePictures } from './20261122-96-course-pictures.ts';
 import { Migration2026112297CoverVariant } from './20261122-97-cover-variant.ts';
 import { Migration2026112298Submissions } from './20261122-98-submissions.ts';
+import { Migration2026112299RatingsOrder } from './20261122-99-ratings-order.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   Migration2026112296CoursePictures,
   Migration2026112297CoverVariant,
   Migration2026112298Submissions,
+  Migration2026112299RatingsOrder,
 ].map((migration) => ({ name: migration.name, class: migration }));

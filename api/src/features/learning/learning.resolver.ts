@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import {
   Args,
   ArgsType,
@@ -159,6 +159,17 @@ export class EnrolmentResolver {
   }
 }
 
+const starRange = validationMessage('validation.between', { min: 1, max: 5 });
+
+@ArgsType()
+class RatingArgs extends PageArgs {
+  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: starRange })
+  @Max(5, { message: starRange })
+  stars?: number | null;
+}
+
 @Resolver(() => Course)
 export class CourseLearningResolver {
   @ReadField(() => Enrolment, {
@@ -170,11 +181,13 @@ export class CourseLearningResolver {
     return rows(Enrolment, (e) => ({ where: sql`${e.course} = ${c.id} and ${e.student} = ${viewer.id}` }));
   }
 
-  @ReadField(() => RatingPage, { description: 'Published ratings, newest first.' })
-  ratings(@Root() c: Row<Course>, @Args() { page: number, limit }: PageArgs) {
+  @ReadField(() => RatingPage, {
+    description: 'Published ratings: those that say something before bare stars, of each the newest first.',
+  })
+  ratings(@Root() c: Row<Course>, @Args() { page: number, limit, stars }: RatingArgs) {
     return page(Rating, (r) => ({
-      where: sql`${r.course} = ${c.id}`,
-      orderBy: sql`${r.createdAt} desc, ${r.id}`,
+      where: all([sql`${r.course} = ${c.id}`, stars != null && sql`${r.stars} = ${stars}`]),
+      orderBy: sql`(${r.text} is null), ${r.createdAt} desc, ${r.id}`,
       page: number,
       limit,
     }));

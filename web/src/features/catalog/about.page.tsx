@@ -28,20 +28,20 @@ const RULES = {
 
 /** /about: what Sen is, and the terms and the privacy policy that registration names. */
 export function Component() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('about');
   const origin = useOrigin();
   return (
     <article className={`${kit.container} ${classes.page}`}>
       <PageMeta
-        title={t('about.title')}
-        description={t('about.description')}
+        title={t('title')}
+        description={t('description')}
         path="/about"
         jsonLd={[{ '@type': 'Organization', name: 'Sen', url: `${origin}/` }]}
       />
-      <h1>{t('about.title')}</h1>
-      <p className={classes.lead}>{t('about.lead')}</p>
-      <h2>{t('about.name')}</h2>
-      <p>{t('about.nameText')}</p>
+      <h1>{t('title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <h2>{t('name')}</h2>
+      <p>{t('nameText')}</p>
       <div className={classes.blooms}>
         {STAGES.map((percent) => (
           <div key={percent} className={classes.stage}>
@@ -52,23 +52,23 @@ export function Component() {
       </div>
       {(['learners', 'teachers', 'quality'] as const).map((key) => (
         <section key={key}>
-          <h2>{t(`about.${key}`)}</h2>
-          <p>{t(`about.${key}Text`)}</p>
+          <h2>{t(`${key}`)}</h2>
+          <p>{t(`${key}Text`)}</p>
         </section>
       ))}
       {(['terms', 'privacy'] as const).map((key) => (
         <section key={key} id={key} className={classes.rules}>
-          <h2>{t(`about.${key}`)}</h2>
+          <h2>{t(`${key}`)}</h2>
           <ul>
             {RULES[key].map((rule) => (
-              <li key={rule}>{t(`about.${rule}`)}</li>
+              <li key={rule}>{t(`${rule}`)}</li>
             ))}
           </ul>
         </section>
       ))}
       <p className={classes.action}>
         <Button component={Link} to="/courses">
-          {t('about.action')}
+          {t('action')}
         </Button>
       </p>
     </article>

@@ -10,6 +10,7 @@ import { Meter } from '../../ui/meter.tsx';
 import { Price } from '../../ui/price.tsx';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { CoverPreview } from './cover-preview.tsx';
 import type { NextStep } from './next-step.ts';
 import { RefundTerms } from './refund-terms.tsx';
 import { useNextStep, type ViewersStep } from './use-next-step.ts';
@@ -61,14 +62,17 @@ export function BuyBox({ course }: { course: Course }) {
   const step = useNextStep(course);
   return (
     <section className={classes.box} aria-label={t('detail.buyBox')}>
-      <img
-        className={classes.cover}
-        src={course.cover}
-        alt=""
-        width={960}
-        height={540}
-        fetchPriority="high"
-      />
+      <div className={classes.picture}>
+        <img
+          className={classes.cover}
+          src={course.cover}
+          alt=""
+          width={960}
+          height={540}
+          fetchPriority="high"
+        />
+        <CoverPreview course={course} />
+      </div>
       <div className={classes.inside} data-known={step.isKnown}>
         {step.isOffer && (
           <>
@@ -91,7 +95,7 @@ export function BuyBox({ course }: { course: Course }) {
         {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
           <p className={classes.closed}>{t(`detail.${step.kind}Text`)}</p>
         )}
-        <div className={classes.step}>
+        <div className={classes.step} data-in-bar={step.to !== null}>
           <StepButton step={step} size="xl" courseId={course.id} />
         </div>
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}

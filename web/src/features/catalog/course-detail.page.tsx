@@ -22,6 +22,7 @@ import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
 import { useCourseProgressQuery } from './course-progress.gen.ts';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
+import { RelatedCourses } from './related-slot.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TeacherPanel } from './teacher-panel.tsx';
 import { useNextStep } from './use-next-step.ts';
@@ -174,6 +175,7 @@ const CoursePage = ({ course }: { course: Course }) => {
           </section>
         </div>
       </div>
+      {course.category && <RelatedCourses courseId={course.id} category={course.category.slug} />}
       <BuyBar course={course} />
     </div>
   );

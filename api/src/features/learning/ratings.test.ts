@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { ask, codeOf, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+
+const app = await testApp();
+const LIST = `query($id: String!, $stars: Int) {
+  course(idOrSlug: $id) { ratings(page: 1, limit: 10, stars: $stars) { total items { stars text } } } }`;
+
+test('ratings that say something come before bare stars, and are asked for by their stars', async () => {
+  const { id } = await course(app, (await teacher(app)).id);
+  const given: [stars: number, text: string | null][] = [
+    [5, 'Rõ ràng, dễ theo'],
+    [5, null],
+    [3, 'Hơi nhanh ở chương hai'],
+    [4, null],
+  ];
+  for (const [index, [stars, text]] of given.entries()) {
+    const author = await student(app);
+    const enrolment = await enrol(app, author.id, id);
+    await select(
+      app,
+      `insert into rating (enrolment_id, course_id, author_id, stars, text, status, created_at)
+       values (?, ?, ?, ?, ?, 'PUBLISHED', now() + ?::int * interval '1 minute')`,
+      [enrolment, id, author.id, stars, text, index],
+    );
+  }
+  const listed = async (stars?: number) => {
+    const answer = await ask(app, undefined, LIST, { id, stars });
+    return (answer.data.course as { ratings: { total: number; items: unknown[] } }).ratings;
+  };
+  expect(await listed()).toEqual({
+    total: 4,
+    items: [
+      { stars: 3, text: 'Hơi nhanh ở chương hai' },
+      { stars: 5, text: 'Rõ ràng, dễ theo' },
+      { stars: 4, text: null },
+      { stars: 5, text: null },
+    ],
+  });
+  expect(await listed(5)).toEqual({
+    total: 2,
+    items: [
+      { stars: 5, text: 'Rõ ràng, dễ theo' },
+      { stars: 5, text: null },
+    ],
+  });
+  expect(codeOf(await ask(app, undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
+});

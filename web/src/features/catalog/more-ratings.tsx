@@ -1,0 +1,37 @@
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { useCourseRatingsQuery } from './course-ratings.gen.ts';
+import { RatingItem } from './rating-item.tsx';
+
+interface MoreRatingsProps {
+  course: NonNullable<CourseDetailQuery['course']>;
+  page: number;
+  /** Only those with so many stars. */
+  stars: number | null;
+}
+
+/** A page of ratings, without those that the course's page came with. */
+export function MoreRatings({ course, page, stars }: MoreRatingsProps) {
+  const known = new Set(stars === null ? course.ratings.items.map(({ id }) => id) : []);
+  return (
+    <QueryView
+      result={useCourseRatingsQuery({ variables: { id: course.id, page, stars } })}
+      select={(data) => data.course?.ratings.items ?? []}
+      skeleton={
+        <Loading>
+          <Skeleton height={96} />
+        </Loading>
+      }
+      frame={(waiting) => <li>{waiting}</li>}
+    >
+      {(items) =>
+        items
+          .filter(({ id }) => !known.has(id))
+          .map((rating) => (
+            <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
+          ))
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LessonPreview } from './lesson-preview.tsx';
+
+interface PreviewDialogProps {
+  lesson: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** The first preview lesson, from the cover of the course. */
+export function PreviewDialog({ lesson, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Dialog isOpen onClose={onClose} title={t('detail.previewOf', { title: lesson.title })}>
+      <LessonPreview lessonId={lesson.id} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { RatingStars } from '../../ui/rating.tsx';
+import type { RatingListFragment } from './course-ratings.gen.ts';
+import classes from './ratings.module.css';
+
+interface RatingItemProps {
+  rating: RatingListFragment['items'][number];
+  teacherName: string;
+}
+
+/** Stars, what was written, and what the teacher answered. */
+export function RatingItem({ rating, teacherName }: RatingItemProps) {
+  const { t } = useTranslation('catalog');
+  const { date } = useFormat();
+  return (
+    <li className={classes.rating}>
+      <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} />
+      <div className={kit.grow}>
+        <div className={kit.between}>
+          <b className={kit.strong}>{rating.author.fullName}</b>
+          <time className={classes.when} dateTime={rating.createdAt}>
+            {date(rating.createdAt)}
+          </time>
+        </div>
+        <RatingStars value={rating.stars} />
+        {rating.text && <p className={classes.text}>{rating.text}</p>}
+        {rating.teacherReply && (
+          <div className={classes.reply}>
+            <p className={kit.small}>
+              <b className={kit.strong}>{teacherName}</b> · {t('detail.teacherReply')}
+            </p>
+            <p>{rating.teacherReply}</p>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { CourseGrid } from './course-grid.tsx';
+import { useRelatedCoursesQuery } from './related-courses.gen.ts';
+
+/** Other courses of the same category, most students first. Nothing where there are none. */
+export function RelatedCourses({ courseId, category }: { courseId: string; category: string }) {
+  const { t } = useTranslation('catalog');
+  const { data } = useRelatedCoursesQuery({ variables: { category } });
+  const others = data?.courses.items.filter(({ id }) => id !== courseId).slice(0, 4) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section className={`${kit.container} ${kit.section}`}>
+      <div className={kit.sectionHead}>
+        <h2>{t('detail.related')}</h2>
+      </div>
+      <CourseGrid courses={others} layout="rail" />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { toast } from '../../ui/toast.tsx';
+
+/** Hands a page on: by the device's own sheet where it has one, else as a link on the clipboard. */
+export const share = async (page: { title: string; url: string }, t: TFunction<'catalog'>): Promise<void> => {
+  try {
+    if (navigator.share) return await navigator.share(page);
+    await navigator.clipboard.writeText(page.url);
+    toast.success(t('detail.shared'));
+  } catch (error) {
+    // Closing the sheet is no failure
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(t('detail.notShared'));
+  }
+};
