@@ -33,11 +33,11 @@ export function judging({
     for (const item of ALL) await judge(item, item.source.includes('mô tả') ? 'Cần sửa' : 'Đạt');
     await page
       .getByRole('textbox', { name: 'Giảng viên cần làm gì?' })
-      .fill('Phụ đề nói rõ hơn học được gì.');
+      .fill('Mô tả ngắn nói rõ hơn học được gì.');
     await inspect(admin, 'review-judged');
     await page.getByRole('button', { name: 'Trả lại để sửa' }).click();
     const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 1 mục' });
-    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Phụ đề nói rõ hơn');
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Mô tả ngắn nói rõ hơn');
     await accessible(page);
     await expectToast(page, 'Đã trả lại cho giảng viên', () =>
       dialog.getByRole('button', { name: 'Trả lại để sửa' }).click(),
@@ -53,7 +53,7 @@ export function judging({
     await inspect(teacher, 'studio-list-one');
     await page.getByRole('link', { name: new RegExp(`^Sửa ngay.*${TITLE}`) }).click();
     await page.getByRole('heading', { name: /Sen đề nghị sửa 1 mục/ }).waitFor();
-    await page.getByText('Phụ đề nói rõ hơn học được gì.').first().waitFor();
+    await page.getByText('Mô tả ngắn nói rõ hơn học được gì.').first().waitFor();
     await inspect(teacher, 'studio-needs-fixes');
     await page
       .getByRole('textbox', { name: 'Mô tả ngắn' })
@@ -65,7 +65,21 @@ export function judging({
   test('the administrator approves', async () => {
     const { page } = admin;
     await openSubmission();
-    await page.getByText('Sau một tuần bạn tự pha được phin cà phê như ý.').waitFor();
+    const changes = page.getByRole('region', { name: 'Khác gì so với lần trước?' });
+    await changes.getByText('1 chỗ đổi từ lần Sen trả lời gần nhất').waitFor();
+    expect(await changes.getByRole('deletion').allInnerTexts()).toEqual([
+      'Ba loại hạt, một chiếc phin, tách cà phê như ý.',
+    ]);
+    expect(await changes.getByRole('insertion').allInnerTexts()).toEqual([
+      'Sau một tuần bạn tự pha được phin cà phê như ý.',
+    ]);
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: /^Sau một tuần bạn tự pha được phin cà phê như ý\.$/ })
+      .waitFor();
+    const earlier = page.getByRole('region', { name: 'Những lần trước Sen góp ý' });
+    await earlier.getByText('Mô tả ngắn nói rõ hơn học được gì.').first().waitFor();
+    await inspect(admin, 'review-second');
     for (const item of ALL) await judge(item, 'Đạt');
     await expectToast(page, 'Đã duyệt khoá học', () =>
       page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
