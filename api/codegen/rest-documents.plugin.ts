@@ -25,7 +25,7 @@ export const plugin = (
   const texts = operations.map((operation) => {
     const { value: name } = operation.name;
     const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
-    const used = [...usedFragments(operation, fragments).values()];
+    const used = usedFragments(operation, fragments);
     const text = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] });
     return `export const ${name} = \`${text}\` as RestDocument<${name}${kind}, ${name}${kind}Variables>;`;
   });

@@ -50,23 +50,39 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** What a fragment needs comes before it: the order in which the typed documents are generated. */
+/** The fragments that a node spreads by itself. */
+const spreadIn = (node: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments) => {
+  const found = new Set<FragmentDefinitionNode>();
+  visit(node, {
+    FragmentSpread({ name: { value } }) {
+      const fragment = fragments.get(value);
+      if (!fragment) throw new Error(`Unknown fragment ${value}`);
+      found.add(fragment);
+    },
+  });
+  return [...found];
+};
+
+/** What a fragment needs, whatever is needed by others first. */
+const neededBy = (fragment: FragmentDefinitionNode, fragments: Fragments): FragmentDefinitionNode[] =>
+  spreadIn(fragment, fragments).flatMap((each) => [...neededBy(each, fragments), each]);
+
+/** All fragments below a node as they are met. */
+const met = (
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  fragments: Fragments,
+): FragmentDefinitionNode[] => spreadIn(node, fragments).flatMap((each) => [each, ...met(each, fragments)]);
+
+/**
+ * The fragments of a node in the order in which the typed documents are generated: what is needed by any of them comes
+ * first, then those that nothing needs.
+ */
 export const usedFragments = (
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
-  found = new Map<string, FragmentDefinitionNode>(),
-) => {
-  visit(node, {
-    FragmentSpread(spread) {
-      const name = spread.name.value;
-      if (found.has(name)) return;
-      const fragment = fragments.get(name);
-      if (!fragment) throw new Error(`Unknown fragment ${name}`);
-      usedFragments(fragment, fragments, found);
-      found.set(name, fragment);
-    },
-  });
-  return found;
+): FragmentDefinitionNode[] => {
+  const all = [...new Set(met(node, fragments))];
+  return [...new Set([...all.flatMap((fragment) => neededBy(fragment, fragments)), ...all])];
 };
 
 /**
@@ -84,7 +100,7 @@ export const operationsOf = (files: readonly DocumentFile[]): SentOperation[] =>
       // Subscriptions travel over the WebSocket, which knows no hashes
       .filter(({ operation }) => operation !== 'subscription')
       .map((operation) => {
-        const used = [...usedFragments(operation, fragments).values()];
+        const used = usedFragments(operation, fragments);
         const text = print(withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }));
         return { name: operation.name.value, text, hash: createHash('sha256').update(text).digest('hex') };
       })

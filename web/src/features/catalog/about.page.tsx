@@ -33,15 +33,15 @@ export function Component() {
   return (
     <article className={`${kit.container} ${classes.page}`}>
       <PageMeta
-        title={t('title')}
-        description={t('description')}
+        title={t('about.title')}
+        description={t('about.description')}
         path="/about"
         jsonLd={[{ '@type': 'Organization', name: 'Sen', url: `${origin}/` }]}
       />
-      <h1>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
-      <h2>{t('name')}</h2>
-      <p>{t('nameText')}</p>
+      <h1>{t('about.title')}</h1>
+      <p className={classes.lead}>{t('about.lead')}</p>
+      <h2>{t('about.name')}</h2>
+      <p>{t('about.nameText')}</p>
       <div className={classes.blooms}>
         {STAGES.map((percent) => (
           <div key={percent} className={classes.stage}>
@@ -52,23 +52,23 @@ export function Component() {
       </div>
       {(['learners', 'teachers', 'quality'] as const).map((key) => (
         <section key={key}>
-          <h2>{t(`${key}`)}</h2>
-          <p>{t(`${key}Text`)}</p>
+          <h2>{t(`about.${key}`)}</h2>
+          <p>{t(`about.${key}Text`)}</p>
         </section>
       ))}
       {(['terms', 'privacy'] as const).map((key) => (
         <section key={key} id={key} className={classes.rules}>
-          <h2>{t(`${key}`)}</h2>
+          <h2>{t(`about.${key}`)}</h2>
           <ul>
             {RULES[key].map((rule) => (
-              <li key={rule}>{t(`${rule}`)}</li>
+              <li key={rule}>{t(`about.${rule}`)}</li>
             ))}
           </ul>
         </section>
       ))}
       <p className={classes.action}>
         <Button component={Link} to="/courses">
-          {t('action')}
+          {t('about.action')}
         </Button>
       </p>
     </article>

@@ -1,38 +1,40 @@
 /** What Sen is, its terms and its privacy: long, and on one page alone. */
 export default {
-  title: 'Về Sen',
-  description: 'Sen là nơi người Việt học từ người Việt: khoá học tiếng Việt từ người làm nghề thật.',
-  lead: 'Sen là nơi người Việt học từ người Việt: từ người đang làm nghề, bằng tiếng mình, theo nhịp của mình.',
-  name: 'Vì sao là hoa sen?',
-  nameText:
-    'Sen mọc từ bùn mà nở thơm, mỗi ngày một chút. Việc học cũng vậy. Ở Sen, tiến độ của bạn là một bông hoa: bài đầu tiên là một nụ, mỗi phần tư là một cánh, học xong thì hoa nở.',
-  learners: 'Với người học',
-  learnersText:
-    'Bạn mở bài mẫu trước khi mua. Nếu không hợp, bạn lấy lại tiền trong 7 ngày khi học chưa quá 30%. Khoá đã mua là của bạn mãi mãi.',
-  teachers: 'Với giảng viên',
-  teachersText:
-    'Bạn soạn khoá học trên Sen, gửi duyệt, rồi mở bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản đều có trong sổ.',
-  quality: 'Cách Sen giữ chất lượng',
-  qualityText:
-    'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất 5 bài và 30 phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',
-  terms: 'Điều khoản sử dụng',
-  termsRules: {
-    account: 'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về việc dùng tài khoản.',
-    purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
-    refund:
-      'Bạn được hoàn tiền trong 7 ngày kể từ lúc mua, khi chưa học quá 30% khoá học và chưa nhận chứng chỉ.',
-    content: 'Bài học thuộc về giảng viên. Bạn học cho mình, không sao chép hay bán lại.',
-    conduct:
-      'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',
+  about: {
+    title: 'Về Sen',
+    description: 'Sen là nơi người Việt học từ người Việt: khoá học tiếng Việt từ người làm nghề thật.',
+    lead: 'Sen là nơi người Việt học từ người Việt: từ người đang làm nghề, bằng tiếng mình, theo nhịp của mình.',
+    name: 'Vì sao là hoa sen?',
+    nameText:
+      'Sen mọc từ bùn mà nở thơm, mỗi ngày một chút. Việc học cũng vậy. Ở Sen, tiến độ của bạn là một bông hoa: bài đầu tiên là một nụ, mỗi phần tư là một cánh, học xong thì hoa nở.',
+    learners: 'Với người học',
+    learnersText:
+      'Bạn mở bài mẫu trước khi mua. Nếu không hợp, bạn lấy lại tiền trong 7 ngày khi học chưa quá 30%. Khoá đã mua là của bạn mãi mãi.',
+    teachers: 'Với giảng viên',
+    teachersText:
+      'Bạn soạn khoá học trên Sen, gửi duyệt, rồi mở bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản đều có trong sổ.',
+    quality: 'Cách Sen giữ chất lượng',
+    qualityText:
+      'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất 5 bài và 30 phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',
+    terms: 'Điều khoản sử dụng',
+    termsRules: {
+      account: 'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về việc dùng tài khoản.',
+      purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
+      refund:
+        'Bạn được hoàn tiền trong 7 ngày kể từ lúc mua, khi chưa học quá 30% khoá học và chưa nhận chứng chỉ.',
+      content: 'Bài học thuộc về giảng viên. Bạn học cho mình, không sao chép hay bán lại.',
+      conduct:
+        'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',
+    },
+    privacy: 'Chính sách quyền riêng tư',
+    privacyRules: {
+      what: 'Sen lưu họ tên, email, khoá đã mua, tiến độ học và các thiết bị đã đăng nhập của bạn.',
+      why: 'Sen dùng những dữ liệu này để mở khoá học, ghi nhớ tiến độ, xử lý thanh toán và bảo vệ tài khoản.',
+      who: 'Cổng thanh toán nhận mã đơn, số tiền và địa chỉ mạng của bạn. Sen không lưu số thẻ và không bán dữ liệu của bạn.',
+      rights: 'Bạn xem, sửa và tải dữ liệu của mình trong hồ sơ cá nhân bất cứ lúc nào.',
+      deletion:
+        'Bạn có thể xoá tài khoản trong hồ sơ cá nhân. Sen chỉ giữ lại chứng từ mua bán mà luật yêu cầu, không kèm tên bạn.',
+    },
+    action: 'Khám phá khoá học',
   },
-  privacy: 'Chính sách quyền riêng tư',
-  privacyRules: {
-    what: 'Sen lưu họ tên, email, khoá đã mua, tiến độ học và các thiết bị đã đăng nhập của bạn.',
-    why: 'Sen dùng những dữ liệu này để mở khoá học, ghi nhớ tiến độ, xử lý thanh toán và bảo vệ tài khoản.',
-    who: 'Cổng thanh toán nhận mã đơn, số tiền và địa chỉ mạng của bạn. Sen không lưu số thẻ và không bán dữ liệu của bạn.',
-    rights: 'Bạn xem, sửa và tải dữ liệu của mình trong hồ sơ cá nhân bất cứ lúc nào.',
-    deletion:
-      'Bạn có thể xoá tài khoản trong hồ sơ cá nhân. Sen chỉ giữ lại chứng từ mua bán mà luật yêu cầu, không kèm tên bạn.',
-  },
-  action: 'Khám phá khoá học',
 };
