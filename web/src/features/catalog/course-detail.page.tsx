@@ -1,5 +1,5 @@
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -19,7 +20,6 @@ import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
 import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
-import { useCourseProgressQuery } from './course-progress.gen.ts';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
 import { RelatedCourses } from './related-slot.tsx';
@@ -113,15 +113,19 @@ const Bullets = ({ title, items }: { title: string; items: readonly string[] }) 
     </section>
   );
 
+const LessonsDone = lazyOptional(async () => (await import('./lessons-done.tsx')).LessonsDone);
+const NONE: ReadonlySet<string> = new Set();
+
 /** The outline, whose lessons lead an owner into the player. */
 const OwnOutline = ({ course }: { course: Course }) => {
   const { owned } = useNextStep(course);
-  const { data } = useCourseProgressQuery({ variables: { id: course.id }, skip: !owned });
-  const lessons = data?.course?.sections.flatMap((section) => section.lessons) ?? [];
-  const done = new Set(
-    lessons.flatMap(({ id, myProgress }) => (myProgress?.state === 'COMPLETED' ? [id] : [])),
+  const [done, setDone] = useState(NONE);
+  return (
+    <>
+      {owned && <LessonsDone courseId={course.id} onKnown={setDone} />}
+      <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />
+    </>
   );
-  return <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />;
 };
 
 const CoursePage = ({ course }: { course: Course }) => {
