@@ -42,8 +42,8 @@ export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
         onClick={() => setOpen(true)}
       >
         <IconSearch size={18} aria-hidden="true" />
-        <span className={classes.words}>{t('quickFind')}</span>
-        <kbd className={classes.words}>{keys}</kbd>
+        {/* The space is no layout: without it the two are read, and asked for by voice, as one word */}
+        <span className={classes.words}>{t('quickFind')}</span> <kbd className={classes.words}>{keys}</kbd>
       </button>
       {isOpen && (
         <QuickFind
