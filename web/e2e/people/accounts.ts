@@ -35,7 +35,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
        join person on created_at >= d::timestamp at time zone 'Asia/Ho_Chi_Minh' and erased_at is null
        group by d having count(*) between 10 and 19 order by d limit 1`,
     );
-    await page.getByLabel('Tạo từ ngày').fill(day!.from);
+    await page.getByRole('textbox', { name: 'Tạo từ ngày' }).fill(day!.from.split('-').reverse().join('/'));
     await page.waitForURL(`**/admin/users?from=${day!.from}`);
     await page.getByText(`${day!.count} người`, { exact: true }).waitFor();
     await expect.poll(() => rows().count()).toBe(day!.count);

@@ -3,12 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
-import { DateFilter } from '../../ui/date-filter.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -96,12 +97,20 @@ export function Component() {
             ]}
             onChange={(event) => address.set({ viewAs: event.currentTarget.value })}
           />
-          <DateFilter
+          <DateField
+            isInline
             label={t('from')}
+            max={today()}
             value={address.filter('from')}
             onDate={(from) => address.set({ from })}
           />
-          <DateFilter label={t('to')} value={address.filter('to')} onDate={(to) => address.set({ to })} />
+          <DateField
+            isInline
+            label={t('to')}
+            min={address.filter('from') || undefined}
+            value={address.filter('to')}
+            onDate={(to) => address.set({ to })}
+          />
           {address.isNarrowed && (
             <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
               {t('clear')}

@@ -20,6 +20,23 @@ export default {
     search: 'Search',
   },
   quickFind: 'Quick find',
+  date: {
+    form: 'dd/mm/yyyy',
+    formTime: 'dd/mm/yyyy hh:mm',
+    help: 'Format {{form}}.',
+    open: 'Open the calendar: {{label}}',
+    previousYear: 'Previous year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    nextYear: 'Next year',
+    problem: {
+      form: 'Write it as {{form}}, for example 30/11/2026.',
+      day: 'The calendar has no “{{text}}”.',
+      time: 'The time goes from 00:00 to 23:59.',
+      early: 'Choose {{min}} or later.',
+      late: 'Choose {{max}} or earlier.',
+    },
+  },
   table: {
     columns: 'Columns',
     chooseColumns: 'Columns shown',

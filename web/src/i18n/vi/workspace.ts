@@ -20,6 +20,23 @@ export default {
     search: 'Tìm kiếm',
   },
   quickFind: 'Tìm nhanh',
+  date: {
+    form: 'ngày/tháng/năm',
+    formTime: 'ngày/tháng/năm giờ:phút',
+    help: 'Dạng {{form}}.',
+    open: 'Mở lịch: {{label}}',
+    previousYear: 'Năm trước',
+    previousMonth: 'Tháng trước',
+    nextMonth: 'Tháng sau',
+    nextYear: 'Năm sau',
+    problem: {
+      form: 'Bạn viết theo dạng {{form}}, ví dụ 30/11/2026.',
+      day: 'Không có ngày “{{text}}” trong lịch.',
+      time: 'Giờ phải từ 00:00 đến 23:59.',
+      early: 'Chọn từ ngày {{min}} trở đi.',
+      late: 'Chọn đến ngày {{max}} là muộn nhất.',
+    },
+  },
   table: {
     columns: 'Cột',
     chooseColumns: 'Các cột hiển thị',

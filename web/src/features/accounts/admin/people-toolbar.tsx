@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DateFilter } from '../../../ui/date-filter.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { today } from '../../../ui/local-time.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../viewer.tsx';
@@ -62,7 +63,9 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           ]}
           onChange={(event) => address.set({ status: event.currentTarget.value })}
         />
-        <DateFilter
+        <DateField
+          isInline
+          max={today()}
           label={t('filter.created')}
           value={address.filter('from')}
           onDate={(from) => address.set({ from })}

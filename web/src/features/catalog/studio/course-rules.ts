@@ -1,9 +1,9 @@
 import { UpdateCourseInput } from '../../../generated/input-rules.ts';
 import type { CourseStatus } from '../../../generated/schema.ts';
 import { fits } from '../../../ui/fits.ts';
+import { fromLocal } from '../../../ui/local-time.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
 import { sizeProblem } from './editor/rich-text.ts';
-import { fromLocal } from './local-time.ts';
 
 const { title, subtitle, outcomes, tags } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;

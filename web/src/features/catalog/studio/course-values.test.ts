@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { type CourseValues, changedFields, changesOf } from './course-values.ts';
 import { rebase } from './drafts/kept-edits.ts';
 import { EMPTY_DOC } from './editor/rich-text.ts';
-import { fromLocal, toLocal } from './local-time.ts';
 
 const base: CourseValues = {
   title: 'Nhập môn',

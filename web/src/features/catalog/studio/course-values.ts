@@ -4,9 +4,9 @@ import type {
   Language,
   UpdateCourseInput,
 } from '../../../generated/schema.ts';
+import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { type RichNode, tidyDoc } from './editor/rich-text.ts';
-import { fromLocal, toLocal } from './local-time.ts';
 
 /** A course as its form holds it. Numbers are the digits that were typed. */
 export interface CourseValues {

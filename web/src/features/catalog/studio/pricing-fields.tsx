@@ -1,13 +1,14 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CourseVisibility } from '../../../generated/schema.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { today, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
-import { toLocal } from './local-time.ts';
 import { MoneyInput } from './money-input.tsx';
 import { SaleShares } from './sale-shares.tsx';
 import layout from './studio-header.module.css';
@@ -49,14 +50,16 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
           error={errorOf('salePrice')}
           onChange={(digits) => set('salePrice', digits)}
         />
-        <TextInput
+        <DateField
           id="saleEndsAt"
-          type="datetime-local"
+          withTime
+          min={today()}
           label={t('form.saleEndsAt')}
-          description={t('form.saleEndsAtHelp')}
+          help={t('form.saleEndsAtHelp')}
           value={values.saleEndsAt}
           error={errorOf('saleEndsAt')}
-          onChange={(event) => set('saleEndsAt', event.currentTarget.value)}
+          onDate={(saleEnd) => set('saleEndsAt', saleEnd)}
+          onUnreadable={(text) => set('saleEndsAt', text)}
         />
       </div>
       <p className={`${kit.row} ${kit.wrap}`}>

@@ -1,0 +1,129 @@
+import { TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Calendar } from './calendar.tsx';
+import type { DayLimits } from './calendar-days.ts';
+import classes from './date-field.module.css';
+import { dateText, END_OF_DAY, isDateValue, readDate } from './date-text.ts';
+import { Dialog } from './dialog.tsx';
+import kit from './kit.module.css';
+
+interface DateFieldProps extends DayLimits {
+  id?: string;
+  label: string;
+  /** What the date means, beside its form. */
+  help?: string;
+  /** `2026-11-30`, with a time `2026-11-30T23:59`, or nothing. What is none of these is shown to be mended. */
+  value: string;
+  /** Always a value or nothing: what can't be read clears it once the field is left. */
+  onDate: (value: string) => void;
+  /** For forms, which must not be saved while the field can't be read: they keep what was typed as it is. */
+  onUnreadable?: (text: string) => void;
+  withTime?: boolean;
+  /** In a bar of filters: the name before the field, its form only as placeholder and for screen readers. */
+  isInline?: boolean;
+  error?: string | null | undefined;
+}
+
+/**
+ * A date as people write it here, whatever the browser's language: typed, pasted or chosen from a calendar. (Mantine's
+ * own date fields write style elements at run time, which the content security policy refuses.)
+ */
+export function DateField(props: DateFieldProps) {
+  const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
+  const { t } = useTranslation('workspace');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const said = useRef(value);
+
+  // A value from elsewhere, such as filters that were cleared, replaces what is being typed
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    setDraft(null);
+  }, [value]);
+
+  const say = (next: string, tell: (value: string) => void) => {
+    said.current = next;
+    if (next !== value) tell(next);
+  };
+  const read = (text: string) => readDate(text, { ...limits, withTime });
+  const type = (text: string) => {
+    setDraft(text);
+    setLeft(false);
+    const { value: next } = read(text);
+    if (next !== undefined) say(next, onDate);
+    else if (onUnreadable) say(text, onUnreadable);
+  };
+  const leave = () => {
+    if (draft === null) return;
+    setLeft(true);
+    if (read(draft).value !== undefined) setDraft(null);
+    else if (!onUnreadable) say('', onDate);
+  };
+  const choose = (day: string) => {
+    setDraft(null);
+    say(
+      withTime ? `${day}T${isDateValue(value) && value.slice(11) ? value.slice(11) : END_OF_DAY}` : day,
+      onDate,
+    );
+    setOpen(false);
+  };
+
+  // What is kept was judged when it was made; what can't be read is told of even when it comes from the address
+  const judged = draft === null ? (isDateValue(value) ? '' : dateText(value)) : isLeft || error ? draft : '';
+  const { problem } = read(judged);
+  const form = t(withTime ? 'date.formTime' : 'date.form');
+  const problemText =
+    problem &&
+    t(`date.problem.${problem}`, {
+      form,
+      text: judged.trim(),
+      min: dateText(limits.min ?? ''),
+      max: dateText(limits.max ?? ''),
+    });
+
+  return (
+    <>
+      <TextInput
+        {...(id ? { id } : {})}
+        label={label}
+        description={[t('date.help', { form }), help].filter(Boolean).join(' ')}
+        placeholder={form}
+        autoComplete="off"
+        value={draft ?? dateText(value)}
+        error={problemText ?? error}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        rightSectionWidth={44}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <button
+            type="button"
+            className={kit.iconButton}
+            aria-label={t('date.open', { label })}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <IconCalendar size={20} aria-hidden="true" />
+          </button>
+        }
+        {...(isInline
+          ? {
+              classNames: {
+                root: classes.inline,
+                label: classes.inlineLabel,
+                description: kit.hidden,
+                error: classes.inlineError,
+              },
+            }
+          : {})}
+      />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
+        <Calendar value={isDateValue(value) ? value.slice(0, 10) : ''} {...limits} onDay={choose} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Vietnam has no summer time; everyone reads the platform's clock (see ui/format.ts). */
+const OFFSET = '+07:00';
+const OFFSET_MS = 7 * 3_600_000;
+
+/** `2026-11-30T23:59` for a date field, from an ISO time. */
+export const toLocal = (iso: string): string =>
+  new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
+
+/** The day that it is in Vietnam, `2026-11-30`. */
+export const today = (): string => toLocal(new Date().toISOString()).slice(0, 10);
+
+/** The ISO time of a date field's value; null when it isn't one, such as words that are still to be mended. */
+export const fromLocal = (local: string): string | null => {
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
+    ? Date.parse(`${local}:00${OFFSET}`)
+    : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
