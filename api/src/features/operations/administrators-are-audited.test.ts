@@ -28,6 +28,11 @@ const submitted = async (verdict: string) => {
   return `courseId: "${id}", checklist: [${checklist.join(', ')}]`;
 };
 
+const made = async (statement: string, values: unknown[]) =>
+  (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
+const synonym = (one: string, other: string) =>
+  made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -60,6 +65,13 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateRole: async () =>
     `updateRole(input: {roleId: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
   deleteRole: async () => `deleteRole(roleId: "${await role()}") { id }`,
+  createSearchSynonym: async () => 'createSearchSynonym(input: {terms: ["cờ vua", "chess"]}) { id }',
+  updateSearchSynonym: async () =>
+    `updateSearchSynonym(input: {synonymId: "${await synonym('đàn', 'guitar')}", expectedVersion: 1, terms: ["đàn", "ghi ta"]}) { id }`,
+  deleteSearchSynonym: async () =>
+    `deleteSearchSynonym(synonymId: "${await synonym('vẽ', 'hội hoạ')}") { id }`,
+  deleteSearchTerm: async () =>
+    `deleteSearchTerm(termId: "${await made("insert into search_term (words, language, has_hits) values (?, 'vi', false)", ['quần vợt'])}") { id }`,
   startViewAs: async () =>
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };
