@@ -32,6 +32,8 @@ export function rights({
     await page.getByRole('checkbox', { name: 'Người dùng: Xem', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Người dùng: Khoá và mở khoá' }).check();
     await page.getByText('2 thay đổi, ảnh hưởng 0 người').waitFor();
+    // Down there the bar lies below the rows instead of over them
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await inspect(admin, 'permissions-changed');
     await press(page, 'Xem lại và lưu');
     const review = page.getByRole('dialog', { name: `Lưu quyền của ${role}?` });

@@ -71,7 +71,7 @@ export default {
     channel: 'Kênh',
     isOn: 'Bật',
     search: 'Từ khoá',
-    actions: 'Việc',
+    actions: 'Thao tác',
     origin: 'Nguồn',
     from: 'Từ ngày',
     to: 'Đến ngày',

@@ -24,7 +24,7 @@ export default {
     update: 'Sửa',
     delete: 'Xoá',
     export: 'Xuất',
-    others: 'Việc khác',
+    others: 'Thao tác khác',
   },
   comparedHas: 'Vai trò kia được làm',
   changes_other: '{{count}} thay đổi, ảnh hưởng {{people}} người',

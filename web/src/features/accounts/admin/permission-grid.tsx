@@ -53,7 +53,6 @@ export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: P
         data-changed={isOn !== saved.has(permission) || undefined}
       >
         <Checkbox
-          size="sm"
           aria-label={`${resource}: ${label}`}
           {...(isNamed && { label })}
           checked={isOn}
