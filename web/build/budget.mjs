@@ -9,6 +9,9 @@ const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const pages = ['home', 'course-list', 'category', 'course-detail', 'instructor', 'about'];
 
+/** Catalogues beside the common one, where they are not those of the catalogue alone (web/src/app/routes.tsx). */
+const texts = { home: ['catalog', 'home'], about: ['about'] };
+
 const bytes = (file) => {
   const compressed = statSync(join(client, `${file}.br`), { throwIfNoEntry: false });
   return (compressed ?? statSync(join(client, file))).size;
@@ -28,7 +31,7 @@ for (const page of pages) {
     ...collect('index.html'),
     ...collect(`src/features/catalog/${page}.page.tsx`),
     'src/i18n/vi/common.ts',
-    `src/i18n/vi/${page === 'about' ? 'about' : 'catalog'}.ts`,
+    ...(texts[page] ?? ['catalog']).map((name) => `src/i18n/vi/${name}.ts`),
   ]);
   const entries = [...keys].map((key) => manifest[key]);
   const scripts = entries.reduce((sum, { file }) => sum + bytes(file), 0) / 1024;

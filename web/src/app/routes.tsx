@@ -29,7 +29,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           element: <PublicLayout />,
           handle: { preload: preloadCategories },
           children: insideFrame([
-            { index: true, ...page('catalog/home', catalog) },
+            { index: true, ...page('catalog/home', { texts: ['catalog', 'home'], isPublic: true }) },
             { path: 'courses', ...page('catalog/course-list', catalog) },
             { path: 'category/:slug', ...page('catalog/category', catalog) },
             { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },

@@ -6,6 +6,7 @@ import type bills from './vi/bills.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type dashboard from './vi/dashboard.ts';
+import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
 import type lessons from './vi/lessons.ts';
 import type people from './vi/people.ts';
@@ -30,6 +31,7 @@ export interface Resources {
   bills: typeof bills;
   catalog: typeof catalog;
   dashboard: typeof dashboard;
+  home: typeof home;
   learning: typeof learning;
   lessons: typeof lessons;
   people: typeof people;

@@ -38,7 +38,7 @@ interface SectionProps {
 }
 
 const Section = ({ title, text, more, children }: SectionProps) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
   return (
     <section className={kit.section}>
       <div className={kit.sectionHead}>
@@ -60,7 +60,7 @@ const Section = ({ title, text, more, children }: SectionProps) => {
 };
 
 const HomeSections = ({ data }: { data: HomeQuery }) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
   const { date, time } = useFormat();
   const { bestSelling, onSale, newest } = sectionsOf(data);
   const ends = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
@@ -104,7 +104,7 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
 
 /** / : search first, then what there is. */
 export function Component() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
   const { counted } = useFormat();
   const origin = useOrigin();
   const home = useHomeQuery();

@@ -5,7 +5,7 @@ import { useRecentlyViewedQuery } from './recently-viewed.gen.ts';
 
 /** Courses in the order of their ids; those that are no longer to be found are left out. */
 export function RecentlyViewed({ ids }: { ids: string[] }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
   const { data } = useRecentlyViewedQuery({ variables: { ids } });
   const items = data?.courses.items ?? [];
   const courses = ids.flatMap((id) => items.find((course) => course.id === id) ?? []);

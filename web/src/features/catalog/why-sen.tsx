@@ -11,7 +11,7 @@ const reasons = [
 
 /** Four reasons under the hero. */
 export function WhySen() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
   return (
     <section aria-label={t('home.whySen')}>
       <ul className={classes.list}>

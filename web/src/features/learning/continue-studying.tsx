@@ -9,7 +9,8 @@ import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 
 /** The courses that the viewer was in the middle of, each with the way back in. */
 export function ContinueStudying() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('home');
+  const { t: catalog } = useTranslation('catalog');
   const viewer = useViewer();
   const { data, error } = useMyEnrolmentsQuery({
     variables: { status: 'IN_PROGRESS', limit: 3, page: 1, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
@@ -48,7 +49,7 @@ export function ContinueStudying() {
                 <b>{percentage}%</b>
               </div>
               <Button component={Link} to={`/learning/${course.id}`} size="sm" variant="light">
-                {t('detail.continue')}
+                {catalog('detail.continue')}
                 <span className={kit.hidden}>: {course.title}</span>
               </Button>
             </div>
