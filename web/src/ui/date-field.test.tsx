@@ -87,8 +87,7 @@ it('takes a pasted ISO date', async () => {
 
 it('an impossible date stays with words beside it, once the field is left, and filters nothing', async () => {
   const { field, kept } = await show({ value: '2026-01-01' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '31/02/2026');
+  await userEvent.type(field, '31/02/2026', { initialSelectionStart: 0, initialSelectionEnd: 10 });
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
   await userEvent.tab();
   expect(field.value).toBe('31/02/2026');
