@@ -28,6 +28,11 @@ describe('the studio on a phone', () => {
     await page.getByRole('link', { name: /^Viết tiếp.*TypeScript/ }).click();
     await page.getByRole('heading', { level: 1, name: /TypeScript/ }).waitFor();
     await inspect(teacher, 'studio-edit');
+    await page.getByRole('link', { name: 'Xem như người mua' }).click();
+    const back = page.getByRole('link', { name: 'Về trang soạn khoá học' });
+    await back.waitFor();
+    await inspect(teacher, 'studio-as-buyer');
+    await back.click();
     await page
       .getByRole('link', { name: /^Nội dung/ })
       .first()
@@ -52,6 +57,9 @@ describe('the studio in the dark', () => {
     await page.getByRole('link', { name: /^Viết tiếp.*TypeScript/ }).click();
     await page.getByRole('textbox', { name: 'Mô tả', exact: true }).waitFor();
     await inspect(teacher, 'studio-edit-dark');
+    await page.getByRole('link', { name: 'Xem như người mua' }).click();
+    await page.getByRole('link', { name: 'Về trang soạn khoá học' }).waitFor();
+    await inspect(teacher, 'studio-as-buyer-dark');
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await teacher.go('/teacher/courses');
     await inspect(teacher, 'studio-list');

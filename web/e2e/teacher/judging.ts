@@ -16,6 +16,25 @@ export function judging({
   openSubmission,
   ALL,
 }: Studio): void {
+  test('looks at the page as buyers will see it, and finds back', async () => {
+    const { page } = teacher;
+    await teacher.go(addresses.edit);
+    await page.getByRole('link', { name: 'Xem như người mua' }).click();
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    const banner = page.getByRole('complementary', { name: 'Bản xem trước' });
+    await banner.getByText('Bản xem trước: chưa ai khác thấy trang này').waitFor();
+    const box = page.getByRole('region', { name: 'Mua khoá học' });
+    await box.getByText('299.000').waitFor();
+    await expect.poll(() => box.getByRole('button', { name: 'Mua ngay' }).isDisabled()).toBe(true);
+    await box.getByText('Nút này chỉ để xem trước.', { exact: false }).waitFor();
+    expect(await page.getByText('hiện không bán').count()).toBe(0);
+    await inspect(teacher, 'studio-as-buyer');
+    // Nobody else is shown it
+    expect((await fetch(page.url())).status).toBe(404);
+    await banner.getByRole('link', { name: 'Về trang soạn khoá học' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.edit);
+  });
+
   test('sees that nothing is missing, and submits', async () => {
     const { page } = teacher;
     await teacher.go(addresses.edit);
@@ -112,6 +131,8 @@ export function judging({
         .click(),
     );
     await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
+    await page.getByRole('link', { name: 'Xem như người mua' }).click();
+    await page.getByText('chỉ học viên của khoá thấy trang này', { exact: false }).waitFor();
     await admin.go('/courses?search=ca%20phe%20phin');
     await waitUntilReady(admin.page);
     expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);

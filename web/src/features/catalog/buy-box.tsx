@@ -6,31 +6,36 @@ import { languageCode } from '../../i18n/schema-language.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { Price } from '../../ui/price.tsx';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import type { NextStep } from './next-step.ts';
 import { RefundTerms } from './refund-terms.tsx';
-import { useNextStep, type ViewersStep } from './use-next-step.ts';
+import { useNextStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
 /** Comes with the first free course that a member may take. */
 const EnrolButton = lazyOptional(async () => (await import('./enrol-button.tsx')).EnrolButton);
 
+/** Comes with a course that its teacher has not brought to sale. */
+const InertStep = lazyOptional(async () => (await import('./seller-preview.tsx')).InertStep, {
+  texts: ['studio'],
+});
+
 interface StepButtonProps {
   step: NextStep;
   size: 'lg' | 'xl';
-  courseId: string;
+  course: Course;
 }
 
 /** The step as a button; the same one in the box and in the phone's bar. */
-export function StepButton({ step, size, courseId }: StepButtonProps) {
+export function StepButton({ step, size, course }: StepButtonProps) {
   const { t } = useTranslation('catalog');
+  if (step.kind === 'sellerPreview') return <InertStep course={course} size={size} />;
   if (!step.to) return <p className={classes.closed}>{t(`detail.${step.kind}`)}</p>;
-  if (step.kind === 'enrol') return <EnrolButton courseId={courseId} size={size} />;
+  if (step.kind === 'enrol') return <EnrolButton courseId={course.id} size={size} />;
   return (
     <Button component={Link} to={step.to} size={size} fullWidth>
       {t(`detail.${step.kind}`)}
@@ -38,22 +43,8 @@ export function StepButton({ step, size, courseId }: StepButtonProps) {
   );
 }
 
-type Enrolment = NonNullable<ViewersStep['enrolment']>;
-
-const OwnProgress = ({
-  enrolment: { percentage, completedLessons, totalLessons },
-}: {
-  enrolment: Enrolment;
-}) => {
-  const { t } = useTranslation('catalog');
-  const text = t('detail.progress', { done: completedLessons, total: totalLessons, percent: percentage });
-  return (
-    <div className={classes.progress}>
-      <p>{text}</p>
-      <Meter percent={percentage} label={text} thin />
-    </div>
-  );
-};
+/** Comes with a course that the viewer has. */
+const OwnProgress = lazyOptional(async () => (await import('./own-progress.tsx')).OwnProgress);
 
 /** Price, the next step, refund terms, and what the course has. */
 export function BuyBox({ course }: { course: Course }) {
@@ -96,7 +87,7 @@ export function BuyBox({ course }: { course: Course }) {
           <p className={classes.closed}>{t(`detail.${step.kind}Text`)}</p>
         )}
         <div className={classes.step} data-in-bar={step.to !== null}>
-          <StepButton step={step} size="xl" courseId={course.id} />
+          <StepButton step={step} size="xl" course={course} />
         </div>
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
@@ -128,7 +119,7 @@ export function BuyBar({ course }: { course: Course }) {
     <div className={classes.bar} data-known={step.isKnown}>
       {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} isStacked />}
       <div className={kit.grow}>
-        <StepButton step={step} size="lg" courseId={course.id} />
+        <StepButton step={step} size="lg" course={course} />
       </div>
     </div>
   );

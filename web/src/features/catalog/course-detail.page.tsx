@@ -128,9 +128,15 @@ const OwnOutline = ({ course }: { course: Course }) => {
   );
 };
 
+/** Comes with a course that its teacher has not brought to sale. */
+const PreviewBanner = lazyOptional(async () => (await import('./seller-preview.tsx')).PreviewBanner, {
+  texts: ['studio'],
+});
+
 const CoursePage = ({ course }: { course: Course }) => {
   const { t } = useTranslation('catalog');
   const jsonLd = useCourseData(course);
+  const { kind } = useNextStep(course);
   useEffect(() => noteViewedCourse(course.id), [course.id]);
   return (
     <div className={classes.page}>
@@ -141,6 +147,7 @@ const CoursePage = ({ course }: { course: Course }) => {
         image={course.cover}
         jsonLd={jsonLd}
       />
+      {kind === 'sellerPreview' && <PreviewBanner course={course} />}
       <Head course={course} />
       <div className={`${kit.container} ${classes.body}`}>
         <div className={classes.aside}>

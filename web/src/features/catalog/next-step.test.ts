@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { isOffer, nextStep } from './next-step.ts';
 
 const course = { id: 'c1', status: 'PUBLISHED', currentPrice: 499_000 } as const;
 const active = { access: 'ACTIVE', percentage: 0, completedAt: null } as const;
@@ -58,5 +58,13 @@ describe('the next right step', () => {
       to: null,
     });
     expect(nextStep({ course: closed, enrolment: active, isMember: true }).kind).toBe('start');
+  });
+
+  it('is a preview for the teacher of a course that is not on sale', () => {
+    const draft = { ...course, status: 'DRAFT' } as const;
+    const step = nextStep({ course: draft, enrolment: null, isMember: true, isSeller: true });
+    expect(step).toEqual({ kind: 'sellerPreview', to: null });
+    expect(isOffer(step)).toBe(true);
+    expect(nextStep({ course, enrolment: null, isMember: true, isSeller: true }).kind).toBe('buy');
   });
 });

@@ -102,7 +102,6 @@ export default {
     continue: 'Continue',
     start: 'Start studying',
     again: 'Look at it again',
-    edit: 'Edit the course',
     paymentWaiting: 'See the payment',
     paymentInDoubt: 'See the payment',
     paymentWaitingText: 'Your payment is waiting for the gateway to confirm it.',

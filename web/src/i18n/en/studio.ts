@@ -86,6 +86,13 @@ export default {
   },
   tabs: { label: 'Parts of the course', info: 'Information', content: 'Content' },
   preview: 'See as a buyer',
+  asBuyer: {
+    label: 'Preview',
+    unseen: 'Preview: no one else sees this page yet',
+    offSale: 'Preview: the course is off sale, only its students see this page',
+    back: 'Back to the studio',
+    inert: 'This button is only a preview. Buyers can press it once the course is on sale.',
+  },
   notFound: 'Course not found',
   notFoundText: 'It was deleted, or it is not yours.',
   backToList: 'Back to the list',

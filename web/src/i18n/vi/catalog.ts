@@ -100,7 +100,6 @@ export default {
     continue: 'Học tiếp',
     start: 'Bắt đầu học',
     again: 'Xem lại khoá học',
-    edit: 'Sửa khoá học',
     paymentWaiting: 'Xem khoản thanh toán',
     paymentInDoubt: 'Xem khoản thanh toán',
     paymentWaitingText: 'Khoản thanh toán của bạn đang chờ cổng thanh toán xác nhận.',

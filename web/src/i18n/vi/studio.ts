@@ -85,6 +85,13 @@ export default {
   },
   tabs: { label: 'Các phần của khoá học', info: 'Thông tin', content: 'Nội dung' },
   preview: 'Xem như người mua',
+  asBuyer: {
+    label: 'Bản xem trước',
+    unseen: 'Bản xem trước: chưa ai khác thấy trang này',
+    offSale: 'Bản xem trước: khoá học đang ngừng bán, chỉ học viên của khoá thấy trang này',
+    back: 'Về trang soạn khoá học',
+    inert: 'Nút này chỉ để xem trước. Người mua bấm được khi khoá học mở bán.',
+  },
   notFound: 'Không có khoá học này',
   notFoundText: 'Khoá học đã bị xoá, hoặc không phải của bạn.',
   backToList: 'Về danh sách khoá học',
