@@ -90,8 +90,18 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       .click();
     await page.getByRole('heading', { level: 1, name: /React 19/ }).waitFor();
     await inspect(guest, 'detail');
-    const lesson = page.getByRole('button', { name: /^Học thử/ }).first();
-    await lesson.click();
+    // From the cover, in a dialog
+    await page.getByRole('button', { name: 'Học thử', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Học thử: / });
+    await expect.poll(async () => (await dialog.innerText()).length).toBeGreaterThan(400);
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    // In the outline, where it stands
+    await page
+      .getByRole('button', { name: /^Học thử\s*:/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: /^Đóng\s*:/ }).waitFor();
     const preview = page
       .getByRole('listitem')
