@@ -10,6 +10,7 @@ import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
+import { seedReviews } from './demo/reviews.ts';
 import { seedSearch } from './demo/search.ts';
 
 /**
@@ -42,6 +43,7 @@ export async function fillDemo(em: EntityManager, storage: Storage, now: Date): 
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
   await seedAdministration(em, now);
+  await seedReviews(em, now);
   await seedNotifications(em, now);
   await seedDoubt(em, now);
   await seedSearch(em, now);

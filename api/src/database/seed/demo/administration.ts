@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ADMIN, COURSES, STAFF, SUSPENDED, students } from '../content/index.ts';
-import { ageOf, courseId } from './catalog.ts';
+import { ADMIN, STAFF, SUSPENDED, students } from '../content/index.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { joinedDaysAgo, personId } from './people.ts';
 
@@ -43,12 +42,7 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
       [before(3 + i * 6), reason, personId(students()[student]!.email)],
     );
   await seedSessions(em, now);
-  await seedAudit(em, [
-    ...roleLines(before),
-    ...suspensionLines(before),
-    ...reviewLines(now),
-    ...everydayLines(before),
-  ]);
+  await seedAudit(em, [...roleLines(before), ...suspensionLines(before), ...everydayLines(before)]);
 }
 
 const hiredDaysAgo = (index: number): number => 300 - index * 21;
@@ -169,17 +163,6 @@ const suspensionLines = (before: Before): Line[] =>
   }));
 
 /** Who let the courses that are on sale be sold. */
-const reviewLines = (now: Date): Line[] =>
-  COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED').map((course, index) => ({
-    at: new Date(now.getTime() - ageOf(course.slug) * DAY - 5 * HOUR),
-    actor: personId(STAFF[0]!.people[index % 3]!.email),
-    action: 'course.approved',
-    targetType: 'course',
-    targetId: courseId(course.slug),
-    before: 'PENDING_REVIEW',
-    after: 'APPROVED',
-  }));
-
 /** What support does on an ordinary day. */
 function everydayLines(before: Before): Line[] {
   const support = STAFF[1]!.people.map(({ email }) => personId(email));

@@ -2,24 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REVIEW_WORKING_DAYS } from '../../../features/catalog/index.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { workingDaysAfter } from '../../../platform/working-days.ts';
-import {
-  ADMIN,
-  CATEGORIES,
-  COURSES,
-  type CourseStatus,
-  countWords,
-  shelfOf,
-  TEACHERS,
-  VIDEOS,
-} from '../content/index.ts';
+import { CATEGORIES, COURSES, countWords, shelfOf, TEACHERS, VIDEOS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
-const dueAfter = (time: number): Date => workingDaysAfter(new Date(time), REVIEW_WORKING_DAYS);
 
 export const courseId = (slug: string): string => stableId(`course ${slug}`);
 export const lessonId = (slug: string, section: number, lesson: number): string =>
@@ -137,7 +125,6 @@ export async function seedCatalog(
       ),
     ),
   );
-  await seedReviews(em, now);
 }
 
 async function seedVideos(em: EntityManager, storage: Storage, assets: string, now: Date): Promise<void> {
@@ -168,72 +155,4 @@ async function seedVideos(em: EntityManager, storage: Storage, assets: string, n
       });
     }
   await insertAll(em, 'media', rows);
-}
-
-/** What reviewers decided about courses that are not on sale for it. */
-const DECIDED: Partial<Record<CourseStatus, { decision: string; notes: string }>> = {
-  NEEDS_FIXES: {
-    decision: 'SENT_BACK',
-    notes:
-      'Dàn bài rõ và bài học thử tốt. Chương Giỏ hàng chưa có video; phần thanh toán cần ghi rõ là môi trường thử. Bạn bổ sung rồi gửi lại nhé.',
-  },
-  REJECTED: {
-    decision: 'REJECTED',
-    notes: 'Tên khoá học hứa hẹn thu nhập trong thời hạn cụ thể, trái với quy định nội dung của Sen.',
-  },
-};
-
-/** Who put the courses on sale that are, and what waits for a review. */
-async function seedReviews(em: EntityManager, now: Date): Promise<void> {
-  const published = COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED');
-  await insertAll(
-    em,
-    'audit_log',
-    published.map(({ slug, teacher }) => ({
-      id: stableId(`audit ${slug}`),
-      at: new Date(now.getTime() - ageOf(slug) * DAY),
-      actor_id: teacherIdOf(teacher),
-      action: 'course.publish',
-      target_type: 'course',
-      target_id: courseId(slug),
-      before: 'APPROVED',
-      after: 'PUBLISHED',
-      origin: 'seed',
-    })),
-  );
-  await insertAll(
-    em,
-    'course_review',
-    COURSES.filter(({ status }) => status === 'PENDING_REVIEW').map(({ slug, teacher }) => ({
-      id: stableId(`review ${slug}`),
-      course_id: courseId(slug),
-      submitted_by_id: teacherIdOf(teacher),
-      submitted_at: new Date(now.getTime() - DAY),
-      due_at: dueAfter(now.getTime() - DAY),
-      decision: 'PENDING',
-      checklist: [],
-    })),
-  );
-  await insertAll(
-    em,
-    'course_review',
-    COURSES.flatMap(({ slug, teacher, status }) => {
-      const decided = status && DECIDED[status];
-      if (!decided) return [];
-      return [
-        {
-          id: stableId(`review ${slug}`),
-          course_id: courseId(slug),
-          submitted_by_id: teacherIdOf(teacher),
-          submitted_at: new Date(now.getTime() - 6 * DAY),
-          due_at: dueAfter(now.getTime() - 6 * DAY),
-          decision: decided.decision,
-          decided_at: new Date(now.getTime() - 4 * DAY),
-          reviewer_id: personId(ADMIN.email),
-          checklist: [],
-          notes: decided.notes,
-        },
-      ];
-    }),
-  );
 }

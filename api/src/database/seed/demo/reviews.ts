@@ -1,0 +1,165 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/catalog/index.ts';
+import { workingDaysAfter } from '../../../platform/working-days.ts';
+import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
+import { ageOf, courseId, teacherIdOf } from './catalog.ts';
+import { insertAll, stableId } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** A submission, and what came of it where it was answered. */
+interface Submission {
+  readonly course: CourseContent;
+  /** Days ago. */
+  readonly sent: number;
+  readonly answer?: Answer;
+}
+interface Answer {
+  /** Days ago. */
+  readonly given: number;
+  readonly decision: 'SENT_BACK' | 'REJECTED';
+  readonly notes: string;
+  /** What has to be mended of each item; the others passed. Nothing is judged where a course is rejected. */
+  readonly fixes?: Partial<Record<ReviewItem, string>>;
+}
+
+const FIRST_NOTES: Answer = {
+  given: 7,
+  decision: 'SENT_BACK',
+  notes: 'Bài thở bụng rất dễ theo. Bạn nói rõ hơn khoá này dành cho ai, rồi gửi lại nhé.',
+  fixes: {
+    [ReviewItem.DESCRIPTION]: 'Mô tả chưa nói người mới có theo được không. Thêm một đoạn về đối tượng.',
+    [ReviewItem.CONTENT]: 'Nhắc người có bệnh tim hoặc hô hấp hỏi bác sĩ trước khi tập nhịp thở dài.',
+  },
+};
+
+/** What each course that is not on sale for it went through, oldest first. */
+const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submission, 'course'>[]>> = {
+  PENDING_REVIEW: [{ sent: 9, answer: FIRST_NOTES }, { sent: 1 }],
+  NEEDS_FIXES: [
+    {
+      sent: 6,
+      answer: {
+        given: 4,
+        decision: 'SENT_BACK',
+        notes: 'Dàn bài rõ và bài học thử tốt. Bạn bổ sung hai chỗ dưới đây rồi gửi lại nhé.',
+        fixes: {
+          [ReviewItem.CONTENT]: 'Chương Giỏ hàng chưa có video.',
+          [ReviewItem.DESCRIPTION]: 'Phần thanh toán cần ghi rõ là môi trường thử.',
+        },
+      },
+    },
+  ],
+  REJECTED: [
+    {
+      sent: 6,
+      answer: {
+        given: 4,
+        decision: 'REJECTED',
+        notes: 'Tên khoá học hứa hẹn thu nhập trong thời hạn cụ thể, trái với quy định nội dung của Sen.',
+      },
+    },
+  ],
+};
+
+const SUBMISSIONS: readonly Submission[] = COURSES.flatMap((course) =>
+  ((course.status && ANSWERS[course.status]) ?? []).map((submission) => ({ course, ...submission })),
+);
+
+const checklistOf = ({ fixes }: Answer) =>
+  fixes === undefined
+    ? []
+    : Object.values(ReviewItem).map((item) => ({
+        item,
+        verdict: fixes[item] ? 'FIX' : 'PASS',
+        note: fixes[item] ?? null,
+      }));
+
+/** Who judges a course: the people whose job it is, in turn. */
+const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
+
+/** What was submitted and judged, and the lines of the log that tell of it and of what was put on sale. */
+export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  await insertAll(
+    em,
+    'course_review',
+    SUBMISSIONS.map(({ course, sent, answer }, index) => ({
+      id: stableId(`review ${course.slug} ${sent}`),
+      course_id: courseId(course.slug),
+      submitted_by_id: teacherIdOf(course.teacher),
+      submitted_at: before(sent),
+      due_at: workingDaysAfter(before(sent), REVIEW_WORKING_DAYS),
+      decision: answer?.decision ?? 'PENDING',
+      decided_at: answer ? before(answer.given) : null,
+      reviewer_id: answer ? reviewerOf(index) : null,
+      checklist: answer ? checklistOf(answer) : [],
+      notes: answer?.notes ?? null,
+    })),
+  );
+  await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(before)]);
+}
+
+const line = (
+  at: Date,
+  actor: string,
+  action: string,
+  slug: string,
+  states: [before: string, after: string],
+  reason: string | null = null,
+) => ({
+  id: stableId(`audit ${action} ${slug} ${at.getTime()}`),
+  at,
+  actor_id: actor,
+  action,
+  target_type: 'course',
+  target_id: courseId(slug),
+  before: states[0],
+  after: states[1],
+  reason,
+  origin: 'seed',
+});
+
+function submissionLines(before: (days: number) => Date) {
+  return SUBMISSIONS.flatMap(({ course: { slug, teacher }, sent, answer }, index) => {
+    const after = answer?.decision === 'REJECTED' ? 'REJECTED' : 'NEEDS_FIXES';
+    const action = answer?.decision === 'REJECTED' ? 'course.rejected' : 'course.sent-back';
+    const isFirst = !SUBMISSIONS.slice(0, index).some((earlier) => earlier.course.slug === slug);
+    return [
+      line(before(sent), teacherIdOf(teacher), 'course.submit', slug, [
+        isFirst ? 'DRAFT' : 'NEEDS_FIXES',
+        'PENDING_REVIEW',
+      ]),
+      ...(answer
+        ? [
+            line(
+              before(answer.given),
+              reviewerOf(index),
+              action,
+              slug,
+              ['PENDING_REVIEW', after],
+              answer.notes,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Approved some hours before its teacher put it on sale. */
+function shelfLines(before: (days: number) => Date) {
+  return COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED').flatMap(
+    ({ slug, teacher }, index) => {
+      const at = before(ageOf(slug));
+      return [
+        line(new Date(at.getTime() - 5 * HOUR), reviewerOf(index), 'course.approved', slug, [
+          'PENDING_REVIEW',
+          'APPROVED',
+        ]),
+        line(at, teacherIdOf(teacher), 'course.publish', slug, ['APPROVED', 'PUBLISHED']),
+      ];
+    },
+  );
+}
