@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../ui/browser-storage.ts';
+
 const RELOADED_KEY = 'sen.reloadedAt';
 /** Milliseconds between two reloads that the program makes by itself. */
 const PAUSE_MS = 60_000;
@@ -16,15 +18,10 @@ const reload = () => window.location.reload();
  * @returns the way to stop waiting.
  */
 export const recoverFromChunkError = (again: () => void = reload): (() => void) => {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY));
-    if (navigator.onLine && Date.now() - last > PAUSE_MS) {
-      sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-      again();
-    }
-  } catch {
-    // Without storage nothing tells how often it was tried: the person's own click remains.
-  }
+  const last = Number(readStored(RELOADED_KEY, 'sessionStorage'));
+  const isDue = navigator.onLine && Date.now() - last > PAUSE_MS;
+  // Without storage nothing tells how often it was tried: the person's own click remains
+  if (isDue && writeStored(RELOADED_KEY, Date.now(), 'sessionStorage')) again();
   window.addEventListener('online', again, { once: true });
   return () => window.removeEventListener('online', again);
 };

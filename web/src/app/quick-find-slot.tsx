@@ -47,9 +47,7 @@ export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
       </button>
       {isOpen && (
         <QuickFind
-          pages={groups.flatMap(({ items }) =>
-            items.map(({ label, to }) => ({ kind: 'page' as const, label, to })),
-          )}
+          pages={groups.flatMap(({ items }) => items.map(({ label, to }) => ({ label, to })))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,14 +1,11 @@
 import { useCallback, useState } from 'react';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const keyOf = (table: string) => `sen.columns.${table}`;
 
 const load = (table: string): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(keyOf(table));
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 };
 
 /** The columns of a table that its viewer does not want to see; this browser remembers them. */
@@ -20,11 +17,7 @@ export const useHiddenColumns = (
     (key: string, isShown: boolean) =>
       setHidden((old) => {
         const next = isShown ? old.filter((each) => each !== key) : [...old, key];
-        try {
-          localStorage.setItem(keyOf(table), JSON.stringify(next));
-        } catch {
-          // Without storage the choice lasts as long as the page.
-        }
+        writeStored(keyOf(table), next);
         return next;
       }),
     [table],

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { readStored, writeStored } from './browser-storage.ts';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const USUAL = 20;
@@ -12,12 +13,8 @@ export interface PageSize {
 const keyOf = (table: string) => `sen.pageSize.${table}`;
 
 const load = (table: string): number => {
-  try {
-    const stored = Number(localStorage.getItem(keyOf(table)));
-    return PAGE_SIZES.find((size) => size === stored) ?? USUAL;
-  } catch {
-    return USUAL;
-  }
+  const stored = readStored(keyOf(table));
+  return PAGE_SIZES.find((size) => size === stored) ?? USUAL;
 };
 
 /** The page size of a table, which this browser remembers. */
@@ -26,11 +23,7 @@ export const usePageSize = (table: string): PageSize => {
   const setLimit = useCallback(
     (next: number) => {
       set(next);
-      try {
-        localStorage.setItem(keyOf(table), String(next));
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
+      writeStored(keyOf(table), next);
     },
     [table],
   );

@@ -1,4 +1,5 @@
 import { claimsOf, readTokens } from '../../apollo/session.ts';
+import { readStored, writeStored } from '../../ui/browser-storage.ts';
 
 const STORAGE_KEY = 'sen.viewedCourses';
 /** Kept at most, newest first; the home page shows fewer. */
@@ -20,21 +21,13 @@ const isViewed = (value: unknown): value is Viewed =>
 
 /** Ids of the courses that this person looked at in this browser, newest first. */
 export const viewedCourses = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (!isViewed(stored) || stored.owner !== ownerNow()) return [];
-    return stored.ids.filter((id) => typeof id === 'string').slice(0, MOST);
-  } catch {
-    return [];
-  }
+  const stored = readStored(STORAGE_KEY);
+  if (!isViewed(stored) || stored.owner !== ownerNow()) return [];
+  return stored.ids.filter((id) => typeof id === 'string').slice(0, MOST);
 };
 
 /** Notes that a course's page was opened. Nothing of it leaves the browser. */
 export const noteViewedCourse = (id: string): void => {
   const ids = [id, ...viewedCourses().filter((other) => other !== id)].slice(0, MOST);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ owner: ownerNow(), ids } satisfies Viewed));
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  writeStored(STORAGE_KEY, { owner: ownerNow(), ids } satisfies Viewed);
 };

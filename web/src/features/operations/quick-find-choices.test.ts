@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Choice, pagesFound, recentChoices, rememberChoice } from './quick-find-choices.ts';
 
-const page = (label: string, to: string): Choice => ({ kind: 'page', label, to });
+const page = (label: string, to: string): Choice => ({ label, to });
 const PAGES = [page('Người dùng', '/admin/users'), page('Hoá đơn', '/admin/bills')];
 
 test('pages are found with and without accents', () => {
@@ -19,4 +19,13 @@ test('the last choices come first, each once, five at most, and of this administ
   for (const n of [1, 2, 3, 4, 5, 6, 3]) rememberChoice('a', page(`P${n}`, `/p${n}`));
   expect(recentChoices('a').map(({ to }) => to)).toEqual(['/p3', '/p6', '/p5', '/p4', '/p2']);
   expect(recentChoices('b')).toEqual([]);
+});
+
+test('takes what is no choice for none', () => {
+  for (const odd of ['{}', '{', '7']) {
+    sessionStorage.setItem('sen.quickFind.c', odd);
+    expect(recentChoices('c')).toEqual([]);
+  }
+  sessionStorage.setItem('sen.quickFind.c', '[null, {"label": {}, "to": "/a"}, {"label": "A", "to": "/a"}]');
+  expect(recentChoices('c')).toEqual([{ label: 'A', to: '/a' }]);
 });

@@ -1,6 +1,7 @@
+import { readStored, writeStored } from '../../ui/browser-storage.ts';
+
 /** Something that the quick find leads to. */
 export interface Choice {
-  kind: 'page' | 'person' | 'course' | 'order';
   label: string;
   /** What tells it from others of the same name. */
   detail?: string;
@@ -8,24 +9,25 @@ export interface Choice {
 }
 
 const MAX_RECENT = 5;
+const isChoice = (value: unknown): value is Choice => {
+  const { label, detail, to } = (value ?? {}) as Partial<Record<keyof Choice, unknown>>;
+  return (
+    typeof label === 'string' &&
+    typeof to === 'string' &&
+    (detail === undefined || typeof detail === 'string')
+  );
+};
 const keyOf = (viewerId: string) => `sen.quickFind.${viewerId}`;
 
 /** What this administrator chose last, of this tab: names of people are not left behind in a browser. */
 export const recentChoices = (viewerId: string): Choice[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(viewerId)) ?? '[]') as Choice[];
-  } catch {
-    return [];
-  }
+  const stored = readStored(keyOf(viewerId), 'sessionStorage');
+  return Array.isArray(stored) ? stored.filter(isChoice) : [];
 };
 
 export const rememberChoice = (viewerId: string, choice: Choice): void => {
   const others = recentChoices(viewerId).filter(({ to }) => to !== choice.to);
-  try {
-    sessionStorage.setItem(keyOf(viewerId), JSON.stringify([choice, ...others].slice(0, MAX_RECENT)));
-  } catch {
-    // Without storage there are no recent choices.
-  }
+  writeStored(keyOf(viewerId), [choice, ...others].slice(0, MAX_RECENT), 'sessionStorage');
 };
 
 const bare = (text: string) =>

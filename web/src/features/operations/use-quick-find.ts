@@ -41,7 +41,6 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       key: 'people',
       choices: (data?.searchPeople ?? []).map(
         ({ id, fullName, email }): Choice => ({
-          kind: 'person',
           label: fullName,
           detail: email,
           to: `/admin/users/${id}`,
@@ -52,7 +51,6 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       key: 'courses',
       choices: (data?.searchCourses ?? []).map(
         ({ slug, title, status }): Choice => ({
-          kind: 'course',
           label: title,
           detail: t(`status.${status}`),
           to: `/courses/${slug}`,
@@ -63,7 +61,6 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       key: 'orders',
       choices: (data?.orders?.items ?? []).map(
         ({ number, buyerName }): Choice => ({
-          kind: 'order',
           label: number,
           detail: buyerName,
           to: `/admin/bills?search=${encodeURIComponent(number)}`,

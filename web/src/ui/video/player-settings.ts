@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../browser-storage.ts';
 
 /** How this person likes to watch, kept in the browser from one video to the next. */
 export interface PlayerSettings {
@@ -19,14 +20,15 @@ const STORAGE_KEY = 'sen.player';
 const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, playsNext: false };
 
 const stored = (): PlayerSettings => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<PlayerSettings>;
-    const speed = SPEEDS.find((one) => one === kept.speed) ?? BEGINNING.speed;
-    const volume = Math.min(1, Math.max(0, Number(kept.volume ?? 1) || 0));
-    return { ...BEGINNING, ...kept, speed, volume };
-  } catch {
-    return BEGINNING;
-  }
+  const kept = (readStored(STORAGE_KEY) ?? {}) as Partial<Record<keyof PlayerSettings, unknown>>;
+  const { captions } = kept;
+  return {
+    speed: SPEEDS.find((one) => one === kept.speed) ?? BEGINNING.speed,
+    volume: Math.min(1, Math.max(0, Number(kept.volume ?? BEGINNING.volume) || 0)),
+    isMuted: kept.isMuted === true,
+    playsNext: kept.playsNext === true,
+    ...((typeof captions === 'string' || captions === null) && { captions }),
+  };
 };
 
 let current: PlayerSettings | undefined;
@@ -39,11 +41,7 @@ export const readPlayerSettings = (): PlayerSettings => {
 
 export const changePlayerSettings = (change: Partial<PlayerSettings>): void => {
   current = { ...readPlayerSettings(), ...change };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeStored(STORAGE_KEY, current);
   for (const listener of listeners) listener();
 };
 

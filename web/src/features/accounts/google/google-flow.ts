@@ -1,3 +1,4 @@
+import { dropStored, readStored, writeStored } from '../../../ui/browser-storage.ts';
 import { uniqueKey } from '../../../ui/unique-key.ts';
 
 /** What the tab keeps while the person is at Google. */
@@ -17,23 +18,16 @@ export interface GoogleReturn {
 const KEY = 'sen.google';
 
 const stored = (): OAuthFlow | null => {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return text ? (JSON.parse(text) as OAuthFlow) : null;
-  } catch {
-    return null;
-  }
+  const flow = readStored(KEY, 'sessionStorage') as OAuthFlow | null;
+  dropStored(KEY, 'sessionStorage');
+  return flow;
 };
 
 /** Off to Google. The state stays in this tab: only what it asked for is taken when it comes back. */
 export const leaveForGoogle = (authorizationUrl: string, next: string | null, purpose?: 'link'): void => {
   const state = uniqueKey();
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ state, next }));
-  } catch {
-    // Without storage nothing can be recognised; the return then says so.
-  }
+  // Without storage nothing can be recognised; the return then says so
+  writeStored(KEY, { state, next }, 'sessionStorage');
   const url = new URL(authorizationUrl);
   url.searchParams.set('state', state);
   if (purpose) url.searchParams.set('purpose', purpose);

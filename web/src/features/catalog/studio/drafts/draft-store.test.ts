@@ -1,14 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft-store.ts';
 
-const memory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
 const draft: Draft<{ title: string }> = {
   version: 3,
   base: { title: 'a' },
@@ -16,31 +8,41 @@ const draft: Draft<{ title: string }> = {
   savedAt: 1,
 };
 
+const kept = new Map<string, string>();
+const memory = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', memory);
+  return () => vi.unstubAllGlobals();
+});
+
 test('gives back what was written, until it is dropped', () => {
-  const store = memory();
-  expect(readDraft('course.1', store)).toBeNull();
-  expect(writeDraft('course.1', draft, store)).toBe(true);
-  expect(readDraft('course.1', store)).toEqual(draft);
-  expect(readDraft('course.2', store)).toBeNull();
-  dropDraft('course.1', store);
-  expect(readDraft('course.1', store)).toBeNull();
+  expect(readDraft('course.1')).toBeNull();
+  expect(writeDraft('course.1', draft)).toBe(true);
+  expect(readDraft('course.1')).toEqual(draft);
+  expect(readDraft('course.2')).toBeNull();
+  dropDraft('course.1');
+  expect(readDraft('course.1')).toBeNull();
 });
 
 test('odd contents are no draft', () => {
-  const store = memory();
   for (const odd of ['{', '1', '{"version":1}', '{"version":"1","base":{},"values":{}}']) {
-    store.setItem('sen.draft.x', odd);
-    expect(readDraft('x', store)).toBeNull();
+    sessionStorage.setItem('sen.draft.x', odd);
+    expect(readDraft('x')).toBeNull();
   }
 });
 
 test('a full or closed storage loses nothing but the draft', () => {
-  const full = {
-    ...memory(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(writeDraft('x', draft, full)).toBe(false);
-  expect(writeDraft('x', draft, null)).toBe(false);
+  vi.stubGlobal('sessionStorage', { ...memory, setItem });
+  expect(writeDraft('x', draft)).toBe(false);
+  vi.stubGlobal('sessionStorage', null);
+  expect(writeDraft('x', draft)).toBe(false);
 });

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../apollo/testing.ts';
+
+const FIRST = { speed: 1, volume: 1, isMuted: false, playsNext: false };
+/** As a page reads them that has just been loaded. */
+const read = async () => (await import('./player-settings.ts')).readPlayerSettings();
+
+beforeEach(() => vi.resetModules());
+
+it.each([
+  ['nothing', undefined, FIRST],
+  ['no settings', '"loud"', FIRST],
+  [
+    'what no player can do',
+    '{"speed": 9, "volume": -3, "isMuted": "no", "captions": 5}',
+    { ...FIRST, volume: 0 },
+  ],
+  [
+    'what the viewer chose',
+    '{"speed": 1.5, "volume": 0.2, "isMuted": true, "playsNext": true, "captions": null, "old": 1}',
+    { speed: 1.5, volume: 0.2, isMuted: true, playsNext: true, captions: null },
+  ],
+])('reads %s', async (_, stored, settings) => {
+  const items = fakeStorage();
+  if (stored) items.set('sen.player', stored);
+  expect(await read()).toEqual(settings);
+});
