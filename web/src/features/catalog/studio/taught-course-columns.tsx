@@ -17,7 +17,7 @@ import classes from './taught-courses.module.css';
 const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
-  const { status, readiness, latestReview, lessonCount, updatedAt } = course;
+  const { status, readiness, latestReview, lessonCount, studentCount, updatedAt } = course;
   const lessons = counted('lessons', lessonCount);
   const says = () => {
     switch (status) {
@@ -39,7 +39,7 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
       case 'UNPUBLISHED':
       case 'SUSPENDED':
       case 'ARCHIVED':
-        return t('list.keepsStudents');
+        return studentCount > 0 && t('list.keepsStudents');
       default:
         return null;
     }
