@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '../constants.ts';
+import { ACCESS_TOKEN_KEY, RECENT_SEARCHES_KEY, REFRESH_TOKEN_KEY } from '../constants.ts';
 
 /** What a signed-in browser keeps (specification, section 4: keys accessToken and refreshToken). */
 export interface Tokens {
@@ -104,7 +104,11 @@ export const saveTokens = (tokens: Tokens): void => {
   publish(tokens);
 };
 
-export const clearTokens = (): void => saveTokens(NONE);
+/** Ends the session in this browser, however it came to that, and what goes with it. */
+export const clearTokens = (): void => {
+  put(RECENT_SEARCHES_KEY, null);
+  saveTokens(NONE);
+};
 
 const onStorage = ({ key }: StorageEvent) => {
   if (key === null || key === ACCESS_TOKEN_KEY || key === REFRESH_TOKEN_KEY) rereadTokens();

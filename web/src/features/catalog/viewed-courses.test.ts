@@ -26,6 +26,6 @@ it('shows nothing of it to the next person at this browser', () => {
 });
 
 it('takes a broken note for none', () => {
-  localStorage.setItem('sen.viewedCourses', '{"ids": 3}');
+  localStorage.setItem('sen.viewedCourses', '{"list": 3}');
   expect(viewedCourses()).toEqual([]);
 });

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { lazyOptional } from '../../../ui/lazy-optional.tsx';
+import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import { searchAddress } from './search-address.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
-import { optionsOf } from './search-options.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { LEAST_LETTERS, useSuggestions } from './use-suggestions.ts';
 
 /** Comes with the first suggestions: most visits to a page search nothing. */
 const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
@@ -29,17 +30,33 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(isOpen ? text : '');
-  const options = optionsOf(found, text);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  // Below results there is room for them only where these fill the screen
+  const showsRecent = variant === 'page' || text.trim().length < LEAST_LETTERS;
+  const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isShown = isOpen && options.length > 0;
 
-  const leave = (target: string) => {
+  const open = () => {
+    if (!isOpen) setRecent(recentSearches());
+    setOpen(true);
+  };
+  /** Goes to an option, or to what the words find. */
+  const leave = (option?: SearchOption) => {
+    if (!option || option.kind === 'ALL') noteSearch(text);
+    if (option?.kind === 'RECENT') noteSearch(option.words);
     setOpen(false);
     setActive(-1);
-    navigate(target);
+    navigate(option?.to ?? searchAddress(text));
     onDone?.();
+  };
+  const forget = (words?: string) => {
+    setRecent(forgetSearch(words));
+    setActive(-1);
+    // What had the focus is gone
+    field.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +82,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       data-variant={variant}
       onSubmit={(event) => {
         event.preventDefault();
-        leave((isShown && options[active]?.to) || searchAddress(text));
+        leave(isShown ? options[active] : undefined);
       }}
       onBlur={(event) => {
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
@@ -89,10 +106,10 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         {...(variant === 'page' ? { 'data-autofocus': true } : {})}
         {...(isShown && active >= 0 ? { 'aria-activedescendant': `${id}-${active}` } : {})}
         value={text}
-        onFocus={() => setOpen(true)}
+        onFocus={open}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setOpen(true);
+          open();
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
@@ -117,9 +134,17 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           <IconSearch size={20} className={classes.submitIcon} aria-hidden="true" />
         </button>
       )}
-      {isShown && found && (
+      {isShown && (
         <div className={classes.panel}>
-          <SearchList id={id} found={found} options={options} typed={text} active={active} onChoose={leave} />
+          <SearchList
+            id={id}
+            found={found}
+            options={options}
+            typed={text}
+            active={active}
+            onChoose={leave}
+            onForget={forget}
+          />
         </div>
       )}
       <span role="status" className={kit.hidden}>

@@ -1,8 +1,9 @@
-import { IconChevronRight, IconSearch } from '@tabler/icons-react';
+import { IconChevronRight, IconHistory, IconSearch, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
 import { CategoryIcon } from '../category-icon.tsx';
 import { useCategoryName } from '../category-name.ts';
 import { Highlight } from './highlight.tsx';
@@ -12,21 +13,29 @@ import type { SearchOption, Suggestions } from './search-options.ts';
 export interface SearchListProps {
   /** Ids of the list and, with a number behind, of its options. */
   id: string;
-  found: Suggestions;
+  /** Undefined before anything is typed. */
+  found: Suggestions | undefined;
   options: readonly SearchOption[];
   typed: string;
   /** Where the arrow keys are; -1: in the field. */
   active: number;
-  onChoose: (to: string) => void;
+  onChoose: (option: SearchOption) => void;
+  /** Removes a search from those of this browser, or all of them. */
+  onForget: (words?: string) => void;
 }
 
-const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL'] as const;
+const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
 
-/** What a search finds while it is typed: courses, teachers and categories, and the way to all of it. */
-export function SearchList({ id, found, options, typed, active, onChoose }: SearchListProps) {
+/**
+ * What a search finds while it is typed: courses, teachers and categories, and the way to all of it; then what was
+ * searched for before.
+ */
+export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
   const { vnd, rating, counted, count } = useFormat();
   const nameOf = useCategoryName();
+  const total = found?.total ?? 0;
+  const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
   const faceOf = (option: SearchOption): ReactNode => {
     switch (option.kind) {
       case 'COURSE': {
@@ -77,12 +86,19 @@ export function SearchList({ id, found, options, typed, active, onChoose }: Sear
           </>
         );
       }
+      case 'RECENT':
+        return (
+          <>
+            <IconHistory size={18} className={classes.go} aria-hidden="true" />
+            <span className={classes.recent}>{option.words}</span>
+          </>
+        );
       default:
         return (
           <>
             <IconSearch size={18} className={classes.go} aria-hidden="true" />
             <span className={classes.all}>
-              {t('search.all', { count: found.total, value: count(found.total), query: typed.trim() })}
+              {t('search.all', { count: total, value: count(total), query: typed.trim() })}
             </span>
           </>
         );
@@ -90,47 +106,71 @@ export function SearchList({ id, found, options, typed, active, onChoose }: Sear
   };
   return (
     <>
-      {found.correctedTo && (
+      {found?.correctedTo && (
         <p className={classes.note}>
           {t('search.corrected', { query: typed.trim(), corrected: found.correctedTo })}
         </p>
       )}
-      <div id={id} role="listbox" aria-label={t('search.suggestions')} className={classes.list}>
-        {KINDS.map((kind) => {
-          const group = options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
-          if (!group.length) return <Fragment key={kind} />;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: options are grouped by role; a fieldset holds form fields
-            <div
-              key={kind}
-              role="group"
-              aria-label={t(`search.kind.${kind}`)}
-              data-kind={kind}
-              className={classes.group}
-            >
-              {kind !== 'ALL' && (
-                <div className={classes.title} aria-hidden="true">
-                  {t(`search.kind.${kind}`)}
-                </div>
-              )}
-              {group.map(({ option, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
-                // biome-ignore lint/a11y/useFocusableInteractive: the same
-                <div
-                  key={option.key}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  className={classes.option}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(option.to)}
-                >
-                  {faceOf(option)}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+      <div className={classes.options}>
+        <div id={id} role="listbox" aria-label={t('search.suggestions')} className={classes.list}>
+          {KINDS.map((kind) => {
+            const group = options.flatMap((option, index) =>
+              option.kind === kind ? [{ option, index }] : [],
+            );
+            if (!group.length) return <Fragment key={kind} />;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: options are grouped by role; a fieldset holds form fields
+              <div
+                key={kind}
+                role="group"
+                aria-label={t(`search.kind.${kind}`)}
+                data-kind={kind}
+                className={classes.group}
+              >
+                {kind !== 'ALL' && (
+                  <div className={classes.title} aria-hidden="true">
+                    {t(`search.kind.${kind}`)}
+                  </div>
+                )}
+                {group.map(({ option, index }) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
+                  // biome-ignore lint/a11y/useFocusableInteractive: the same
+                  <div
+                    key={option.key}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    className={classes.option}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(option)}
+                  >
+                    {faceOf(option)}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+        {recent.length > 0 && (
+          // Beside the options, each at the height of its search: a list of options may hold no buttons
+          <div className={classes.tools}>
+            <button type="button" className={classes.forgetAll} onClick={() => onForget()}>
+              {t('search.forgetAll')}
+              <span className={kit.hidden}>: {t('search.kind.RECENT')}</span>
+            </button>
+            {recent.map((words) => (
+              <button
+                key={words}
+                type="button"
+                className={classes.forget}
+                aria-label={t('search.forget', { words })}
+                onClick={() => onForget(words)}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <p className={classes.keys} aria-hidden="true">
         <span>

@@ -12,10 +12,15 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'TEACHER'; readonly teacher: Teacher }
   | { readonly kind: 'CATEGORY'; readonly category: Category }
   | { readonly kind: 'ALL' }
+  | { readonly kind: 'RECENT'; readonly words: string }
 );
 
 /** Of teachers and categories: more would push the courses' list off a phone. */
 const MOST_NAMED = 2;
+
+/** What was searched before, to be searched again. */
+export const recentOptions = (recent: readonly string[]): SearchOption[] =>
+  recent.map((words) => ({ kind: 'RECENT', key: words, to: searchAddress(words), words }));
 
 /** The suggestions in the order in which the arrow keys go through them; all results come last. */
 export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {

@@ -6,7 +6,7 @@ import type { Suggestions } from './search-options.ts';
 /** Typing rests this long before the server is asked. */
 const PAUSE_MS = 150;
 /** One letter matches too much to be of use. */
-const LEAST_LETTERS = 2;
+export const LEAST_LETTERS = 2;
 
 /** The document comes with the first word: the box stands on every page, and most visits type nothing. */
 const suggest = async (client: ApolloClient, search: string) => {

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPiece } from '../../../testing/render.tsx';
+import { noteSearch, recentSearches } from './recent-searches.ts';
+import { SearchBox } from './search-box.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const field = () => screen.getByRole('combobox', { name: 'Tìm khoá học, giảng viên' });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Tìm khoá học' }));
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it('offers what was searched before, by keyboard; what is searched again comes first', async () => {
+  for (const words of ['react', 'phở']) noteSearch(words);
+  const { router } = await renderPiece(<SearchBox variant="hero" />);
+  expect(names()).toEqual([]);
+  fireEvent.focus(field());
+  await screen.findByRole('group', { name: 'Bạn vừa tìm' });
+  expect(names()).toEqual(['phở', 'react']);
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  send();
+  expect(router.state.location.search).toBe('?search=react');
+  expect(recentSearches()).toEqual(['react', 'phở']);
+});
+
+it('remembers what is sent off, not what is only typed', async () => {
+  await renderPiece(<SearchBox variant="hero" />);
+  fireEvent.change(field(), { target: { value: 'x' } });
+  expect(recentSearches()).toEqual([]);
+  send();
+  expect(recentSearches()).toEqual(['x']);
+});
+
+it('forgets one search, then all, and gives the focus back to the field', async () => {
+  for (const words of ['a', 'b', 'c']) noteSearch(words);
+  await renderPiece(<SearchBox variant="hero" />);
+  fireEvent.focus(field());
+  fireEvent.click(await screen.findByRole('button', { name: 'Xoá “b” khỏi danh sách bạn vừa tìm' }));
+  expect(names()).toEqual(['c', 'a']);
+  expect(document.activeElement).toBe(field());
+  fireEvent.click(screen.getByRole('button', { name: /^Xoá hết\s*: Bạn vừa tìm$/ }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(recentSearches()).toEqual([]);
+});
