@@ -98,6 +98,9 @@ const WRONG: Record<string, string> = {
   'early ratings': `select r.id from rating r where (
     select sum(seconds) from study_day where enrolment_id = r.enrolment_id) < 900`,
   'short courses': "select id from course where status = 'PUBLISHED' and duration_sec < 30 * 60",
+  'lessons on sale that are empty': `select l.id from lesson l join course c on c.id = l.course_id
+    left join media m on m.id = l.media_id and m.duration_sec = l.duration_sec
+    where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null else l.body is null end`,
   'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
   'anything of tomorrow': `select id from enrolment where greatest(enrolled_at, last_studied_at, completed_at) > now()
     union all select id from lesson_progress where greatest(reached_at, reported_at, completed_at) > now()

@@ -86,7 +86,7 @@ export interface LessonContent {
   readonly isPreview: boolean;
   /** The lesson itself (TEXT), or the notes under the player (VIDEO). */
   readonly body?: RichText;
-  /** The key of a file in `VIDEOS`. A VIDEO lesson without one is known by its title and length alone. */
+  /** The key of a file in `VIDEOS`. A VIDEO lesson without one shows a still film of its length. */
   readonly video?: string;
   /**
    * The film's real length, or the text's reading time at 200 words a minute with its exercise; at least 30

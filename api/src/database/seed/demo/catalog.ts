@@ -1,26 +1,18 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
-import { CATEGORIES, COURSES, countWords, shelfOf, TEACHERS, VIDEOS } from '../content/index.ts';
+import { CATEGORIES, COURSES, countWords, shelfOf } from '../content/index.ts';
+import { seedFilms } from './films.ts';
+import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
-import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 
-export const courseId = (slug: string): string => stableId(`course ${slug}`);
-export const lessonId = (slug: string, section: number, lesson: number): string =>
-  stableId(`lesson ${slug} ${section} ${lesson}`);
-export const teacherIdOf = (key: string): string =>
-  personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
 const categoryId = (slug: string) => stableId(`category ${slug}`);
-const mediaId = (name: string) => stableId(`media ${name}`);
 
 /** Days since a course went on sale. */
 export const ageOf = (slug: string): number => shelfOf(slug).age;
 
-/** Categories, videos and courses with their structure. */
+/** Categories, films and courses with their structure. */
 export async function seedCatalog(
   em: EntityManager,
   storage: Storage,
@@ -47,7 +39,7 @@ export async function seedCatalog(
     'category',
     rows.filter((row) => row.parent_id),
   );
-  await seedVideos(em, storage, assets, now);
+  const films = await seedFilms(em, storage, assets, now);
   await insertAll(
     em,
     'course',
@@ -117,7 +109,7 @@ export async function seedCatalog(
           is_required: true,
           duration_sec: Math.round(lesson.durationSec),
           body: lesson.body ?? null,
-          media_id: lesson.video ? mediaId(lesson.video) : null,
+          media_id: films.get(lessonId(slug, s, l)) ?? null,
           captions_id: lesson.video ? mediaId(`${lesson.video} captions`) : null,
           created_at: now,
           updated_at: now,
@@ -125,34 +117,4 @@ export async function seedCatalog(
       ),
     ),
   );
-}
-
-async function seedVideos(em: EntityManager, storage: Storage, assets: string, now: Date): Promise<void> {
-  const owner = (key: string) =>
-    teacherIdOf(
-      COURSES.find(({ sections }) =>
-        sections.some(({ lessons }) => lessons.some(({ video }) => video === key)),
-      )!.teacher,
-    );
-  const rows: Record<string, unknown>[] = [];
-  for (const { key, file, captions, durationSec } of VIDEOS)
-    for (const [name, path, kind, type] of [
-      [key, file, 'VIDEO', 'video/mp4'],
-      [`${key} captions`, captions, 'CAPTIONS', 'text/vtt'],
-    ] as const) {
-      const source = join(assets, 'videos', path);
-      const storageKey = `media/${mediaId(name)}`;
-      await storage.write(storageKey, createReadStream(source));
-      rows.push({
-        id: mediaId(name),
-        owner_id: owner(key),
-        kind,
-        storage_key: storageKey,
-        content_type: type,
-        size_bytes: (await stat(source)).size,
-        duration_sec: kind === 'VIDEO' ? Math.max(1, Math.round(durationSec)) : null,
-        created_at: now,
-      });
-    }
-  await insertAll(em, 'media', rows);
 }

@@ -4,7 +4,7 @@ import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/b
 import { Course } from '../../../features/catalog/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import type { CourseContent } from '../content/index.ts';
-import { courseId, teacherIdOf } from './catalog.ts';
+import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import type { Storage } from '../../../platform/storage.ts';
 import { COURSES, students, TEACHERS } from '../content/index.ts';
-import { courseId, teacherIdOf } from './catalog.ts';
+import { courseId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CourseContent, LessonContent } from '../content/index.ts';
-import { courseId, lessonId } from './catalog.ts';
+import { courseId, lessonId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 

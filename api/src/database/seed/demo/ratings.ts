@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ReviewContent, reviewsOf, shelfOf } from '../content/index.ts';
-import { courseId } from './catalog.ts';
+import { courseId } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 import type { Study } from './progress.ts';

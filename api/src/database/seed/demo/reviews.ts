@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/catalog/index.ts';
 import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
-import { ageOf, courseId, teacherIdOf } from './catalog.ts';
+import { ageOf } from './catalog.ts';
+import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Storage } from '../../../platform/storage.ts';
+import { CATEGORIES, COURSES, VIDEOS } from '../content/index.ts';
+import { lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { insertAll } from './insert.ts';
+import { stillFilm } from './still-film.ts';
+
+/** Files written at a time. */
+const AT_ONCE = 16;
+
+interface Film {
+  readonly id: string;
+  readonly ownerId: string;
+  /** Null for captions. */
+  readonly durationSec: number | null;
+  readonly content: Buffer;
+}
+
+/**
+ * The films that were made for lessons, with their captions, and still ones for all other video lessons.
+ * @returns each lesson's film by the lesson's id
+ */
+export async function seedFilms(
+  em: EntityManager,
+  storage: Storage,
+  assets: string,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const lessons = COURSES.flatMap((course) =>
+    course.sections.flatMap(({ lessons }, s) =>
+      lessons
+        .filter(({ kind }) => kind === 'VIDEO')
+        .map((lesson) => ({ ...lesson, course, id: lessonId(course.slug, s, lessons.indexOf(lesson)) })),
+    ),
+  );
+  const made = await Promise.all(
+    VIDEOS.map(async ({ key, file, captions, durationSec }): Promise<Film[]> => {
+      const ownerId = teacherIdOf(lessons.find(({ video }) => video === key)!.course.teacher);
+      const read = (name: string) => readFile(join(assets, 'videos', name));
+      return [
+        {
+          id: mediaId(key),
+          ownerId,
+          durationSec: Math.max(1, Math.round(durationSec)),
+          content: await read(file),
+        },
+        { id: mediaId(`${key} captions`), ownerId, durationSec: null, content: await read(captions) },
+      ];
+    }),
+  );
+  const pictures = await stillPictures(assets);
+  // A draft's lessons may well wait for their films
+  const still = lessons
+    .filter(({ video, course }) => !video && course.status !== 'DRAFT')
+    .map(({ id, course, durationSec }) => ({
+      id: mediaId(id),
+      lessonId: id,
+      ownerId: teacherIdOf(course.teacher),
+      durationSec: Math.round(durationSec),
+      picture: pictures.get(course.category)!,
+    }));
+  const films: Film[] = [
+    ...made.flat(),
+    ...still.map(({ picture, ...film }) => ({ ...film, content: stillFilm(picture, film.durationSec) })),
+  ];
+  for (let at = 0; at < films.length; at += AT_ONCE)
+    await Promise.all(
+      films
+        .slice(at, at + AT_ONCE)
+        .map(({ id, content }) => storage.write(`media/${id}`, Readable.from([content]))),
+    );
+  await insertAll(
+    em,
+    'media',
+    films.map(({ id, ownerId, durationSec, content }) => ({
+      id,
+      owner_id: ownerId,
+      kind: durationSec === null ? 'CAPTIONS' : 'VIDEO',
+      storage_key: `media/${id}`,
+      content_type: durationSec === null ? 'text/vtt' : 'video/mp4',
+      size_bytes: content.length,
+      duration_sec: durationSec,
+      created_at: now,
+    })),
+  );
+  return new Map([
+    ...lessons.flatMap(({ id, video }) => (video ? [[id, mediaId(video)] as const] : [])),
+    ...still.map(({ id, lessonId }) => [lessonId, id] as const),
+  ]);
+}
+
+/** What a still film shows, by the category of the course. */
+async function stillPictures(assets: string): Promise<ReadonlyMap<string, Buffer>> {
+  const read = (motif: string) => readFile(join(assets, 'still-films', `${motif}.mp4`));
+  return new Map(
+    await Promise.all(CATEGORIES.map(async ({ slug, motif }) => [slug, await read(motif)] as const)),
+  );
+}

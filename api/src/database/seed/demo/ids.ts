@@ -1,0 +1,11 @@
+import { TEACHERS } from '../content/index.ts';
+import { stableId } from './insert.ts';
+import { personId } from './people.ts';
+
+export const courseId = (slug: string): string => stableId(`course ${slug}`);
+/** Sections and lessons are counted from 0. */
+export const lessonId = (slug: string, section: number, lesson: number): string =>
+  stableId(`lesson ${slug} ${section} ${lesson}`);
+export const mediaId = (name: string): string => stableId(`media ${name}`);
+export const teacherIdOf = (key: string): string =>
+  personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
