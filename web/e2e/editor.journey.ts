@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessible } from './looks.ts';
+import { root } from './artifacts.ts';
+import { accessible, inspect } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
@@ -145,5 +149,79 @@ describe('what is pasted into a lesson', () => {
     await page.reload();
     const shown = body(teacher).getByRole('img', { name: 'Chiếc phin nhôm' });
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
+  });
+});
+
+const VIDEO = readFileSync(join(root, 'api', 'assets', 'videos', 'tho-4-4-6.mp4'));
+const file = (name: string, buffer = VIDEO, mimeType = 'video/mp4') => ({ name, mimeType, buffer });
+
+/** Lets go of files above an element, as a file manager would. */
+const drop = async ({ page }: Visitor, target: Locator, names: readonly string[]) => {
+  const data = await page.evaluateHandle(
+    ([all, content]) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      for (const name of all) transfer.items.add(new File([bytes], name, { type: 'video/mp4' }));
+      return transfer;
+    },
+    [names, VIDEO.toString('base64')] as const,
+  );
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await target.dispatchEvent(event, { dataTransfer: data });
+};
+
+describe('several videos at once', () => {
+  const teacher = visitor('desktop', { isStory: true });
+  const section = () => teacher.page.getByRole('region', { name: /Chương \d+\. Quay sẵn/ });
+  const lessons = async () =>
+    (await section().locator('a[id^="item-"]').allInnerTexts()).map((text) => text.replace(/^\d+\.\s*/, ''));
+  const withVideo = () => section().getByText(/^Video · \d+:\d+/);
+
+  test('make a lesson each, in the order of their numbers; what is no video is named', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await openLesson(teacher);
+    await page.goto(page.url().replace(/\/[^/]+$/, ''));
+    await page.getByRole('button', { name: 'Thêm chương' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Quay sẵn');
+    await page.getByRole('dialog').getByRole('button', { name: 'Thêm', exact: true }).click();
+    await section().waitFor();
+    await section()
+      .locator('input[type=file][multiple]')
+      .setInputFiles([
+        file('10. Kết thúc.mp4'),
+        file('ghi chú.txt', Buffer.from('chữ'), 'text/plain'),
+        file('02 Bắt đầu.mp4'),
+        file('03 Hỏng.mp4', Buffer.from('không phải video')),
+      ]);
+    await expect.poll(lessons).toEqual(['Bắt đầu', 'Hỏng', 'Kết thúc']);
+    await section().getByText('1 tệp chưa được nhận').waitFor();
+    await section().getByText('ghi chú.txt: Không phải video MP4 hoặc MOV.').waitFor();
+    await section().getByText('Chưa tải được “03 Hỏng.mp4”').waitFor();
+    await expect.poll(() => withVideo().count()).toBe(2);
+    await accessible(page);
+    await inspect(teacher, 'studio-structure-videos');
+  });
+
+  test('may be dropped on the section', async () => {
+    await drop(teacher, section(), ['12. Thả sau.mp4', '11. Thả trước.mp4']);
+    await expect.poll(lessons).toEqual(['Bắt đầu', 'Hỏng', 'Kết thúc', 'Thả trước', 'Thả sau']);
+    await expect.poll(() => withVideo().count()).toBe(4);
+  });
+
+  test('that are given to one lesson: the first is its own, the others are offered lessons', async () => {
+    const { page } = teacher;
+    await section().getByRole('link', { name: /Hỏng/ }).click();
+    await page.getByText('Bài này chưa có video.').waitFor();
+    await page.getByRole('button', { name: 'Bỏ qua' }).click();
+    await drop(teacher, page.getByRole('button', { name: 'Chọn video' }), ['Một.mp4', 'Hai.mp4']);
+    await page.getByText('Bài này nhận một video: “Hai.mp4”. Còn 1 video chưa dùng: “Một.mp4”.').waitFor();
+    await page.getByText('Video đã sẵn sàng').waitFor();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Tạo 1 bài mới trong chương này' }).click();
+    await page.getByText('Đã thêm 1 bài vào cuối chương.', { exact: false }).waitFor();
+    await page.goBack();
+    await expect.poll(lessons).toEqual(['Bắt đầu', 'Hỏng', 'Kết thúc', 'Thả trước', 'Thả sau', 'Một']);
+    await expect.poll(() => withVideo().count()).toBe(6);
   });
 });

@@ -7,7 +7,9 @@ import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Tag } from '../../../../ui/tag.tsx';
 import { LESSON_KINDS } from '../../lesson-kinds.ts';
+import { readUnfinished } from '../upload/unfinished.ts';
 import { percentOf } from '../upload/upload-math.ts';
+import { UploadProgress } from '../upload/upload-progress.tsx';
 import { useUpload } from '../upload/upload-store.ts';
 import { MoveMenu } from './move-menu.tsx';
 import type { StudioLessonFragment } from './outline.gen.ts';
@@ -33,30 +35,19 @@ interface LessonRowProps {
   onPreview: (isPreview: boolean) => void;
 }
 
-/** What the row says under the title: its length, or what it still lacks, or how far its upload is. */
+/** What the row says under the title: its length, or what it still lacks. */
 const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
   const { t } = useTranslation('lessons');
   const { clock, duration } = useFormat();
-  const upload = useUpload(`video.${lesson.id}`);
   const kind = t(`outline.${lesson.kind}`);
-  if (upload) {
-    const percent = percentOf(upload.sent, upload.size);
-    const says = {
-      running: t('upload.row', { percent }),
-      paused: t('upload.rowPaused', { percent }),
-      checking: t('upload.rowChecking'),
-      failed: t('upload.rowFailed'),
-    }[upload.status];
-    return (
-      <>
-        {kind} · {says}
-      </>
-    );
-  }
   if (!lesson.hasContent) {
+    const cutOff = readUnfinished(`video.${lesson.id}`);
+    const missing = cutOff
+      ? t('outline.cutOff', { name: cutOff.name, percent: percentOf(cutOff.sent, cutOff.size) })
+      : t('outline.noContent');
     return (
       <>
-        {kind} · <span className={classes.warn}>{t('outline.noContent')}</span>
+        {kind} · <span className={classes.warn}>{missing}</span>
       </>
     );
   }
@@ -90,6 +81,8 @@ export function LessonRow({
   const { title, isPreview } = lesson;
   const href = `/teacher/courses/${courseId}/structure/${lesson.id}`;
   const { Icon } = LESSON_KINDS[lesson.kind];
+  const purpose = `video.${lesson.id}`;
+  const upload = useUpload(purpose);
   return (
     <li
       ref={row}
@@ -109,9 +102,22 @@ export function LessonRow({
         <Link to={href} id={`item-${lesson.id}`} className={classes.lessonTitle}>
           <span className={kit.dim}>{place.number}.</span> {title}
         </Link>
-        <p className={`${kit.tiny} ${kit.dim}`}>
-          <Meta lesson={lesson} />
-        </p>
+        {upload ? (
+          <UploadProgress
+            purpose={purpose}
+            task={upload}
+            isInline
+            another={
+              <Link to={href} className={kit.moreLink}>
+                {t('outline.chooseOther')}
+              </Link>
+            }
+          />
+        ) : (
+          <p className={`${kit.tiny} ${kit.dim}`}>
+            <Meta lesson={lesson} />
+          </p>
+        )}
       </div>
       {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
       {!isLocked && (

@@ -1,21 +1,17 @@
-import { Button } from '@mantine/core';
 import { IconDots, IconGripVertical, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LessonKind } from '../../../../generated/schema.ts';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
-import { LESSON_KINDS } from '../../lesson-kinds.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
+import { SectionAdditions } from './section-additions.tsx';
 import { useDrag } from './use-drag.ts';
 import type { OutlineActs } from './use-outline.ts';
-
-const KINDS = Object.keys(LESSON_KINDS) as LessonKind[];
 
 interface SectionCardProps {
   course: StudioOutlineFragment;
@@ -28,7 +24,7 @@ interface SectionCardProps {
   onAsk: (ask: Ask) => void;
 }
 
-/** A section with its lessons and the ways to add one. */
+/** A section with its lessons and the ways to add some. */
 export function SectionCard({ course, section, index, before, acts, isLocked, onAsk }: SectionCardProps) {
   const { t } = useTranslation('lessons');
   const { counted, duration } = useFormat();
@@ -134,23 +130,13 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
         </ol>
       )}
       {!isLocked && (
-        <div className={classes.add}>
-          {KINDS.map((kind) => {
-            const { Icon } = LESSON_KINDS[kind];
-            return (
-              <Button
-                key={kind}
-                variant="light"
-                size="sm"
-                leftSection={<Icon size={18} aria-hidden="true" />}
-                onClick={() => onAsk({ what: 'addLesson', section, kind })}
-              >
-                {t(`outline.add${kind}`)}
-                <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
-              </Button>
-            );
-          })}
-        </div>
+        <SectionAdditions
+          courseId={course.id}
+          section={section}
+          number={number}
+          card={card}
+          onAdd={(kind) => onAsk({ what: 'addLesson', section, kind })}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -8,7 +8,9 @@ import { forgetUnfinished, readUnfinished } from './unfinished.ts';
 import classes from './upload-box.module.css';
 import { formatBytes, percentOf } from './upload-math.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { startUpload, useUpload } from './upload-store.ts';
+import { isUploading, startUpload, useUpload } from './upload-store.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { inNaturalOrder } from './video-rules.ts';
 
 interface UploadBoxProps {
   /** What it is for, for instance `video.<lesson>`: one upload at a time. */
@@ -25,9 +27,11 @@ interface UploadBoxProps {
   /** Gives the finished upload to whom it is for. */
   take: (uploadId: string) => Promise<unknown>;
   isLocked?: boolean;
+  /** Is given the files that were chosen besides the one that is taken; only one can be chosen without. */
+  onMore?: (taken: File, others: File[]) => void;
 }
 
-/** A button that picks a file and uploads it resumably, with its progress, pause, and the reason of a refusal. */
+/** A button that picks a file, or a place to drop it, and its resumable upload with its progress, pause, and the reason of a refusal. */
 export function UploadBox({
   purpose,
   label,
@@ -37,6 +41,7 @@ export function UploadBox({
   most,
   take,
   isLocked = false,
+  onMore,
 }: UploadBoxProps) {
   const { t, i18n } = useTranslation('lessons');
   const task = useUpload(purpose);
@@ -48,20 +53,38 @@ export function UploadBox({
     if (task) setUnfinished(null);
   }, [task]);
 
-  const pick = (file: File | null) => {
+  const faultOf = (file: File): string | null => {
+    if (!fits(file)) return t('upload.wrongType', { rules });
+    return file.size > most ? t('upload.tooLarge', { max: formatBytes(most, i18n.language) }) : null;
+  };
+  const pick = (given: File | File[] | null) => {
+    const files = inNaturalOrder([given ?? []].flat());
+    const file = files.find((each) => faultOf(each) === null) ?? files[0];
     if (!file) return;
     setUnfinished(null);
-    if (!fits(file)) setProblem(t('upload.wrongType', { rules }));
-    else if (file.size > most) setProblem(t('upload.tooLarge', { max: formatBytes(most, i18n.language) }));
-    else {
-      setProblem(null);
-      void startUpload(purpose, file, take);
-    }
+    const fault = faultOf(file);
+    setProblem(fault);
+    if (fault === null) void startUpload(purpose, file, take);
+    if (files.length > 1)
+      onMore?.(
+        file,
+        files.filter((each) => each !== file),
+      );
   };
+  const box = useRef<HTMLDivElement>(null);
+  const { isOver } = useFileDrop(
+    box,
+    (files) => {
+      if (isUploading(purpose)) setProblem(t('upload.busy'));
+      else pick(onMore ? files : (files[0] ?? null));
+    },
+    isLocked,
+  );
 
   const chooser = (
     <FileButton
       onChange={pick}
+      multiple={onMore !== undefined}
       accept={accept}
       disabled={isLocked}
       inputProps={{ 'aria-label': label, tabIndex: -1 }}
@@ -78,47 +101,46 @@ export function UploadBox({
       )}
     </FileButton>
   );
-  if (task)
-    return (
-      <UploadProgress
-        purpose={purpose}
-        task={task}
-        another={
-          <>
-            {chooser}
-            {problem && <p className={classes.problem}>{problem}</p>}
-          </>
-        }
-      />
-    );
+  const trouble = problem && (
+    <p className={classes.problem} role="alert">
+      {problem}
+    </p>
+  );
   return (
-    <div className={kit.stackTight}>
-      {unfinished && (
-        <Notice>
-          <p>
-            {t('upload.unfinished', {
-              name: unfinished.name,
-              percent: percentOf(unfinished.sent, unfinished.size),
-            })}
+    <div ref={box} className={`${kit.stackTight} ${classes.drop}`} data-over={isOver || undefined}>
+      {task ? (
+        <>
+          <UploadProgress purpose={purpose} task={task} another={chooser} />
+          {trouble}
+        </>
+      ) : (
+        <>
+          {unfinished && (
+            <Notice>
+              <p>
+                {t('upload.unfinished', {
+                  name: unfinished.name,
+                  percent: percentOf(unfinished.sent, unfinished.size),
+                })}
+              </p>
+              <button
+                type="button"
+                className={`${kit.plainButton} ${kit.moreLink}`}
+                onClick={() => {
+                  forgetUnfinished(purpose);
+                  setUnfinished(null);
+                }}
+              >
+                {t('upload.forget')}
+              </button>
+            </Notice>
+          )}
+          <div>{chooser}</div>
+          <p className={classes.rules}>
+            {rules} {!isLocked && <span className={kit.notPhone}>{t('upload.dropHere')}</span>}
           </p>
-          <button
-            type="button"
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => {
-              forgetUnfinished(purpose);
-              setUnfinished(null);
-            }}
-          >
-            {t('upload.forget')}
-          </button>
-        </Notice>
-      )}
-      <div>{chooser}</div>
-      <p className={classes.rules}>{rules}</p>
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
+          {trouble}
+        </>
       )}
     </div>
   );

@@ -14,17 +14,18 @@ interface UploadProgressProps {
   task: UploadTask;
   /** Chooses another file where this one was refused. */
   another: ReactNode;
+  /** Below a title that says what it is for: without a frame of its own. */
+  isInline?: boolean;
 }
 
 /** An upload under way: how far, how long still, and what can be done about it. */
-export function UploadProgress({ purpose, task, another }: UploadProgressProps) {
+export function UploadProgress({ purpose, task, another, isInline = false }: UploadProgressProps) {
   const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();
   const [isAsked, setAsked] = useState(false);
   const { name, size, sent, status, message } = task;
   const percent = percentOf(sent, size);
   const left = status === 'running' ? secondsLeft({ ...task, ms: Date.now() - task.since }) : null;
-  const isMoving = status === 'running' || status === 'paused';
 
   if (status === 'failed') {
     return (
@@ -48,11 +49,11 @@ export function UploadProgress({ purpose, task, another }: UploadProgressProps) 
     );
   }
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-inline={isInline || undefined}>
       <p className={classes.name} role="status">
-        {status === 'checking' ? t('upload.checking') : t(`upload.${status}`, { name })}
+        {status === 'running' && isInline ? t('upload.row', { name }) : t(`upload.${status}`, { name })}
       </p>
-      <Meter percent={percent} label={t('upload.progress')} />
+      {status !== 'waiting' && <Meter percent={percent} label={t('upload.progress')} />}
       <div className={classes.line}>
         <p className={classes.figures}>
           {t('upload.figures', {
@@ -62,13 +63,14 @@ export function UploadProgress({ purpose, task, another }: UploadProgressProps) 
           })}
           {left !== null && ` · ${t('upload.left', { time: duration(left) })}`}
         </p>
-        {isMoving && (
+        {status !== 'checking' && (
           <div className={classes.acts}>
-            {status === 'running' ? (
+            {status === 'running' && (
               <button type="button" className={classes.act} onClick={() => pauseUpload(purpose)}>
                 {t('upload.pause')}
               </button>
-            ) : (
+            )}
+            {status === 'paused' && (
               <button type="button" className={classes.act} onClick={() => resumeUpload(purpose)}>
                 {t('upload.resume')}
               </button>

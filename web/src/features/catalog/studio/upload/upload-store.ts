@@ -13,8 +13,8 @@ export interface UploadTask {
   /** Bytes that were there when this run began, and when it did (milliseconds since 1970). */
   from: number;
   since: number;
-  /** `checking`: all is sent, the server looks at what it is. */
-  status: 'running' | 'paused' | 'checking' | 'failed';
+  /** `waiting`: for its turn; `checking`: all is sent, the server looks at what it is. */
+  status: 'waiting' | 'running' | 'paused' | 'checking' | 'failed';
   /** Why it failed, in the server's words; null when the server was not reached. */
   message: string | null;
 }
@@ -23,6 +23,7 @@ export interface UploadTask {
 type Take = (uploadId: string) => Promise<unknown>;
 
 interface Running {
+  readonly file: File;
   task: UploadTask;
   upload: Upload | null;
   take: Take;
@@ -30,18 +31,25 @@ interface Running {
   uploadId: string | null;
 }
 
+/** Of those that wait for their turn; more would only make each of them slower. */
+const MOST_AT_ONCE = 2;
+
 const all = new Map<string, Running>();
 const listeners = new Set<() => void>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
+const count = (...wanted: UploadTask['status'][]) =>
+  [...all.values()].filter(({ task }) => wanted.includes(task.status)).length;
+
+/** How many are on their way or about to be: none of them survives the page. */
+export const countUnderWay = (): number => count('waiting', 'running', 'checking');
+
 const publish = () => {
-  const isBusy = [...all.values()].some(
-    ({ task }) => task.status === 'running' || task.status === 'checking',
-  );
-  if (isBusy) window.addEventListener('beforeunload', warn);
+  if (countUnderWay() > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
+  startNext();
 };
 
 const change = (purpose: string, changes: Partial<UploadTask>) => {
@@ -76,40 +84,73 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
   }
 };
 
+const begin = async (purpose: string, running: Running): Promise<void> => {
+  const isCurrent = () => all.get(purpose) === running;
+  change(purpose, { status: 'running', message: null, from: -1, since: Date.now() });
+  try {
+    running.upload ??= await makeUpload(purpose, running.file, {
+      onProgress: (sent) => {
+        if (!isCurrent() || running.task.status !== 'running') return;
+        const from = running.task.from < 0 ? sent : running.task.from;
+        change(purpose, { sent, from });
+        keepUnfinished(purpose, running.task);
+      },
+      onDone: (uploadId) => {
+        if (isCurrent()) void finish(purpose, running, uploadId);
+      },
+      onFailed: (message) => {
+        if (isCurrent()) change(purpose, { status: 'failed', message });
+      },
+    });
+    if (isCurrent() && running.task.status === 'running') running.upload.start();
+  } catch {
+    if (isCurrent()) change(purpose, { status: 'failed', message: null });
+  }
+};
+
+/** One at a time: what has begun is told, and so the one after it begins. */
+const startNext = () => {
+  if (count('running', 'checking') >= MOST_AT_ONCE) return;
+  const next = [...all].find(([, { task }]) => task.status === 'waiting');
+  if (next) void begin(...next);
+};
+
+const put = (purpose: string, file: File, take: Take): Running => {
+  void all.get(purpose)?.upload?.abort();
+  const { name, size } = file;
+  const task: UploadTask = {
+    name,
+    size,
+    sent: 0,
+    from: -1,
+    since: Date.now(),
+    status: 'waiting',
+    message: null,
+  };
+  const running: Running = { file, task, upload: null, take, uploadId: null };
+  all.set(purpose, running);
+  return running;
+};
+
 /**
  * Begins an upload for a purpose, for instance `video.<lesson>`. It lives outside of any screen, so that the person
  * may go on working elsewhere in the program; a second upload for the same purpose replaces the first.
  */
-export const startUpload = async (purpose: string, file: File, take: Take): Promise<void> => {
-  await all.get(purpose)?.upload?.abort();
-  const task: UploadTask = {
-    name: file.name,
-    size: file.size,
-    sent: 0,
-    from: -1,
-    since: Date.now(),
-    status: 'running',
-    message: null,
-  };
-  const running: Running = { task, upload: null, take, uploadId: null };
-  all.set(purpose, running);
+export const startUpload = (purpose: string, file: File, take: Take): Promise<void> =>
+  begin(purpose, put(purpose, file, take));
+
+/** Uploads a file when it is its turn, in the order in which they came. */
+export const queueUpload = (purpose: string, file: File, take: Take): void => {
+  const { task } = put(purpose, file, take);
+  // A page that is left meanwhile knows afterwards whose file this was
+  keepUnfinished(purpose, task);
   publish();
-  const isCurrent = () => all.get(purpose) === running;
-  running.upload = await makeUpload(purpose, file, {
-    onProgress: (sent) => {
-      if (!isCurrent() || running.task.status !== 'running') return;
-      const from = running.task.from < 0 ? sent : running.task.from;
-      change(purpose, { sent, from });
-      keepUnfinished(purpose, running.task);
-    },
-    onDone: (uploadId) => {
-      if (isCurrent()) void finish(purpose, running, uploadId);
-    },
-    onFailed: (message) => {
-      if (isCurrent()) change(purpose, { status: 'failed', message });
-    },
-  });
-  if (isCurrent()) running.upload.start();
+};
+
+/** Whether a file is on its way for a purpose. */
+export const isUploading = (purpose: string): boolean => {
+  const status = all.get(purpose)?.task.status;
+  return status !== undefined && status !== 'failed';
 };
 
 export const pauseUpload = (purpose: string): void => {
@@ -125,8 +166,7 @@ export const resumeUpload = (purpose: string): void => {
     void finish(purpose, running, running.uploadId);
     return;
   }
-  change(purpose, { status: 'running', message: null, from: -1, since: Date.now() });
-  running.upload?.start();
+  void begin(purpose, running);
 };
 
 /** Ends an upload and asks the server to forget what it has. */

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LessonKind } from '../../../../generated/schema.ts';
+import kit from '../../../../ui/kit.module.css';
+import { LESSON_KINDS } from '../../lesson-kinds.ts';
+import { RefusedFiles } from '../upload/refused-files.tsx';
+import { useFileDrop } from '../upload/use-file-drop.ts';
+import { useVideoLessons } from '../upload/use-video-lessons.ts';
+import { VideosButton } from '../upload/videos-button.tsx';
+import type { StudioSectionFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+
+const KINDS = Object.keys(LESSON_KINDS) as LessonKind[];
+
+interface SectionAdditionsProps {
+  courseId: string;
+  section: StudioSectionFragment;
+  number: number;
+  /** On which files may be dropped. */
+  card: RefObject<HTMLElement | null>;
+  onAdd: (kind: LessonKind) => void;
+}
+
+/** The ways to add lessons to a section: one of a kind, or one of each video that is chosen or dropped. */
+export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
+  const { t } = useTranslation('lessons');
+  const { add, making, refused, forgetRefused } = useVideoLessons(courseId);
+  const addAll = (files: File[]) => void add(section, files);
+  const { isOver } = useFileDrop(card, addAll, false);
+  return (
+    <div className={classes.additions}>
+      <div className={classes.add}>
+        {KINDS.map((kind) => {
+          const { Icon } = LESSON_KINDS[kind];
+          return (
+            <Button
+              key={kind}
+              variant="light"
+              size="sm"
+              leftSection={<Icon size={18} aria-hidden="true" />}
+              onClick={() => onAdd(kind)}
+            >
+              {t(`outline.add${kind}`)}
+              <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
+            </Button>
+          );
+        })}
+        <VideosButton label={t('outline.addVideosTo', { number })} onFiles={addAll}>
+          {t('outline.addVideos')}
+        </VideosButton>
+        <span className={`${kit.tiny} ${kit.dim} ${kit.notPhone}`}>{t('outline.dropHere')}</span>
+      </div>
+      <p role="status" className={classes.making}>
+        {making > 0 && t('outline.making', { count: making })}
+      </p>
+      <RefusedFiles files={refused} onClose={forgetRefused} />
+      {isOver && (
+        <div className={classes.dropNow} aria-hidden="true">
+          {t('outline.dropNow', { title: section.title })}
+        </div>
+      )}
+    </div>
+  );
+}

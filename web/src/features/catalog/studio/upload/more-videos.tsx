@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import classes from './upload-box.module.css';
+import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
+import { videoFault } from './video-rules.ts';
+
+interface MoreVideosProps {
+  lesson: EditableLessonFragment;
+  /** Name of the file that this lesson takes. */
+  taken: string;
+  others: readonly File[];
+  onClose: () => void;
+}
+
+/** More files than one lesson takes were given to it: offers to make lessons of the rest, in the same section. */
+export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) {
+  const { t } = useTranslation('lessons');
+  const { add, making, refused } = useVideoLessons(lesson.course.id);
+  const [isMade, setMade] = useState(false);
+  const section = lesson.course.sections.find(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
+  const good = others.filter((file) => !videoFault(file));
+  const count = good.length;
+  const make = async () => {
+    if (!section) return;
+    await add(section, good);
+    setMade(true);
+  };
+  return (
+    <>
+      {count > 0 && section && (
+        <Notice isAlert>
+          {isMade ? (
+            <p>{t('lesson.moreMade', { count: count - refused.length })}</p>
+          ) : (
+            <>
+              <p>
+                {t('lesson.moreFiles', {
+                  count,
+                  name: taken,
+                  others: good.map(({ name }) => `“${name}”`).join(', '),
+                })}
+              </p>
+              <div className={classes.buttons}>
+                <Button size="sm" loading={making > 0} onClick={() => void make()}>
+                  {t('lesson.moreLessons', { count })}
+                </Button>
+                <Button size="sm" variant="default" disabled={making > 0} onClick={onClose}>
+                  {t('lesson.moreLeave')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Notice>
+      )}
+      <RefusedFiles files={[...faultyFiles(others, t), ...refused]} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../../apollo/failure.ts';
+import { fromServerOnly } from '../../../../apollo/fetch-policies.ts';
+import { toast } from '../../../../ui/toast.tsx';
+import { uniqueKey } from '../../../../ui/unique-key.ts';
+import {
+  CourseOutlineDocument,
+  CreateLessonOfFileDocument,
+  type StudioLessonFragment,
+  type StudioSectionFragment,
+} from '../outline/outline.gen.ts';
+import { giveToLesson } from './take-video.ts';
+import { readUnfinished } from './unfinished.ts';
+import { countUnderWay, isUploading, queueUpload } from './upload-store.ts';
+import { inNaturalOrder, titleOfFile, videoFault } from './video-rules.ts';
+
+/** A file that makes no lesson, and why, in words. */
+export interface RefusedFile {
+  name: string;
+  why: string;
+}
+
+/** The files that are not even sent, with why. */
+export const faultyFiles = (files: readonly File[], t: TFunction<'lessons'>): RefusedFile[] =>
+  files.flatMap((file) => {
+    const fault = videoFault(file);
+    return fault ? [{ name: file.name, why: t(`upload.fault.${fault}`) }] : [];
+  });
+
+type Target = Pick<StudioSectionFragment, 'id' | 'lessons'>;
+
+/** The lesson that a file was begun for and cut off, if there is one: the file goes on there. */
+const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
+  lessons.find(({ id, kind, hasContent }) => {
+    if (kind !== 'VIDEO' || hasContent) return false;
+    const begun = readUnfinished(`video.${id}`);
+    return begun?.name === name && begun.size === size;
+  });
+
+/** Makes a lesson of each video file, in a section of a course; the files are uploaded one after the other. */
+export const useVideoLessons = (courseId: string) => {
+  const { t } = useTranslation('lessons');
+  const client = useApolloClient();
+  /** Lessons that are being made. */
+  const [making, setMaking] = useState(0);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+
+  const send = (lessonId: string, file: File) =>
+    queueUpload(`video.${lessonId}`, file, async (uploadId) => {
+      await giveToLesson(client, lessonId, { uploadId });
+      // The one that is asked for is still under way
+      if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
+    });
+
+  /** @returns why there is no lesson of it, which nobody has to be asked for; null when there is one */
+  const begin = async (section: Target, file: File): Promise<string | null> => {
+    const begun = begunFor(section.lessons, file);
+    if (begun && isUploading(`video.${begun.id}`)) return t('upload.already');
+    const id = begun?.id ?? (await make(section.id, file));
+    send(id, file);
+    return null;
+  };
+
+  const make = async (sectionId: string, file: File): Promise<string> => {
+    const title = titleOfFile(file.name) ?? `${t('outline.VIDEO')} ${file.name.replace(/\.\w+$/, '')}`;
+    const { data } = await client.mutate({
+      mutation: CreateLessonOfFileDocument,
+      variables: { input: { sectionId, kind: 'VIDEO', title, idempotencyKey: uniqueKey() } },
+    });
+    if (!data) throw new Error('No answer');
+    return data.createLesson.id;
+  };
+
+  const add = async (section: Target, files: readonly File[]): Promise<void> => {
+    const ordered = inNaturalOrder(files);
+    const good = ordered.filter((file) => !videoFault(file));
+    setRefused(faultyFiles(ordered, t));
+    setMaking(good.length);
+    // One after the other, so that they stand in the order of their names
+    for (const file of good) {
+      const why = await begin(section, file).catch(problemOf);
+      if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);
+      setMaking((left) => left - 1);
+    }
+    if (good.length > 0)
+      await client
+        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...fromServerOnly })
+        .catch(() => undefined);
+  };
+
+  return { add, making, refused, forgetRefused: () => setRefused([]) };
+};

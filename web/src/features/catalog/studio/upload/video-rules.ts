@@ -1,0 +1,42 @@
+import { CreateLessonInput } from '../../../../generated/input-rules.ts';
+
+/** Bytes that the server takes, rounded down to what is said in words. */
+export const VIDEO_MOST = 2_000_000_000;
+/** For the browser's file picker. */
+export const VIDEO_ACCEPT = 'video/mp4,video/quicktime,.mp4,.m4v,.mov';
+
+export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  ['video/mp4', 'video/quicktime'].includes(type) || /\.(mp4|m4v|mov)$/i.test(name);
+
+/** Why a file is not even sent; null when it may be. */
+export const videoFault = (file: Pick<File, 'type' | 'name' | 'size'>): 'type' | 'empty' | 'size' | null => {
+  if (!isVideo(file)) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > VIDEO_MOST ? 'size' : null;
+};
+
+const { compare } = new Intl.Collator('vi', { numeric: true });
+
+/** As people number files: 2 before 10. */
+export const inNaturalOrder = <T extends { name: string }>(files: readonly T[]): T[] =>
+  [...files].sort((one, other) => compare(one.name, other.name));
+
+/** `01 `, `1. `, `1.2 - `, `(3) `: a number that only orders files. That of “3 cách pha” belongs to the words. */
+const NUMBERING = /^[[(]?(?:0\d+|\d+(?=\s*[.)\]_–-]))(?:[._-]\d+)*[\s.)\]_–:-]+/u;
+
+/** A lesson's title from the name of its file, without extension and numbering; null where no title is left. */
+export const titleOfFile = (name: string): string | null => {
+  const { minLength = 1, maxLength = 80 } = CreateLessonInput.title;
+  const stem = name
+    .normalize('NFC')
+    .replace(/\.\w{2,4}$/, '')
+    .trim();
+  const words = stem.replace(NUMBERING, '');
+  // Where words are parted by dashes or underscores only, those are the spaces
+  const spaced = (/\s/.test(words) ? words.replaceAll('_', ' ') : words.replace(/[_-]+/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .trim();
+  return spaced.length < minLength ? null : spaced.charAt(0).toLocaleUpperCase('vi') + spaced.slice(1);
+};
