@@ -22,7 +22,7 @@ export function judging({
     await page.getByRole('link', { name: 'Xem như người mua' }).click();
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     const banner = page.getByRole('complementary', { name: 'Bản xem trước' });
-    await banner.getByText('Bản xem trước: chưa ai khác thấy trang này').waitFor();
+    await banner.getByText('Bản xem trước: khoá học đang soạn. Người mua không thấy trang này.').waitFor();
     const box = page.getByRole('region', { name: 'Mua khoá học' });
     await box.getByText('299.000').waitFor();
     await expect.poll(() => box.getByRole('button', { name: 'Mua ngay' }).isDisabled()).toBe(true);

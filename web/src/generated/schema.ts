@@ -624,6 +624,8 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Change what it says and holds. */
   | 'EDIT'
+  /** See its page as buyers would, while it is not on sale. */
+  | 'PREVIEW'
   /** Put it on sale. */
   | 'PUBLISH'
   /** Approve, send back or reject. */

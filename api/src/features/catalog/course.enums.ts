@@ -67,6 +67,7 @@ export enum CourseAction {
   UNPUBLISH = 'UNPUBLISH',
   ARCHIVE = 'ARCHIVE',
   REVIEW = 'REVIEW',
+  PREVIEW = 'PREVIEW',
 }
 registerEnumType(CourseAction, {
   name: 'CourseAction',
@@ -79,6 +80,7 @@ registerEnumType(CourseAction, {
     UNPUBLISH: { description: 'Take it off sale.' },
     ARCHIVE: { description: 'Put it away with archiveCourse; its students keep it.' },
     REVIEW: { description: 'Approve, send back or reject.' },
+    PREVIEW: { description: 'See its page as buyers would, while it is not on sale.' },
   },
 });
 

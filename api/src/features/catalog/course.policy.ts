@@ -2,7 +2,8 @@ import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { forbidden, notFound, policy } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
-import { CourseAction } from './course.enums.ts';
+import { CourseAction, CourseStatus } from './course.enums.ts';
+import { managesCourse } from './course.visibility.ts';
 
 /** A course belongs to its teacher; others, administrators included, do not edit it. */
 export function mustTeach(viewer: Viewer, course: Course | null): asserts course is Course {
@@ -38,6 +39,10 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
     offers.push(
       sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`,
     );
+  const isOffSale = sql`${course.status} <> ${CourseStatus.PUBLISHED}`;
+  offers.push(
+    sql`case when ${all([isOffSale, managesCourse(viewer, course)])} then ${CourseAction.PREVIEW}::text end`,
+  );
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 

@@ -19,7 +19,7 @@ type Course = NonNullable<CourseDetailQuery['course']>;
 /** Comes with the first free course that a member may take. */
 const EnrolButton = lazyOptional(async () => (await import('./enrol-button.tsx')).EnrolButton);
 
-/** Comes with a course that its teacher has not brought to sale. */
+/** Comes with a course that is not on sale, for whom may see it nevertheless. */
 const InertStep = lazyOptional(async () => (await import('./seller-preview.tsx')).InertStep, {
   texts: ['studio'],
 });

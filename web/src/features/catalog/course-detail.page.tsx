@@ -128,7 +128,7 @@ const OwnOutline = ({ course }: { course: Course }) => {
   );
 };
 
-/** Comes with a course that its teacher has not brought to sale. */
+/** Comes with a course that is not on sale, for whom may see it nevertheless. */
 const PreviewBanner = lazyOptional(async () => (await import('./seller-preview.tsx')).PreviewBanner, {
   texts: ['studio'],
 });

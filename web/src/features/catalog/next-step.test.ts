@@ -60,11 +60,11 @@ describe('the next right step', () => {
     expect(nextStep({ course: closed, enrolment: active, isMember: true }).kind).toBe('start');
   });
 
-  it('is a preview for the teacher of a course that is not on sale', () => {
+  it('is a preview of a course that is not on sale for whom the server lets look', () => {
     const draft = { ...course, status: 'DRAFT' } as const;
-    const step = nextStep({ course: draft, enrolment: null, isMember: true, isSeller: true });
+    const step = nextStep({ course: draft, enrolment: null, isMember: true, mayPreview: true });
     expect(step).toEqual({ kind: 'sellerPreview', to: null });
     expect(isOffer(step)).toBe(true);
-    expect(nextStep({ course, enrolment: null, isMember: true, isSeller: true }).kind).toBe('buy');
+    expect(nextStep({ course, enrolment: null, isMember: true, mayPreview: true }).kind).toBe('buy');
   });
 });

@@ -29,8 +29,8 @@ interface Situation {
   /** Null without one, undefined while it is not known yet. */
   enrolment: { access: EnrolmentAccess; percentage: number; completedAt: string | null } | null | undefined;
   isMember: boolean;
-  /** It is theirs to bring to sale. */
-  isSeller?: boolean;
+  /** May look at it as buyers would while it is not on sale: its teacher, or an administrator. */
+  mayPreview?: boolean;
   /** The viewer's payment for it that the gateway or people have not settled yet. */
   payment?: { reference: string; doubt: PaymentDoubt | null; status: PaymentStatus } | null | undefined;
 }
@@ -39,7 +39,7 @@ interface Situation {
  * The one button of the buy box is always the next right step (design/ui.md). A course that is no longer sold stays
  * open to those who have it (design/domain.md: UNPUBLISHED and SUSPENDED stop sales, never learning).
  */
-export const nextStep = ({ course, enrolment, isMember, isSeller, payment }: Situation): NextStep => {
+export const nextStep = ({ course, enrolment, isMember, mayPreview, payment }: Situation): NextStep => {
   if (enrolment && enrolment.access !== 'REVOKED' && enrolment.access !== 'EXPIRED') {
     if (enrolment.access === 'SUSPENDED') return { kind: 'suspended', to: null };
     const kind = enrolment.completedAt ? 'again' : enrolment.percentage > 0 ? 'continue' : 'start';
@@ -50,7 +50,7 @@ export const nextStep = ({ course, enrolment, isMember, isSeller, payment }: Sit
     const kind = payment.doubt || payment.status === 'UNKNOWN' ? 'paymentInDoubt' : 'paymentWaiting';
     return { kind, to: `/payment/result?reference=${payment.reference}` };
   }
-  if (course.status !== 'PUBLISHED') return { kind: isSeller ? 'sellerPreview' : 'notForSale', to: null };
+  if (course.status !== 'PUBLISHED') return { kind: mayPreview ? 'sellerPreview' : 'notForSale', to: null };
   const isFree = course.currentPrice === 0;
   // A free course has nothing to do with a checkout: it is taken on its own page
   if (isFree) {

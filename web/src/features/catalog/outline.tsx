@@ -89,13 +89,15 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
             {counted('sections', sections.length)} · {counted('lessons', lessons)} · {duration(seconds)}
           </p>
         </div>
-        <button
-          type="button"
-          className={`${kit.plainButton} ${kit.moreLink}`}
-          onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}
-        >
-          {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
-        </button>
+        {sections.length > 0 && (
+          <button
+            type="button"
+            className={`${kit.plainButton} ${kit.moreLink}`}
+            onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}
+          >
+            {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
+          </button>
+        )}
       </div>
       <div className={classes.outline}>
         {sections.map((section, index) => {

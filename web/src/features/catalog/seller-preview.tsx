@@ -4,22 +4,31 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './seller-preview.module.css';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** Says to a teacher who looks at the page before buyers can that it is a preview, and leads back. */
+/** Says to who looks at the page without buyers that it is a preview, and of what; leads its teacher back. */
 export function PreviewBanner({ course }: { course: Course }) {
   const { t } = useTranslation('studio');
+  const viewer = useViewer();
+  const { status } = course;
+  if (status === 'PUBLISHED') return null;
   return (
     <aside className={classes.banner} aria-label={t('asBuyer.label')}>
       <div className={`${kit.container} ${classes.line}`}>
         <IconEye size={20} aria-hidden="true" />
-        <p>{t(course.publishedAt ? 'asBuyer.offSale' : 'asBuyer.unseen')}</p>
-        <Button component={Link} to={`/teacher/courses/${course.id}/edit`} variant="default">
-          {t('asBuyer.back')}
-        </Button>
+        <p>
+          {t(`asBuyer.state.${status}`)}{' '}
+          {t(course.studentCount > 0 ? 'asBuyer.studentsSee' : 'asBuyer.unseen')}
+        </p>
+        {viewer.user?.id === course.teacher.id && (
+          <Button component={Link} to={`/teacher/courses/${course.id}/edit`} variant="default">
+            {t('asBuyer.back')}
+          </Button>
+        )}
       </div>
     </aside>
   );

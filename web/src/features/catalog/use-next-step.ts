@@ -23,9 +23,8 @@ export const useNextStep = (course: Course): ViewersStep => {
   const { data, error } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });
   const enrolment = (isMember ? data?.course?.myEnrolment : null) ?? null;
   const payment = isMember ? data?.course?.myUnsettledPayment : null;
-  // What its teacher may do with it; a reviewer may only judge
-  const isSeller = isMember && data?.course?.allowedActions.some((action) => action !== 'REVIEW');
-  const step = nextStep({ course, enrolment, isMember, isSeller: isSeller ?? false, payment });
+  const mayPreview = isMember && (data?.course?.allowedActions.includes('PREVIEW') ?? false);
+  const step = nextStep({ course, enrolment, isMember, mayPreview, payment });
   const isKnown = isMember ? Boolean(data ?? error) : viewer.state === 'guest';
   return { ...step, owned: OWNED.includes(step.kind), isOffer: isOffer(step), isKnown, enrolment };
 };

@@ -184,6 +184,19 @@ describe('a course that is not public', () => {
     await select(app, 'delete from course where id = ?', [facts.id]);
   });
 
+  test.each([CourseStatus.REJECTED, CourseStatus.SUSPENDED, CourseStatus.ARCHIVED])(
+    '%s shows itself as buyers would see it to its teacher and to administrators, not to its students',
+    async (status) => {
+      const { id } = await course(app, owner.id, { status });
+      await enrol(app, learner.id, id);
+      const mayPreview = async (who: typeof owner) => {
+        const { data } = await ask(app, who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
+        return (data.course as { allowedActions: string[] }).allowedActions.includes('PREVIEW');
+      };
+      expect(await Promise.all([owner, reviewer, learner].map(mayPreview))).toEqual([true, true, false]);
+    },
+  );
+
   test('its students keep it; private ones are known to them only', async () => {
     const facts = await course(app, owner.id, { visibility: CourseVisibility.PRIVATE });
     const QUERY = `{ course(idOrSlug: "${facts.id}") { id } }`;
