@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
-import { newStudent, PASSWORD, startSession } from './people.ts';
+import { newStudent, PASSWORD, startSession, tokensOf } from './people.ts';
 import { expectToast, visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 
 const PENDING = /Thở và thiền/;
@@ -87,6 +87,52 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByText('Khoá học hứa chữa bệnh, trái quy định của Sen.').waitFor();
     await admin.go('/admin/courses/review?decision=REJECTED');
     await page.getByRole('link', { name: PENDING }).first().waitFor();
+  });
+});
+
+describe('an administrator with the keyboard alone', () => {
+  const admin = visitor('desktop', { isStory: true });
+  const find = () => admin.page.getByRole('dialog', { name: 'Tìm nhanh' });
+  const field = () =>
+    find().getByRole('combobox', { name: 'Tên, email, khoá học, số đơn hàng, trang quản trị' });
+  const open = async () => {
+    await admin.page.keyboard.press('Control+k');
+    await expect.poll(() => field().evaluate((each) => each === document.activeElement)).toBe(true);
+  };
+
+  test('opens the quick find and closes it, and is back where they were', async () => {
+    const { page } = admin;
+    await startSession(admin, await tokensOf('admin@sen.test'));
+    await admin.go('/admin/users');
+    const people = page.getByRole('searchbox', { name: 'Tên, email, số điện thoại' });
+    await people.focus();
+    await open();
+    await page.keyboard.press('Escape');
+    await find().waitFor({ state: 'detached' });
+    await expect.poll(() => people.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test('goes to a person by a few letters and an arrow, and back by what was opened last', async () => {
+    const { page } = admin;
+    const chosen = () => find().getByRole('option', { selected: true }).innerText();
+    await open();
+    await page.keyboard.type('khanh');
+    await find().getByRole('group', { name: 'Người dùng' }).getByRole('option').nth(1).waitFor();
+    await accessible(page);
+    const first = await chosen();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(chosen).not.toBe(first);
+    const [name = ''] = (await chosen()).split('\n');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}$/);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await find().count()).toBe(0);
+    const { pathname } = new URL(page.url());
+    await admin.go('/admin/audit-logs');
+    await open();
+    await find().getByRole('group', { name: 'Vừa mở' }).getByRole('option', { name }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
   });
 });
 
