@@ -1832,6 +1832,8 @@ export type LessonContent = {
   rule: CompletionRule;
   /** At most 80 characters. */
   title: Scalars['String']['output'];
+  /** When it was last edited. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with every edit, for `expectedVersion`. */
   version: Scalars['Int']['output'];
 };

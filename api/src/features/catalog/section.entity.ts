@@ -2,7 +2,7 @@ import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, MaxRows, View, Visible } from '../../graphql/read/index.ts';
-import { RichText } from '../../graphql/scalars.ts';
+import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
 import { CompletionRule, LessonKind } from './course.enums.ts';
@@ -153,6 +153,8 @@ export class LessonContent {
   body?: RichTextDocument | null;
   @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
   version!: number;
+  @Field(() => DateTime, { description: 'When it was last edited.' })
+  updatedAt!: Date;
   @Field(() => Course, { description: 'The course it belongs to.' })
   course!: Rel<Course>;
 }

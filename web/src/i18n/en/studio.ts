@@ -199,6 +199,13 @@ export default {
     discardText: 'The course goes back to what was saved last.',
     saved: 'Course saved',
   },
+  saveState: {
+    saved: 'Saved at {{time}}',
+    savedBefore: 'Saved at {{time}}, {{date}}',
+    saving: 'Saving…',
+    unsaved: 'Unsaved changes',
+    failed: 'Not saved: {{why}}',
+  },
   draft: {
     saving: 'Saving draft…',
     saved: 'Draft saved at {{time}}',

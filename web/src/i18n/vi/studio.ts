@@ -195,6 +195,13 @@ export default {
     discardText: 'Khoá học trở về bản đã lưu gần nhất.',
     saved: 'Đã lưu khoá học',
   },
+  saveState: {
+    saved: 'Đã lưu lúc {{time}}',
+    savedBefore: 'Đã lưu lúc {{time}}, {{date}}',
+    saving: 'Đang lưu…',
+    unsaved: 'Có thay đổi chưa lưu',
+    failed: 'Chưa lưu được: {{why}}',
+  },
   draft: {
     saving: 'Đang lưu nháp…',
     saved: 'Đã lưu nháp lúc {{time}}',

@@ -14,6 +14,7 @@ import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { savingOf } from './save-state.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { useCourseForm } from './use-course-form.ts';
@@ -43,7 +44,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
 
   return (
     <>
-      <StudioHeader course={course} tab="info" />
+      <StudioHeader course={course} tab="info" saving={savingOf(form, course.updatedAt)} />
       <div className={classes.columns}>
         <form
           className={kit.stack}

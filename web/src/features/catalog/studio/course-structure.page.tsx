@@ -10,6 +10,7 @@ import { lockedState } from './course-state.ts';
 import { focusField } from './focus-field.ts';
 import { type CourseOutlineQuery, useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
+import { useSaves } from './outline/use-saves.ts';
 import { PageWait } from './page-wait.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import classes from './studio-header.module.css';
@@ -21,18 +22,19 @@ type Course = NonNullable<CourseOutlineQuery['course']>;
 const Structure = ({ course }: { course: Course }) => {
   const { t } = useTranslation('studio');
   const locked = lockedState(course.status);
+  const { track, savingSince } = useSaves();
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) focusField(hash.slice(1));
   }, [hash]);
   return (
     <>
-      <StudioHeader course={course} tab="content" />
+      <StudioHeader course={course} tab="content" saving={savingSince(course.updatedAt)} />
       <div className={classes.columns}>
         <div className={kit.stack}>
           {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
           <div id="outline">
-            <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} />
+            <OutlineEditor course={course} isLocked={!course.allowedActions.includes('EDIT')} track={track} />
           </div>
         </div>
         <div className={classes.side}>

@@ -17,6 +17,8 @@ import { RichTextField } from './editor/rich-text-field.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { SaveBar } from './save-bar.tsx';
+import states from './save-state.module.css';
+import { SaveState, savingOf } from './save-state.tsx';
 import layout from './studio-header.module.css';
 import { useLessonForm } from './use-lesson-form.ts';
 import { usePicturePort } from './use-picture-port.ts';
@@ -71,7 +73,12 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           { label: course.title, to: `/teacher/courses/${course.id}/structure` },
           { label: lesson.title },
         ]}
-        sub={t(`outline.${kind}`)}
+        sub={
+          <div className={states.line}>
+            <span>{t(`outline.${kind}`)}</span>
+            <SaveState saving={savingOf(form, lesson.updatedAt)} />
+          </div>
+        }
       />
       <form
         className={`${kit.stack} ${layout.narrow}`}

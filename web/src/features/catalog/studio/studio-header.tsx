@@ -7,6 +7,8 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { ReviewNotes } from './review-notes.tsx';
+import states from './save-state.module.css';
+import { SaveState, type Saving } from './save-state.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { StudioStateFragment } from './studio.gen.ts';
 import classes from './studio-header.module.css';
@@ -14,11 +16,12 @@ import classes from './studio-header.module.css';
 interface StudioHeaderProps {
   course: StudioStateFragment;
   tab: 'info' | 'content';
+  saving: Saving;
   actions?: ReactNode;
 }
 
 /** Head of a course's pages in the studio: its name and state, its two parts, and what the reviewer said. */
-export function StudioHeader({ course, tab, actions }: StudioHeaderProps) {
+export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps) {
   const { t } = useTranslation('studio');
   const base = `/teacher/courses/${course.id}`;
   return (
@@ -30,7 +33,12 @@ export function StudioHeader({ course, tab, actions }: StudioHeaderProps) {
           { label: t('courses'), to: '/teacher/courses' },
           { label: course.title },
         ]}
-        sub={<StatusTag status={course.status} />}
+        sub={
+          <div className={states.line}>
+            <StatusTag status={course.status} />
+            <SaveState saving={saving} />
+          </div>
+        }
         actions={
           <>
             <Button

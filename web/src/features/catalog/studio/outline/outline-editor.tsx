@@ -14,6 +14,7 @@ import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from './use-drag.ts';
 import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
+import type { Track } from './use-saves.ts';
 
 /** Does what a drop means, in terms of the same moves as the menu's. */
 const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
@@ -40,13 +41,20 @@ const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragI
   if (position !== from) void acts.moveLesson(lesson, { sectionId: section.id, position });
 };
 
+interface OutlineEditorProps {
+  course: StudioOutlineFragment;
+  isLocked: boolean;
+  /** Is told what is being saved. */
+  track: Track;
+}
+
 /** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
-export function OutlineEditor({ course, isLocked }: { course: StudioOutlineFragment; isLocked: boolean }) {
+export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const { t } = useTranslation('lessons');
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [wanted, setWanted] = useState<FocusWish | null>(null);
-  const acts = useOutline(course, announce, setWanted);
+  const acts = useOutline(course, announce, setWanted, track);
 
   // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
   // on its name. Not while a dialog is open: behind one nothing takes the focus.

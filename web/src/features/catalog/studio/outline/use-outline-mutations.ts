@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import { useSameValues } from '../../../../ui/use-same-values.ts';
 import {
@@ -10,9 +11,15 @@ import {
   useUpdateLessonInOutlineMutation,
   useUpdateSectionMutation,
 } from './outline.gen.ts';
+import type { Track } from './use-saves.ts';
+
+const tracked =
+  <A extends unknown[], R>(track: Track, act: (...given: A) => Promise<R>) =>
+  (...given: A): Promise<R> =>
+    track(act(...given));
 
 /** The requests that change an outline; the same object as long as the screen stands. */
-export const useOutlineMutations = () => {
+export const useOutlineMutations = (track: Track) => {
   const [createSection] = useCreateSectionMutation();
   const [updateSection] = useUpdateSectionMutation();
   const [deleteSection] = useDeleteSectionMutation(TOAST_FAILURE);
@@ -21,7 +28,7 @@ export const useOutlineMutations = () => {
   const [updateLesson] = useUpdateLessonInOutlineMutation();
   const [deleteLesson] = useDeleteLessonMutation(TOAST_FAILURE);
   const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
-  return useSameValues({
+  const acts = useSameValues({
     createSection,
     updateSection,
     deleteSection,
@@ -31,4 +38,17 @@ export const useOutlineMutations = () => {
     deleteLesson,
     moveLesson,
   });
+  return useMemo(
+    () => ({
+      createSection: tracked(track, acts.createSection),
+      updateSection: tracked(track, acts.updateSection),
+      deleteSection: tracked(track, acts.deleteSection),
+      moveSection: tracked(track, acts.moveSection),
+      createLesson: tracked(track, acts.createLesson),
+      updateLesson: tracked(track, acts.updateLesson),
+      deleteLesson: tracked(track, acts.deleteLesson),
+      moveLesson: tracked(track, acts.moveLesson),
+    }),
+    [acts, track],
+  );
 };

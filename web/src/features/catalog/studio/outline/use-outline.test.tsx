@@ -22,7 +22,12 @@ const COURSE: StudioOutlineFragment = {
 };
 
 const Outline = ({ announce }: { announce: (text: string) => void }) => {
-  const { addSection } = useOutline(COURSE, announce, () => undefined);
+  const { addSection } = useOutline(
+    COURSE,
+    announce,
+    () => undefined,
+    (act) => act,
+  );
   return (
     <button type="button" onClick={() => void addSection('Mở đầu').catch(() => announce('lost'))}>
       add

@@ -15,6 +15,7 @@ import {
 } from './outline.gen.ts';
 import { type LessonMove, moveLesson, moveSection, type SectionMove } from './outline-moves.ts';
 import { useOutlineMutations } from './use-outline-mutations.ts';
+import type { Track } from './use-saves.ts';
 
 /** What should have the focus, by its id, as soon as the outline is another than `since`. */
 export interface FocusWish {
@@ -24,15 +25,17 @@ export interface FocusWish {
 
 /**
  * What can be done to an outline. Moves show at once and go back when the server refuses; the rest waits for it.
- * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards.
+ * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards, `track` what is
+ * being saved.
  */
 export const useOutline = (
   course: StudioOutlineFragment,
   announce: (text: string) => void,
   toFocus: (wish: FocusWish) => void,
+  track: Track,
 ) => {
   const client = useApolloClient();
-  const mutations = useOutlineMutations();
+  const mutations = useOutlineMutations(track);
   const keyOf = useIdempotencyKey();
   /** How many were added: two may have one name, and one may be added again after it was deleted. */
   const added = useRef(0);

@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSaves } from './use-saves.ts';
+
+const BEFORE = '2026-01-05T02:00:00.000Z';
+const AFTER = '2999-01-05T02:00:00.000Z';
+
+it('says what became of the act that was begun last, and when the server knew more since', async () => {
+  const { result } = renderHook(() => useSaves());
+  const now = () => result.current.savingSince(BEFORE);
+  expect(now()).toEqual({ kind: 'saved', at: BEFORE });
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  let acts: Promise<unknown> = Promise.resolve();
+  act(() => {
+    acts = Promise.allSettled([result.current.track(first.promise), result.current.track(second.promise)]);
+  });
+  expect(now()).toEqual({ kind: 'saving' });
+  await act(async () => first.resolve());
+  expect(now()).toEqual({ kind: 'saving' });
+  await act(async () => {
+    second.reject(new TypeError('fetch failed'));
+    await acts;
+  });
+  expect(now()).toMatchObject({ kind: 'failed', why: 'fetch failed' });
+  await act(() => result.current.track(Promise.resolve()));
+  expect(now()).toMatchObject({ kind: 'saved' });
+  expect(now()).not.toEqual({ kind: 'saved', at: BEFORE });
+  expect(result.current.savingSince(AFTER)).toEqual({ kind: 'saved', at: AFTER });
+});
