@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from './artifacts.ts';
 import { accessible, inspect } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
-import { type Visitor, visitor } from './visitor.ts';
+import { focused, type Visitor, visitor } from './visitor.ts';
 
 const body = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Nội dung bài đọc' });
 
@@ -207,6 +207,22 @@ describe('several videos at once', () => {
     await drop(teacher, section(), ['12. Thả sau.mp4', '11. Thả trước.mp4']);
     await expect.poll(lessons).toEqual(['Bắt đầu', 'Hỏng', 'Kết thúc', 'Thả trước', 'Thả sau']);
     await expect.poll(() => withVideo().count()).toBe(4);
+  });
+
+  test('a lesson is duplicated beside its original, and both play', async () => {
+    const { page } = teacher;
+    await page.getByText(/^Đã lưu lúc \d\d:\d\d$/).waitFor();
+    await page.getByRole('button', { name: 'Thao tác khác với “Thả sau”' }).click();
+    await page.getByRole('button', { name: 'Nhân bản' }).filter({ visible: true }).click();
+    const copy = section().getByRole('link', { name: 'Thả sau (bản sao)' });
+    await focused(copy);
+    await expect.poll(() => withVideo().count()).toBe(5);
+    await accessible(page);
+    await page.getByRole('button', { name: 'Thao tác khác với “Thả sau (bản sao)”' }).click();
+    await page.getByRole('button', { name: 'Xoá bài' }).filter({ visible: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click();
+    await copy.waitFor({ state: 'detached' });
+    expect(await withVideo().count()).toBe(4);
   });
 
   test('that are given to one lesson: the first is its own, the others are offered lessons', async () => {

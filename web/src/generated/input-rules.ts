@@ -200,6 +200,13 @@ export const DisableAuthenticatorInput = {
   }
 } as const;
 
+export const DuplicateLessonInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const EducationInput = {
   "school": {
     "minLength": 1,

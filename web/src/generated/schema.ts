@@ -1104,6 +1104,14 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** A copy of a lesson, beside it. */
+export type DuplicateLessonInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the own lesson that is copied. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** What the viewer typed into a form and has not saved; nobody else sees it. */
 export type EditDraft = {
   __typename: 'EditDraft';
@@ -2010,6 +2018,8 @@ export type Mutation = {
   deleteSection: DeletedFromCourse;
   /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
+  /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
+  duplicateLesson: LessonContent;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
   endOtherSessions: EndedSessions;
   /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
@@ -2282,6 +2292,12 @@ export type MutationDeleteSectionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisableAuthenticatorArgs = {
   input: DisableAuthenticatorInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDuplicateLessonArgs = {
+  input: DuplicateLessonInput;
 };
 
 

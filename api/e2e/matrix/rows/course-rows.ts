@@ -70,6 +70,9 @@ export const courseRows: readonly Row[] = [
       fields: '{ id }',
     },
   ),
+  byInput('Mutation.duplicateLesson', 'AAFFN+F', ({ draft }) => ({ lessonId: draft.lessonIds[0] }), {
+    fields: '{ id }',
+  }),
   byInput(
     'Mutation.updateLesson',
     'AAFFN+F',

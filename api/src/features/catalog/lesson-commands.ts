@@ -9,6 +9,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import type { Course } from './course.entity.ts';
 import { LessonKind } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
@@ -17,7 +18,7 @@ import { lessonKinds } from './lesson-kinds.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
-import { Lesson } from './section.entity.ts';
+import { Lesson, type Section } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
 import { takeCaptions, takeVideo } from './take-upload.ts';
 
@@ -70,9 +71,7 @@ export function createLesson(
     idempotent(em, viewer.id, idempotencyKey, { createLesson: { sectionId, title, kind } }, async () => {
       const { course, section } = await lockOwnSection(em, viewer, sectionId);
       course.edit(false);
-      const position = await mustHaveRoom(em, section);
-      if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
-        throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
+      const position = await mustTakeLesson(em, course, section);
       const lesson = em.create(Lesson, {
         course,
         section,
@@ -85,6 +84,14 @@ export function createLesson(
       return lesson.id;
     }),
   );
+}
+
+/** Goes with the course's lock. @throws POLICY @returns the place of one more lesson at the end of the section */
+export async function mustTakeLesson(em: EntityManager, course: Course, section: Section): Promise<number> {
+  const position = await mustHaveRoom(em, section);
+  if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
+    throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
+  return position;
 }
 
 /** Edits a lesson. Returns its id. @throws CONFLICT when another edit was faster, or the course may not be edited */

@@ -5,6 +5,7 @@ import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../graphql/read/ind
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
 import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
+import { DuplicateLessonInput, duplicateLesson } from './duplicate-lesson.ts';
 import {
   CreateLessonInput,
   createLesson,
@@ -78,6 +79,15 @@ export class OutlineResolver {
   })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return lesson(await createLesson(context, input));
+  }
+
+  @Allow('course:update')
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have.',
+  })
+  async duplicateLesson(@Arg('input') input: DuplicateLessonInput, @Ctx() context: Context) {
+    return lesson(await duplicateLesson(context, input));
   }
 
   @Allow('course:update')

@@ -458,6 +458,14 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A copy of a lesson, beside it. */
+export type DuplicateLessonInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the own lesson that is copied. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** What a draft is of: exactly one of the fields. */
 export type EditDraftSubjectInput =
   /** Of an own course. */

@@ -38,6 +38,8 @@ export default {
     deleteLessonTitle: 'Delete “{{title}}”?',
     deleteLessonText:
       'Its content goes with it and can’t be brought back. A lesson that students have studied can’t be deleted.',
+    duplicate: 'Duplicate',
+    duplicated: 'Duplicated “{{title}}”',
     edit: 'Edit the content',
     allowPreview: 'Open it as a preview',
     stopPreview: 'Stop the preview',

@@ -37,6 +37,8 @@ export default {
     deleteLessonTitle: 'Xoá “{{title}}”?',
     deleteLessonText:
       'Nội dung của bài mất theo và không lấy lại được. Bài đã có học viên học thì không xoá được.',
+    duplicate: 'Nhân bản',
+    duplicated: 'Đã nhân bản “{{title}}”',
     edit: 'Sửa nội dung',
     allowPreview: 'Cho học thử',
     stopPreview: 'Ngừng cho học thử',

@@ -33,6 +33,7 @@ interface LessonRowProps {
   onSection: (sectionId: string) => void;
   onAsk: (question: 'rename' | 'delete') => void;
   onPreview: (isPreview: boolean) => void;
+  onDuplicate: () => void;
 }
 
 /** What the row says under the title: its length, or what it still lacks. */
@@ -68,6 +69,7 @@ export function LessonRow({
   onSection,
   onAsk,
   onPreview,
+  onDuplicate,
 }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const row = useRef<HTMLLIElement>(null);
@@ -148,6 +150,9 @@ export function LessonRow({
             </button>
             <button type="button" onClick={() => onPreview(!isPreview)}>
               {t(isPreview ? 'outline.stopPreview' : 'outline.allowPreview')}
+            </button>
+            <button type="button" onClick={onDuplicate}>
+              {t('outline.duplicate')}
             </button>
             <button type="button" onClick={() => onAsk('delete')}>
               {t('outline.deleteLesson')}

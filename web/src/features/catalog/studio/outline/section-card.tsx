@@ -124,6 +124,7 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
                 void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })
               }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
+              onDuplicate={() => void acts.duplicateLesson(lesson).catch(() => undefined)}
               onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
             />
           ))}

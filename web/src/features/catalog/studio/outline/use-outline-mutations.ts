@@ -6,6 +6,7 @@ import {
   useCreateSectionMutation,
   useDeleteLessonMutation,
   useDeleteSectionMutation,
+  useDuplicateLessonMutation,
   useMoveLessonMutation,
   useMoveSectionMutation,
   useUpdateLessonInOutlineMutation,
@@ -26,6 +27,7 @@ export const useOutlineMutations = (track: Track) => {
   const [moveSection] = useMoveSectionMutation(TOAST_FAILURE);
   const [createLesson] = useCreateLessonMutation();
   const [updateLesson] = useUpdateLessonInOutlineMutation();
+  const [duplicateLesson] = useDuplicateLessonMutation(TOAST_FAILURE);
   const [deleteLesson] = useDeleteLessonMutation(TOAST_FAILURE);
   const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
   const acts = useSameValues({
@@ -35,6 +37,7 @@ export const useOutlineMutations = (track: Track) => {
     moveSection,
     createLesson,
     updateLesson,
+    duplicateLesson,
     deleteLesson,
     moveLesson,
   });
@@ -46,6 +49,7 @@ export const useOutlineMutations = (track: Track) => {
       moveSection: tracked(track, acts.moveSection),
       createLesson: tracked(track, acts.createLesson),
       updateLesson: tracked(track, acts.updateLesson),
+      duplicateLesson: tracked(track, acts.duplicateLesson),
       deleteLesson: tracked(track, acts.deleteLesson),
       moveLesson: tracked(track, acts.moveLesson),
     }),

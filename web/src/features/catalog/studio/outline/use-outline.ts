@@ -150,6 +150,15 @@ export const useOutline = (
         announce(t('outline.added', { title }));
         if (data) focus(`item-${data.createLesson.id}`);
       },
+      duplicateLesson: async ({ id, title }: StudioLessonFragment) => {
+        const idempotencyKey = keyOf(`${added.current} copy of ${id}`);
+        const { data } = await mutations.duplicateLesson({
+          variables: { input: { lessonId: id, idempotencyKey } },
+        });
+        added.current += 1;
+        announce(t('outline.duplicated', { title }));
+        if (data) focus(`item-${data.duplicateLesson.id}`);
+      },
       renameLesson: (lesson: StudioLessonFragment, title: string) =>
         updateLesson({ ...lesson, title }, { title }),
       setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest';
+import { removeUnusedFiles, storeFile } from '../../platform/stored-files.ts';
+import { testApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  prose,
+  select,
+  teacher,
+} from '../../testing/factories.ts';
+import { CourseStatus } from './course.enums.ts';
+import { MAX_SECTION_LESSONS } from './course-limits.ts';
+
+const app = await testApp();
+let owner: Actor;
+beforeAll(async () => {
+  owner = await teacher(app);
+});
+const draft = () => course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+
+const DUPLICATE = `mutation($input: DuplicateLessonInput!) {
+  duplicateLesson(input: $input) { id title kind isPreview durationSec body version mediaUrl captions { url } }
+}`;
+const duplicate = (lessonId: string | undefined, extra: object = {}, who = owner) =>
+  ask(app, who, DUPLICATE, { input: { lessonId, ...extra } });
+const copyOf = async (...given: Parameters<typeof duplicate>) =>
+  (await duplicate(...given)).data.duplicateLesson as { id: string; title: string };
+const outline = ({ sectionId }: CourseFacts) =>
+  select<{ title: string }>(app, 'select title from lesson where section_id = ? order by position', [
+    sectionId,
+  ]).then((rows) => rows.map(({ title }) => title));
+
+test('a copy stands right after its lesson, with its text, and open to nobody', async () => {
+  const facts = await draft();
+  const [first] = facts.lessonIds;
+  await ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { id } }', {
+    input: { lessonId: first, expectedVersion: 1, isPreview: true, body: prose(200) },
+  });
+  expect(await copyOf(first)).toMatchObject({
+    title: 'Bài 1 (bản sao)',
+    kind: 'TEXT',
+    isPreview: false,
+    durationSec: 60,
+    body: prose(200),
+    version: 1,
+  });
+  expect(await outline(facts)).toEqual(['Bài 1', 'Bài 1 (bản sao)', 'Bài 2']);
+  const [counted] = await select(app, 'select lesson_count, version from course where id = ?', [facts.id]);
+  expect(counted).toEqual({ lesson_count: 3, version: 3 });
+  const audited = await select(
+    app,
+    "select after from audit_log where action = 'lesson.duplicate' and actor_id = ?",
+    [owner.id],
+  );
+  expect(audited).toEqual([{ after: { title: 'Bài 1 (bản sao)', of: first } }]);
+});
+
+test('a title that is as long as it may be stays within its bound', async () => {
+  const facts = await draft();
+  await select(app, 'update lesson set title = ? where id = ?', ['dài '.repeat(20), facts.lessonIds[0]]);
+  const { title } = await copyOf(facts.lessonIds[0]);
+  expect(title.length).toBeLessThanOrEqual(80);
+  expect(title).toMatch(/^dài .*\(bản sao\)$/);
+});
+
+test('original and copy share their files: either may go, and the other keeps them', async () => {
+  const facts = await draft();
+  const [lessonId] = facts.lessonIds;
+  const em = app.services.orm.em.fork();
+  const file = (kind: 'VIDEO' | 'CAPTIONS') =>
+    storeFile(em, {
+      ownerId: owner.id,
+      kind,
+      storageKey: `media/${crypto.randomUUID()}`,
+      contentType: kind === 'VIDEO' ? 'video/mp4' : 'text/vtt',
+      sizeBytes: 1,
+    });
+  const files = [await file('VIDEO'), await file('CAPTIONS')];
+  await select(
+    app,
+    "update lesson set kind = 'VIDEO', rule = 'WATCH', duration_sec = 90, media_id = ?, captions_id = ? where id = ?",
+    [...files, lessonId],
+  );
+  const copy = await copyOf(lessonId);
+  expect(copy).toMatchObject({
+    kind: 'VIDEO',
+    durationSec: 90,
+    mediaUrl: expect.stringContaining(files[0]!),
+    captions: [{ url: expect.stringContaining(files[1]!) }],
+  });
+  const kept = async () => {
+    await removeUnusedFiles(app.services);
+    await select(
+      app,
+      "update media set unused_since = unused_since - interval '8 days' where id in (?, ?)",
+      files,
+    );
+    await removeUnusedFiles(app.services);
+    return (await select(app, 'select 1 from media where id in (?, ?)', files)).length;
+  };
+  const remove = (id: string | undefined) =>
+    ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id });
+  await remove(lessonId);
+  expect(await kept()).toBe(2);
+  await remove(copy.id);
+  expect(await kept()).toBe(0);
+});
+
+test('the same key makes one copy', async () => {
+  const facts = await draft();
+  const input = { idempotencyKey: crypto.randomUUID() };
+  const [one, again] = [await copyOf(facts.lessonIds[1], input), await copyOf(facts.lessonIds[1], input)];
+  expect(again.id).toBe(one.id);
+  expect(await outline(facts)).toEqual(['Bài 1', 'Bài 2', 'Bài 2 (bản sao)']);
+});
+
+test('not of another’s, not while it waits for its review, not in a section that is full', async () => {
+  const facts = await draft();
+  expect(codeOf(await duplicate(facts.lessonIds[0], {}, await teacher(app)))).toBe('NOT_FOUND');
+  const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+  expect((await duplicate(waiting.lessonIds[0])).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'NOT_EDITABLE',
+  });
+  await select(
+    app,
+    `insert into lesson (course_id, section_id, title, kind, rule, position)
+     select ?, ?, 'Bài', 'TEXT', 'DWELL', n from generate_series(2, ?::int) n`,
+    [facts.id, facts.sectionId, MAX_SECTION_LESSONS - 1],
+  );
+  expect((await duplicate(facts.lessonIds[0])).errors?.[0]?.extensions).toMatchObject({
+    code: 'POLICY',
+    reason: 'SECTION_FULL',
+  });
+});

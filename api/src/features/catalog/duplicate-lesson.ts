@@ -1,0 +1,61 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { mustTakeLesson } from './lesson-commands.ts';
+import { lockOwnLesson } from './load.ts';
+import { Lesson, Section } from './section.entity.ts';
+import { renumber } from './structure.ts';
+
+/** Longest title of a lesson, in characters. */
+const LONGEST = 80;
+/** What tells a copy from its original, in the language that the course is taught in. */
+const SUFFIX = { vi: ' (bản sao)', en: ' (copy)' } as const;
+
+@InputType({ description: 'A copy of a lesson, beside it.' })
+export class DuplicateLessonInput {
+  @Field(() => ID, { description: 'Of the own lesson that is copied.' })
+  lessonId!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Puts a copy of a lesson right after it. Video and captions are shared: a file stays as long as a lesson refers to it.
+ * Its pictures are the course's, whichever of its texts show them. Returns the copy's id.
+ */
+export function duplicateLesson(
+  context: Context,
+  { lessonId, idempotencyKey }: DuplicateLessonInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { duplicateLesson: { lessonId } }, async () => {
+      const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+      course.edit(false);
+      const section = await em.findOneOrFail(Section, { id: lesson.section.id });
+      const last = await mustTakeLesson(em, course, section);
+      const { kind, rule, isRequired, durationSec, body, media, captions } = lesson;
+      const title = titleOfCopy(lesson.title, course.language);
+      const copied = { title, kind, rule, isRequired, durationSec, body, media, captions };
+      // No preview: what everyone may see is decided for each lesson
+      const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
+      await em.flush();
+      await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
+      audit(em, context, {
+        action: 'lesson.duplicate',
+        targetType: 'lesson',
+        targetId: copy.id,
+        after: { title, of: lesson.id },
+      });
+      return copy.id;
+    }),
+  );
+}
+
+const titleOfCopy = (title: string, language: string): string => {
+  const suffix = language === 'en' ? SUFFIX.en : SUFFIX.vi;
+  return `${title
+    .slice(0, LONGEST - suffix.length)
+    .toWellFormed()
+    .trim()}${suffix}`;
+};
