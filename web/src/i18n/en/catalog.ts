@@ -83,7 +83,7 @@ export default {
     about: 'About the course',
     teacher: 'Teacher',
     ratings: 'What students say',
-    ratingsNone: 'No ratings yet. Students can rate after 15 minutes of study.',
+    ratingsNone: 'No ratings yet.',
     onlyStars: 'Showing {{count}}-star ratings only.',
     allStars: 'Show all',
     related: 'Related courses',

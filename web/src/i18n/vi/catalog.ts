@@ -81,7 +81,7 @@ export default {
     about: 'Về khoá học',
     teacher: 'Giảng viên',
     ratings: 'Học viên nói gì',
-    ratingsNone: 'Chưa có đánh giá nào. Học viên đánh giá được sau 15 phút học.',
+    ratingsNone: 'Chưa có đánh giá nào.',
     onlyStars: 'Chỉ hiện đánh giá {{count}} sao.',
     allStars: 'Xem tất cả',
     related: 'Khoá học liên quan',

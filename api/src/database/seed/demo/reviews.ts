@@ -47,7 +47,7 @@ const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submiss
         decision: 'SENT_BACK',
         notes: 'Dàn bài rõ và bài học thử tốt. Bạn bổ sung hai chỗ dưới đây rồi gửi lại nhé.',
         fixes: {
-          [ReviewItem.CONTENT]: 'Chương Giỏ hàng chưa có video.',
+          [ReviewItem.CONTENT]: 'Chương Giỏ hàng mới có hình, chưa có lời giảng.',
           [ReviewItem.DESCRIPTION]: 'Phần thanh toán cần ghi rõ là môi trường thử.',
         },
       },
