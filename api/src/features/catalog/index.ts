@@ -11,6 +11,7 @@ export * from './course-review.entity.ts';
 export * from './course-review.resolver.ts';
 export * from './cover/index.ts';
 export { findCover, variantOf } from './cover-address.ts';
+export { keepSubmission, type Submitted } from './keep-submission.ts';
 export * from './lesson.resolver.ts';
 export { lockCourse } from './load.ts';
 export * from './media.entity.ts';

@@ -100,7 +100,16 @@ export default {
   resultAt: '{{decision}} at {{time}}, {{date}}',
   own: 'You can’t review a course of your own.',
   attempt: 'submission {{number}}',
-  due: { header: 'Answer due', at: 'Answer due {{time}}, {{date}}', late: 'Overdue' },
+  due: {
+    header: 'Answer due',
+    at: 'due {{time}}, {{date}}',
+    late: 'Overdue',
+    left: '{{span}} left',
+    lateBy: 'Overdue by {{span}}',
+    underAnHour: 'less than an hour',
+    used: 'Time used',
+    waited: 'Waiting for {{span}}.',
+  },
   place: {
     label: 'Review queue',
     at: '{{position}} / {{total}}',

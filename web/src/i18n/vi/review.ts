@@ -95,7 +95,16 @@ export default {
   resultAt: '{{decision}} lúc {{time}}, {{date}}',
   own: 'Bạn không duyệt khoá học của chính mình được.',
   attempt: 'lần gửi {{number}}',
-  due: { header: 'Hạn trả lời', at: 'Hạn trả lời {{time}}, {{date}}', late: 'Quá hạn' },
+  due: {
+    header: 'Hạn trả lời',
+    at: 'hạn {{time}}, {{date}}',
+    late: 'Quá hạn',
+    left: 'Còn {{span}}',
+    lateBy: 'Quá hạn {{span}}',
+    underAnHour: 'chưa đến một giờ',
+    used: 'Thời gian đã dùng',
+    waited: 'Đã chờ {{span}}.',
+  },
   place: {
     label: 'Hàng chờ duyệt',
     at: '{{position}} / {{total}}',

@@ -6,6 +6,7 @@ import { ageOf } from './catalog.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
+import { seedSubmitted } from './submitted.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -78,6 +79,9 @@ const checklistOf = ({ fixes }: Answer) =>
         note: fixes[item] ?? null,
       }));
 
+const reviewId = ({ course, sent }: Pick<Submission, 'course' | 'sent'>): string =>
+  stableId(`review ${course.slug} ${sent}`);
+
 /** Who judges a course: the people whose job it is, in turn. */
 const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
 
@@ -88,7 +92,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
     em,
     'course_review',
     SUBMISSIONS.map(({ course, sent, answer }, index) => ({
-      id: stableId(`review ${course.slug} ${sent}`),
+      id: reviewId({ course, sent }),
       course_id: courseId(course.slug),
       submitted_by_id: teacherIdOf(course.teacher),
       submitted_at: before(sent),
@@ -100,6 +104,8 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       notes: answer?.notes ?? null,
     })),
   );
+  const again = SUBMISSIONS.filter(({ course }) => course.status === 'PENDING_REVIEW');
+  await seedSubmitted(em, ...(again.map(reviewId) as [string, string]));
   await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(before)]);
 }
 

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ReviewCheckInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
@@ -28,11 +29,6 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
       <legend className={classes.legend}>
         {number}. {t(`item.${item}`)}
       </legend>
-      {earlier !== undefined && (
-        <p className={classes.earlier}>
-          {t('earlier.asked')} {earlier}
-        </p>
-      )}
       <div className={classes.verdicts}>
         {VERDICTS.map((each) => (
           <label key={each} className={classes.verdict} data-verdict={each}>
@@ -43,10 +39,16 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
               checked={verdict === each}
               onChange={() => onJudge({ verdict: each })}
             />
+            {verdict === each && <IconCheck size={16} aria-hidden="true" />}
             {t(each)}
           </label>
         ))}
       </div>
+      {earlier !== undefined && (
+        <p className={classes.earlier}>
+          {t('earlier.asked')} {earlier}
+        </p>
+      )}
       {verdict === 'FIX' && (
         <>
           <Textarea

@@ -4,13 +4,13 @@ import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 
 /** Until when a submission is answered, and whether that has passed. */
-export function DueTime({ at, isNamed = false }: { at: string; isNamed?: boolean }) {
+export function DueTime({ at }: { at: string }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
   return (
     <span className={`${kit.row} ${kit.wrap}`}>
       <time dateTime={at}>
-        {isNamed ? t('due.at', { time: time(at), date: date(at) }) : `${time(at)}, ${date(at)}`}
+        {time(at)}, {date(at)}
       </time>
       {Date.parse(at) < Date.now() && <Tag tone="bad">{t('due.late')}</Tag>}
     </span>

@@ -8,20 +8,15 @@ import { CourseCell } from '../course-cell.tsx';
 import { DueTime } from './due-time.tsx';
 import type { CourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
-import { waited } from './waiting.ts';
+import { useSpan } from './use-span.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
 
 /** Since when a submission waits, in words. */
 export function Waited({ since }: { since: string }) {
   const { t } = useTranslation('review');
-  const { t: common } = useTranslation();
-  const { days, hours } = waited(Date.parse(since), Date.now());
-  const words = [
-    days > 0 && t('days', { count: days }),
-    hours > 0 && common('duration.hours', { count: hours }),
-  ].filter(Boolean);
-  return <time dateTime={since}>{words.length > 0 ? words.join(' ') : t('justNow')}</time>;
+  const span = useSpan();
+  return <time dateTime={since}>{span(Date.parse(since), Date.now()) ?? t('justNow')}</time>;
 }
 
 const Category = ({ review: { course } }: { review: Review }) => {

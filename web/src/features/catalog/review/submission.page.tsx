@@ -14,7 +14,7 @@ import { PageWait } from '../studio/page-wait.tsx';
 import { fixesOf, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
-import { DueTime } from './due-time.tsx';
+import { DueCard } from './due-card.tsx';
 import { EarlierReviews } from './earlier-reviews.tsx';
 import { QueueArrows } from './queue-arrows.tsx';
 import { type SubmissionQuery, useSubmissionHistoryQuery, useSubmissionQuery } from './review.gen.ts';
@@ -76,7 +76,6 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
               {attempt > 1 && `, ${t('attempt', { number: attempt })}`}
             </Tag>
             {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
-            {isOpen && <DueTime at={dueAt} isNamed />}
           </span>
         }
         actions={history?.place && <QueueArrows place={history.place} />}
@@ -101,6 +100,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           />
         </div>
         <div className={classes.side}>
+          {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
           {isOpen ? (
             <DecisionPanel
               key={review.id}

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CourseReview, keepSubmission, type Submitted } from '../../../features/catalog/index.ts';
+import { mediaId } from './ids.ts';
+
+/** Keeps what was submitted for a first and a second time, so that the reviewer sees what its teacher changed. */
+export async function seedSubmitted(em: EntityManager, firstId: string, secondId: string): Promise<void> {
+  const second = await em.findOneOrFail(CourseReview, secondId, { populate: ['course'] });
+  await keepSubmission(em, second.course, second);
+  const [row] = await em.execute<{ submitted: Submitted }[]>(
+    'select submitted from course_review where id = ?',
+    [secondId],
+  );
+  await em.execute('update course_review set submitted = ?::jsonb where id = ?', [
+    JSON.stringify(asFirstSent(row!.submitted)),
+    firstId,
+  ]);
+}
+
+/** Before the reviewer's notes: no word of warning, one kind of student, one lesson less, one with another title and one with another film. */
+function asFirstSent({ fields, lessons }: Submitted): Submitted {
+  return {
+    fields: {
+      ...fields,
+      DESCRIPTION: fields.DESCRIPTION?.replace(/\s*Có bệnh hô hấp[^.]*\./, '') ?? null,
+      AUDIENCE: fields.AUDIENCE?.split('\n').slice(0, 1).join('\n') ?? null,
+      PRICE: '349000',
+    },
+    lessons: lessons
+      .slice(0, -1)
+      .map((lesson, index) =>
+        index === 2
+          ? { ...lesson, title: 'Tư thế ngồi' }
+          : index === 4
+            ? { ...lesson, video: mediaId(`${lesson.id} first`) }
+            : lesson,
+      ),
+  };
+}
