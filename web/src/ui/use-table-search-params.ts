@@ -17,6 +17,10 @@ export interface TableSearchParams {
   isNarrowed: boolean;
   /** Removes search and filters, keeps the order. */
   clear: () => void;
+  /** Filters and order as a query, for coming back to them; '' when the table is as it first was. */
+  setting: string;
+  /** Shows the table with such filters and such an order, without a search, from page 1. */
+  apply: (setting: string) => void;
 }
 
 interface Options {
@@ -30,6 +34,17 @@ interface Options {
 export const pageOf = (value: string | null): number => {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 ? page : 1;
+};
+
+/** What of an address says how its table is filtered and ordered. */
+const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSearchParams => {
+  const names = [...filters, 'sortBy', 'sortOrder'];
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 };
 
 /** Keeps a table's page, search, filters and order in the address (design/ui.md, tables). */
@@ -60,6 +75,11 @@ export const useTableSearchParams = ({
     [setParams],
   );
 
+  const apply = useCallback(
+    (setting: string) => setParams(settingOf(new URLSearchParams(setting), filters)),
+    [setParams, filters],
+  );
+
   return useMemo(() => {
     const order = params.get('sortOrder');
     return {
@@ -76,7 +96,9 @@ export const useTableSearchParams = ({
         return `?${next}`;
       },
       isNarrowed: ['search', ...filters].some((name) => params.get(name)),
+      setting: String(settingOf(params, filters)),
+      apply,
       clear: () => set(Object.fromEntries(['search', ...filters].map((name) => [name, null]))),
     };
-  }, [params, set, sortBy, sortOrder, filters]);
+  }, [params, set, apply, sortBy, sortOrder, filters]);
 };

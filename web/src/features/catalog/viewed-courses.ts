@@ -1,11 +1,11 @@
-import { readOwnList, writeOwnList } from './own-storage.ts';
+import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 
 const STORAGE_KEY = 'sen.viewedCourses';
 /** Kept at most, newest first; the home page shows fewer. */
 const MOST = 12;
 
 /** Ids of the courses that this person looked at in this browser, newest first. */
-export const viewedCourses = (): readonly string[] => readOwnList(STORAGE_KEY).slice(0, MOST);
+export const viewedCourses = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
 
 /** Notes that a course's page was opened. */
 export const noteViewedCourse = (id: string): void =>

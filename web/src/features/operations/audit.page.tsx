@@ -12,6 +12,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { SavedFilters } from '../../ui/saved-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -111,6 +112,7 @@ export function Component() {
             value={address.filter('to')}
             onDate={(to) => address.set({ to })}
           />
+          <SavedFilters table="audit" address={address} />
           {address.isNarrowed && (
             <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
               {t('clear')}

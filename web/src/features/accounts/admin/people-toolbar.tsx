@@ -5,6 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { today } from '../../../ui/local-time.ts';
+import { SavedFilters } from '../../../ui/saved-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../viewer.tsx';
@@ -70,6 +71,7 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           value={address.filter('from')}
           onDate={(from) => address.set({ from })}
         />
+        <SavedFilters table="people" address={address} />
       </div>
       {(on.length > 0 || address.search) && (
         <div className={classes.foot}>

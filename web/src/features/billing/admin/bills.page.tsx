@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SavedFilters } from '../../../ui/saved-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
@@ -92,6 +93,7 @@ export function Component() {
                 ]}
                 onChange={(event) => address.set({ doubt: event.currentTarget.value })}
               />
+              <SavedFilters table="bills" address={address} />
               {total !== undefined && (
                 <span className={kit.dim}>{t('count', { count: total, value: count(total) })}</span>
               )}

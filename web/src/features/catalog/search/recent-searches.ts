@@ -1,6 +1,6 @@
 import { RECENT_SEARCHES_KEY } from '../../../constants.ts';
 import { dropStored } from '../../../ui/browser-storage.ts';
-import { readOwnList, writeOwnList } from '../own-storage.ts';
+import { isText, readOwnList, writeOwnList } from '../../../ui/own-storage.ts';
 
 const MOST = 5;
 
@@ -10,7 +10,8 @@ const isSame = (words: string) => {
 };
 
 /** What this person searched for in this browser, newest first; the server never learns of the list. */
-export const recentSearches = (): readonly string[] => readOwnList(RECENT_SEARCHES_KEY).slice(0, MOST);
+export const recentSearches = (): readonly string[] =>
+  readOwnList(RECENT_SEARCHES_KEY, isText).slice(0, MOST);
 
 /** Notes a search that was sent off; no words are none. */
 export const noteSearch = (typed: string): void => {

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { clearTokens, saveTokens } from '../apollo/session.ts';
+import { tokenFor } from '../apollo/testing.ts';
+import { renderPiece } from '../testing/render.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { keepSetting, tableSettings } from './table-settings.ts';
+import { useTableSearchParams } from './use-table-search-params.ts';
+
+const FILTERS = ['status', 'from'] as const;
+const Screen = () => (
+  <SavedFilters table="test" address={useTableSearchParams({ sortBy: 'NAME', filters: FILTERS })} />
+);
+const open = async (at: string) => {
+  const { router } = await renderPiece(<Screen />, { at, texts: ['workspace'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Bộ lọc đã lưu' }));
+  return { router, dialog: within(screen.getByRole('dialog')) };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearTokens();
+});
+
+it('keeps filters and order under a name, without words and page, and asks for the name', async () => {
+  const { dialog } = await open('/?status=locked&search=Linh&page=3&sortBy=EMAIL&odd=1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lưu bộ lọc' }));
+  dialog.getByText('Vui lòng đặt tên cho bộ lọc');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Tên bộ lọc' }), ' Bị khoá {Enter}');
+  expect(tableSettings('test')).toEqual([{ name: 'Bị khoá', setting: 'status=locked&sortBy=EMAIL' }]);
+  expect(dialog.getByRole('button', { name: /^Bị khoá/ }).getAttribute('aria-current')).toBe('true');
+});
+
+it('shows the table so again, from page 1 and without a search', async () => {
+  keepSetting('test', { name: 'Bị khoá', setting: 'status=locked&sortBy=EMAIL&odd=1' });
+  const { router, dialog } = await open('/?from=2026-11-01&search=Linh&page=3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bị khoá' }));
+  expect(router.state.location.search).toBe('?status=locked&sortBy=EMAIL');
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('deletes one, and says what to do where nothing can be kept', async () => {
+  for (const name of ['B', 'A']) keepSetting('test', { name, setting: 'status=locked' });
+  const { dialog } = await open('/?search=Linh');
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Xoá bộ lọc “A”' }));
+  expect(dialog.queryByText('A')).toBeNull();
+  dialog.getByText('Muốn lưu, bạn chọn bộ lọc', { exact: false });
+  expect(dialog.queryByRole('textbox')).toBeNull();
+});
+
+it('lets one take the place of another of its name, and shows none to the next person', () => {
+  for (let each = 0; each < 12; each += 1)
+    keepSetting('test', { name: `Bộ ${each % 10}`, setting: `from=${each}` });
+  expect(tableSettings('test')).toHaveLength(10);
+  expect(tableSettings('test')[1]).toEqual({ name: 'Bộ 1', setting: 'from=11' });
+  saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
+  expect(tableSettings('test')).toEqual([]);
+});

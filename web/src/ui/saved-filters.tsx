@@ -1,0 +1,132 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconBookmark, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
+import kit from './kit.module.css';
+import classes from './saved-filters.module.css';
+import { dropSetting, keepSetting, LONGEST_NAME, MOST_SETTINGS, tableSettings } from './table-settings.ts';
+import type { TableSearchParams } from './use-table-search-params.ts';
+
+interface SavedFiltersProps {
+  /** Name of the table, as for its columns. */
+  table: string;
+  address: Pick<TableSearchParams, 'setting' | 'apply'>;
+}
+
+/** Filters and order of a table that its viewer comes back to under a name. */
+export function SavedFilters({ table, address: { setting, apply } }: SavedFiltersProps) {
+  const { t } = useTranslation('workspace');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconBookmark size={18} aria-hidden="true" />
+        {t('saved.title')}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('saved.title')}>
+        <Settings
+          table={table}
+          setting={setting}
+          onApply={(chosen) => {
+            setOpen(false);
+            apply(chosen);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface SettingsProps {
+  table: string;
+  setting: string;
+  onApply: (setting: string) => void;
+}
+
+const Settings = ({ table, setting, onApply }: SettingsProps) => {
+  const { t } = useTranslation('workspace');
+  const [kept, setKept] = useState(() => tableSettings(table));
+  const [name, setName] = useState('');
+  const [isNameless, setNameless] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const isFull = kept.length >= MOST_SETTINGS;
+
+  const keep = () => {
+    const words = name.trim();
+    setNameless(!words);
+    if (!words) return;
+    keepSetting(table, { name: words, setting });
+    setKept(tableSettings(table));
+    setName('');
+    setSaid(t('saved.kept', { name: words }));
+  };
+  const drop = (dropped: string) => {
+    dropSetting(table, dropped);
+    setKept(tableSettings(table));
+    setSaid(t('saved.dropped', { name: dropped }));
+    // Its button is gone
+    box.current?.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={classes.box}>
+      {kept.length > 0 ? (
+        <ul className={classes.list} aria-label={t('saved.title')}>
+          {kept.map((each) => (
+            <li key={each.name} className={classes.row}>
+              <button
+                type="button"
+                className={classes.name}
+                aria-current={each.setting === setting || undefined}
+                onClick={() => onApply(each.setting)}
+              >
+                {each.name}
+                {each.setting === setting && <span className={kit.dim}>{t('saved.current')}</span>}
+              </button>
+              <button
+                type="button"
+                className={kit.iconButton}
+                aria-label={t('saved.drop', { name: each.name })}
+                onClick={() => drop(each.name)}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('saved.none')}</p>
+      )}
+      <p className={kit.hidden} role="status">
+        {said}
+      </p>
+      {!setting && <p className={kit.dim}>{t('saved.nothing')}</p>}
+      {setting && isFull && <p className={kit.dim}>{t('saved.full', { max: MOST_SETTINGS })}</p>}
+      {setting && !isFull && (
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+        >
+          <TextInput
+            className={kit.grow ?? ''}
+            label={t('saved.name')}
+            description={t('saved.help')}
+            maxLength={LONGEST_NAME}
+            value={name}
+            error={isNameless && t('saved.nameless')}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setNameless(false);
+            }}
+          />
+          <Button type="submit">{t('saved.keep')}</Button>
+        </form>
+      )}
+    </div>
+  );
+};
