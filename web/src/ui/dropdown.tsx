@@ -8,6 +8,8 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   align?: 'start' | 'end';
+  /** Above everything instead of below its button: a box that scrolls sideways would cut the panel off. */
+  floats?: boolean;
   panelClassName?: string;
   onOpen?: () => void;
   /** Links and buttons; they close the panel when used, but for those inside `data-keep`. */
@@ -16,6 +18,19 @@ interface DropdownProps {
 
 /** Pixels between an open panel and the edge of the window. */
 const EDGE = 8;
+
+/** Pixels between a button and the panel that floats beside it. */
+const GAP = 4;
+
+/** Opens a panel as a popover of the browser’s own, below its button or, without room there, above it. */
+const float = (panel: HTMLElement, button: HTMLElement) => {
+  panel.showPopover();
+  const from = button.getBoundingClientRect();
+  const below = from.bottom + GAP;
+  const fits = below + panel.offsetHeight < window.innerHeight;
+  panel.style.top = `${fits ? below : Math.max(GAP, from.top - GAP - panel.offsetHeight)}px`;
+  panel.style.left = `${Math.max(GAP, from.right - panel.offsetWidth)}px`;
+};
 
 /** How far a panel has to move to stand inside the window. */
 const shiftInto = ({ left, right }: DOMRect): number =>
@@ -47,6 +62,7 @@ export function Dropdown({
   label,
   triggerClassName,
   align = 'start',
+  floats = false,
   panelClassName,
   onOpen,
   children,
@@ -60,11 +76,16 @@ export function Dropdown({
   // On a phone the button may stand where its panel does not fit
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!isOpen || !element) return;
+    if (!isOpen || !element) return undefined;
+    if (floats && button.current) {
+      float(element, button.current);
+      return () => element.hidePopover();
+    }
     element.style.translate = '';
     const shift = shiftInto(element.getBoundingClientRect());
     if (shift) element.style.translate = `${shift}px`;
-  }, [isOpen]);
+    return undefined;
+  }, [isOpen, floats]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -119,6 +140,7 @@ export function Dropdown({
         id={panelId}
         className={panelClassName ?? classes.panel}
         data-align={align}
+        {...(floats ? { popover: 'manual' as const } : {})}
         hidden={!isOpen}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');

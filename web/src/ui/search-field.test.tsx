@@ -23,3 +23,12 @@ it('searches once when typing rests, and on Enter at once', async () => {
   act(() => void vi.advanceTimersByTime(1000));
   expect(onSearch.mock.calls).toEqual([['linh'], ['linh t']]);
 });
+
+it('searches nothing of what was cleared before typing rested', async () => {
+  const onSearch = vi.fn();
+  await renderPiece(<SearchField value="linh" label="Tìm" onSearch={onSearch} />);
+  type('linh t');
+  fireEvent.click(screen.getByRole('button', { name: 'Xoá nội dung tìm' }));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(onSearch.mock.calls).toEqual([['']]);
+});

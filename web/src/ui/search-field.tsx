@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,23 +20,22 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   const asked = useRef(value);
+  const searchLater = useDebouncedCallback((text: string) => search(text), REST_MS);
   useEffect(() => {
     // The address follows what was typed; only what it says by itself (back, "clear filters") takes the field over
-    if (value !== asked.current) setDraft(value);
+    if (value !== asked.current) {
+      searchLater.cancel();
+      setDraft(value);
+    }
     asked.current = value;
-  }, [value]);
+  }, [value, searchLater]);
   const search = (text: string) => {
     const next = text.trim();
+    searchLater.cancel();
     if (next === asked.current) return;
     asked.current = next;
     onSearch(next);
   };
-  const latest = useRef(search);
-  latest.current = search;
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(draft), REST_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
   return (
     <form
       onSubmit={(event) => {
@@ -48,7 +48,10 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value);
+          searchLater(event.currentTarget.value);
+        }}
         onBlur={() => search(draft)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={

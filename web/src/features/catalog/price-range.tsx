@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
@@ -29,11 +30,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   useEffect(() => setDraft({ min, max, isDragged: false }), [min, max]);
   const isChanged = draft.min !== min || draft.max !== max;
 
-  useEffect(() => {
-    if (!draft.isDragged) return undefined;
-    const timer = setTimeout(() => onChange({ minPrice: draft.min, maxPrice: draft.max }), REST_MS);
-    return () => clearTimeout(timer);
-  });
+  const settle = useDebouncedCallback(onChange, REST_MS);
 
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
   const from = Math.min(end, Number(draft.min));
@@ -44,9 +41,10 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
         className={fields.field}
         inputMode="numeric"
         value={value && count(Number(value))}
-        onChange={(event) =>
-          setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false })
-        }
+        onChange={(event) => {
+          settle.cancel();
+          setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false });
+        }}
       />
     </label>
   );
@@ -66,13 +64,12 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
           to={draft.max ? Math.max(from, Math.min(end, Number(draft.max))) : end}
           labels={{ from: t('filter.leastPrice'), to: t('filter.mostPrice') }}
           words={vnd}
-          onChange={(range) =>
-            setDraft({
-              min: range.from > 0 ? String(range.from) : '',
-              max: range.to < end ? String(range.to) : '',
-              isDragged: true,
-            })
-          }
+          onChange={(range) => {
+            const min = range.from > 0 ? String(range.from) : '';
+            const max = range.to < end ? String(range.to) : '';
+            setDraft({ min, max, isDragged: true });
+            settle({ minPrice: min, maxPrice: max });
+          }}
         />
       </div>
       {bound(t('filter.minPrice'), draft.min, 'min')}

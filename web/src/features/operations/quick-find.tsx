@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
@@ -27,12 +28,9 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), typed ? REST_MS : 0);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [rested] = useDebouncedValue(typed, REST_MS);
+  const search = typed && rested;
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);
   const current = all[Math.min(at, all.length - 1)];

@@ -1,11 +1,8 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type PersonPageFragment, useUpdatePersonMutation } from './person.gen.ts';
@@ -46,48 +43,40 @@ export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogP
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t('person.edit')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form="person-form" loading={isBusy}>
-            {t('person.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('person.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id="person-form" onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
-          key={form.key('fullName')}
-          data-autofocus
-          label={t('person.fullName')}
-          {...form.getInputProps('fullName')}
-        />
-        <TextInput
-          key={form.key('email')}
-          type="email"
-          label={t('person.email')}
-          description={t('person.emailHelp')}
-          {...form.getInputProps('email')}
-        />
-        <TextInput
-          key={form.key('phone')}
-          type="tel"
-          label={t('person.phone')}
-          {...form.getInputProps('phone')}
-        />
-        <NativeSelect
-          key={form.key('locale')}
-          label={t('person.locale')}
-          data={languageChoices}
-          {...form.getInputProps('locale')}
-        />
-        <Textarea key={form.key('bio')} label={t('person.bio')} rows={4} {...form.getInputProps('bio')} />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <TextInput
+        key={form.key('fullName')}
+        data-autofocus
+        label={t('person.fullName')}
+        {...form.getInputProps('fullName')}
+      />
+      <TextInput
+        key={form.key('email')}
+        type="email"
+        label={t('person.email')}
+        description={t('person.emailHelp')}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        key={form.key('phone')}
+        type="tel"
+        label={t('person.phone')}
+        {...form.getInputProps('phone')}
+      />
+      <NativeSelect
+        key={form.key('locale')}
+        label={t('person.locale')}
+        data={languageChoices}
+        {...form.getInputProps('locale')}
+      />
+      <Textarea key={form.key('bio')} label={t('person.bio')} rows={4} {...form.getInputProps('bio')} />
+    </FormDialog>
   );
 }

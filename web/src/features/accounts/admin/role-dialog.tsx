@@ -1,10 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CreateRoleInput } from '../../../generated/input-rules.ts';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -43,37 +40,29 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t(role ? 'rename' : 'create')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form="role-form" loading={isBusy}>
-            {t(role ? 'save' : 'create')}
-          </Button>
-        </>
-      }
+      submitLabel={t(role ? 'save' : 'create')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id="role-form" onSubmit={submit} noValidate className={kit.stack}>
-        <TextInput
-          key={form.key('name')}
-          data-autofocus
-          label={t('name')}
-          description={t('nameHelp')}
-          maxLength={CreateRoleInput.name.maxLength}
-          {...form.getInputProps('name')}
-        />
-        <Textarea
-          key={form.key('description')}
-          label={t('description')}
-          rows={2}
-          maxLength={CreateRoleInput.description.maxLength}
-          {...form.getInputProps('description')}
-        />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <TextInput
+        key={form.key('name')}
+        data-autofocus
+        label={t('name')}
+        description={t('nameHelp')}
+        maxLength={CreateRoleInput.name.maxLength}
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        key={form.key('description')}
+        label={t('description')}
+        rows={2}
+        maxLength={CreateRoleInput.description.maxLength}
+        {...form.getInputProps('description')}
+      />
+    </FormDialog>
   );
 }

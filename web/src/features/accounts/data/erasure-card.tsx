@@ -3,9 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -92,31 +90,25 @@ function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => v
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t('data.erase.dialog')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} label={t('data.erase.stay')} />
-          <Button type="submit" form="erase-form" color="clay" loading={isBusy}>
-            {t('data.erase.confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('data.erase.confirm')}
+      cancelLabel={t('data.erase.stay')}
+      isDanger
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id="erase-form" onSubmit={submit} noValidate className={kit.stack}>
-        <p>{t('data.erase.dialogText')}</p>
-        <PasswordField
-          key={form.key('password')}
-          data-autofocus
-          autoComplete="current-password"
-          label={t('data.erase.password')}
-          description={t('data.erase.passwordHelp')}
-          {...form.getInputProps('password')}
-        />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <p>{t('data.erase.dialogText')}</p>
+      <PasswordField
+        key={form.key('password')}
+        data-autofocus
+        autoComplete="current-password"
+        label={t('data.erase.password')}
+        description={t('data.erase.passwordHelp')}
+        {...form.getInputProps('password')}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ProveIdentityInput } from '../../../generated/input-rules.ts';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 
@@ -45,7 +41,6 @@ function OpenProofDialog({
   onClose,
 }: ProofDialogProps) {
   const { t } = useTranslation(['security', 'accounts']);
-  const formId = useId();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { password: '', code: '' },
@@ -61,40 +56,34 @@ function OpenProofDialog({
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          <CancelButton onClick={onClose} label={t('cancel')} />
-          <Button type="submit" form={formId} loading={isBusy} {...(isDanger && { color: 'clay' })}>
-            {label}
-          </Button>
-        </>
-      }
+      submitLabel={label}
+      cancelLabel={t('cancel')}
+      isDanger={isDanger}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
-        <p>{text}</p>
-        {hasPassword && (
-          <PasswordField
-            autoComplete="current-password"
-            label={t('currentPassword')}
-            data-autofocus
-            {...form.getInputProps('password')}
-          />
-        )}
-        {takesCode && (
-          <TextInput
-            label={t('accounts:code.label')}
-            description={t('accounts:code.help')}
-            autoComplete="one-time-code"
-            maxLength={ProveIdentityInput.code.maxLength}
-            {...form.getInputProps('code')}
-          />
-        )}
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <p>{text}</p>
+      {hasPassword && (
+        <PasswordField
+          autoComplete="current-password"
+          label={t('currentPassword')}
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+      )}
+      {takesCode && (
+        <TextInput
+          label={t('accounts:code.label')}
+          description={t('accounts:code.help')}
+          autoComplete="one-time-code"
+          maxLength={ProveIdentityInput.code.maxLength}
+          {...form.getInputProps('code')}
+        />
+      )}
+    </FormDialog>
   );
 }

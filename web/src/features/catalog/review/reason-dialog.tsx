@@ -1,11 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { Textarea } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { fits } from '../../../ui/fits.ts';
-import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 
 interface ReasonDialogProps {
@@ -31,7 +29,6 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, onClose, heading, text, field, rules, label, help, initial, submitLabel, isDanger } = props;
   const { t } = useTranslation('review');
-  const formId = useId();
   const { form, submit, isBusy, formError, clear } = useMutationForm({
     // Not mounted anew with its first value: the dialog has given the field the focus by then
     mode: 'controlled',
@@ -59,28 +56,25 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }, [isOpen]);
 
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={heading}
-      footer={
-        <Button type="submit" form={formId} {...(isDanger && { color: 'clay' })} loading={isBusy}>
-          {submitLabel}
-        </Button>
-      }
+      submitLabel={submitLabel}
+      {...(isDanger && { isDanger })}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
-        {text && <p>{text}</p>}
-        <Textarea
-          label={label}
-          description={help}
-          rows={6}
-          maxLength={rules.maxLength}
-          data-autofocus
-          {...form.getInputProps(field)}
-        />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      {text && <p>{text}</p>}
+      <Textarea
+        label={label}
+        description={help}
+        rows={6}
+        maxLength={rules.maxLength}
+        data-autofocus
+        {...form.getInputProps(field)}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -49,30 +46,22 @@ export function SynonymDialog({ synonym, words, onClose, onSaved }: SynonymDialo
     },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t(synonym ? 'editTitle' : 'create')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form="synonym-form" loading={isBusy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id="synonym-form" onSubmit={submit} noValidate className={kit.stack}>
-        <Textarea
-          key={form.key('terms')}
-          data-autofocus
-          label={t('terms')}
-          description={t('termsHelp')}
-          rows={5}
-          {...form.getInputProps('terms')}
-        />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <Textarea
+        key={form.key('terms')}
+        data-autofocus
+        label={t('terms')}
+        description={t('termsHelp')}
+        rows={5}
+        {...form.getInputProps('terms')}
+      />
+    </FormDialog>
   );
 }

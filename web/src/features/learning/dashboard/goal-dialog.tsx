@@ -1,11 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useId } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { DashboardDocument, useSetStudyGoalMutation } from './dashboard.gen.ts';
@@ -23,7 +19,6 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();
-  const formId = useId();
   const [set] = useSetStudyGoalMutation({
     refetchQueries: [DashboardDocument],
     awaitRefetchQueries: true,
@@ -40,34 +35,26 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
   });
   const minutes = [...new Set([...MINUTES, goal.minutesPerDay])].sort((a, b) => a - b);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t('goal.dialog')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isBusy}>
-            {t('goal.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('goal.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <form id={formId} onSubmit={submit} className={kit.stack}>
-        <NativeSelect
-          label={t('goal.minutesPerDay')}
-          data={minutes.map((value) => ({ value: String(value), label: duration(value * 60) }))}
-          key={form.key('minutesPerDay')}
-          {...form.getInputProps('minutesPerDay')}
-        />
-        <NativeSelect
-          label={t('goal.daysPerWeek')}
-          data={DAYS.map((value) => ({ value: String(value), label: t('goal.days', { count: value }) }))}
-          key={form.key('daysPerWeek')}
-          {...form.getInputProps('daysPerWeek')}
-        />
-        <FormError failure={formError} />
-      </form>
-    </Dialog>
+      <NativeSelect
+        label={t('goal.minutesPerDay')}
+        data={minutes.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+        key={form.key('minutesPerDay')}
+        {...form.getInputProps('minutesPerDay')}
+      />
+      <NativeSelect
+        label={t('goal.daysPerWeek')}
+        data={DAYS.map((value) => ({ value: String(value), label: t('goal.days', { count: value }) }))}
+        key={form.key('daysPerWeek')}
+        {...form.getInputProps('daysPerWeek')}
+      />
+    </FormDialog>
   );
 }
