@@ -41,27 +41,3 @@ it('the arrow keys lead through an open panel, around its ends, and leave a fiel
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByLabelText('Tìm'));
 });
-
-it.each([
-  ['below its button', 500, 104],
-  ['above it where there is no room below', 160, 26],
-])('a panel that floats stands %s', async (_, height, top) => {
-  const shown = vi.fn();
-  Object.assign(HTMLElement.prototype, { showPopover: shown, hidePopover: shown });
-  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(height);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
-  const rect = { left: 260, right: 300, top: 90, bottom: 100 } as DOMRect;
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
-  await renderPiece(
-    <Dropdown floats trigger="Thao tác khác">
-      <button type="button">Khoá</button>
-    </Dropdown>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Thao tác khác' }));
-  const { style } = screen.getByText('Khoá').parentElement ?? document.body;
-  expect([style.top, style.left]).toEqual([`${top}px`, '100px']);
-  await userEvent.click(screen.getByText('Khoá'));
-  expect(shown).toHaveBeenCalledTimes(2);
-  vi.restoreAllMocks();
-});

@@ -8,8 +8,8 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   align?: 'start' | 'end';
-  /** Above everything instead of below its button: a box that scrolls sideways would cut the panel off. */
-  floats?: boolean;
+  /** Shows the panel elsewhere than below its button, as a popover of the browser’s own. Returns how to hide it. */
+  float?: (panel: HTMLElement, button: HTMLElement) => () => void;
   panelClassName?: string;
   onOpen?: () => void;
   /** Links and buttons; they close the panel when used, but for those inside `data-keep`. */
@@ -18,19 +18,6 @@ interface DropdownProps {
 
 /** Pixels between an open panel and the edge of the window. */
 const EDGE = 8;
-
-/** Pixels between a button and the panel that floats beside it. */
-const GAP = 4;
-
-/** Opens a panel as a popover of the browser’s own, below its button or, without room there, above it. */
-const float = (panel: HTMLElement, button: HTMLElement) => {
-  panel.showPopover();
-  const from = button.getBoundingClientRect();
-  const below = from.bottom + GAP;
-  const fits = below + panel.offsetHeight < window.innerHeight;
-  panel.style.top = `${fits ? below : Math.max(GAP, from.top - GAP - panel.offsetHeight)}px`;
-  panel.style.left = `${Math.max(GAP, from.right - panel.offsetWidth)}px`;
-};
 
 /** How far a panel has to move to stand inside the window. */
 const shiftInto = ({ left, right }: DOMRect): number =>
@@ -62,7 +49,7 @@ export function Dropdown({
   label,
   triggerClassName,
   align = 'start',
-  floats = false,
+  float,
   panelClassName,
   onOpen,
   children,
@@ -77,15 +64,12 @@ export function Dropdown({
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
-    if (floats && button.current) {
-      float(element, button.current);
-      return () => element.hidePopover();
-    }
+    if (float && button.current) return float(element, button.current);
     element.style.translate = '';
     const shift = shiftInto(element.getBoundingClientRect());
     if (shift) element.style.translate = `${shift}px`;
     return undefined;
-  }, [isOpen, floats]);
+  }, [isOpen, float]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -140,7 +124,7 @@ export function Dropdown({
         id={panelId}
         className={panelClassName ?? classes.panel}
         data-align={align}
-        {...(floats ? { popover: 'manual' as const } : {})}
+        {...(float ? { popover: 'manual' as const } : {})}
         hidden={!isOpen}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');

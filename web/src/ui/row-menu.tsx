@@ -10,10 +10,24 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
+/** Pixels between the button and its menu. */
+const GAP = 4;
+
+/** Above everything, below its button or without room there above it: a table that scrolls would cut the panel off. */
+const float = (panel: HTMLElement, button: HTMLElement) => {
+  panel.showPopover();
+  const from = button.getBoundingClientRect();
+  const below = from.bottom + GAP;
+  const fits = below + panel.offsetHeight < window.innerHeight;
+  panel.style.top = `${fits ? below : Math.max(GAP, from.top - GAP - panel.offsetHeight)}px`;
+  panel.style.left = `${Math.max(GAP, from.right - panel.offsetWidth)}px`;
+  return () => panel.hidePopover();
+};
+
 /** What can be done with one row of a table. */
 export const RowMenu = ({ label, children }: RowMenuProps) => (
   <Dropdown
-    floats
+    float={float}
     label={label}
     trigger={<IconDots size={18} aria-hidden="true" />}
     triggerClassName={kit.iconButton ?? ''}

@@ -61,7 +61,7 @@ export default {
     doubtBy: 'Một người của Sen sẽ kiểm tra và trả lời bạn trước {{time}}, {{date}}.',
     doubtByPerson: 'Một người của Sen sẽ kiểm tra và trả lời bạn.',
     doubtText:
-      'Tiền của bạn vẫn an toàn và bạn không cần thanh toán lại. Nếu khoản tiền khớp với đơn, khoá học sẽ mở; nếu không, Sen trả lại tiền cho bạn.',
+      'Tiền của bạn vẫn an toàn và bạn không cần thanh toán lại. Nếu khoản tiền khớp với đơn, khoá học sẽ mở; nếu không, Sen hoàn tiền cho bạn.',
     received: 'Cổng báo đã thu',
     paidAt: 'Thời gian',
     doubt: {
