@@ -53,9 +53,26 @@ export function judging({
     await page
       .getByRole('textbox', { name: 'Giảng viên cần làm gì?' })
       .fill('Mô tả ngắn nói rõ hơn học được gì.');
+    // A moment of a video, and a sentence that reviewers often need, go into the checklist
+    await page.getByRole('button', { name: /Xem cách rót/ }).click();
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(0);
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 3.4;
+    });
+    await expectToast(page, 'Đã thêm vào mục “Hình và tiếng đủ rõ”', () =>
+      page.getByRole('button', { name: 'Ghi chú tại thời điểm này' }).click(),
+    );
+    const media = page.getByRole('group', { name: /Hình và tiếng/ });
+    await media.getByRole('combobox', { name: /^Câu mẫu/ }).selectOption({ index: 1 });
+    const [moment = '', sample = ''] = (await media.getByRole('textbox').inputValue()).split('\n');
+    expect(moment).toMatch(/^Bài \d+ “Xem cách rót”, tại 00:03/);
+    expect(sample.length).toBeGreaterThan(20);
     await inspect(admin, 'review-judged');
     await page.getByRole('button', { name: 'Trả lại để sửa' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 1 mục' });
+    const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 2 mục' });
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Mô tả ngắn nói rõ hơn');
     await accessible(page);
     await expectToast(page, 'Đã trả lại cho giảng viên', () =>
@@ -68,11 +85,15 @@ export function judging({
   test('the teacher reads it, mends, and submits again', async () => {
     const { page } = teacher;
     await teacher.go('/teacher/courses');
-    await page.getByText('1 mục cần sửa').waitFor();
+    await page.getByText('2 mục cần sửa').waitFor();
     await inspect(teacher, 'studio-list-one');
     await page.getByRole('link', { name: new RegExp(`^Sửa ngay.*${TITLE}`) }).click();
-    await page.getByRole('heading', { name: /Sen đề nghị sửa 1 mục/ }).waitFor();
+    await page.getByRole('heading', { name: /Sen đề nghị sửa 2 mục/ }).waitFor();
     await page.getByText('Mô tả ngắn nói rõ hơn học được gì.').first().waitFor();
+    await page
+      .getByText(/“Xem cách rót”, tại 00:03/)
+      .first()
+      .waitFor();
     await inspect(teacher, 'studio-needs-fixes');
     await page
       .getByRole('textbox', { name: 'Mô tả ngắn' })
@@ -132,7 +153,7 @@ export function judging({
     );
     await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
     await page.getByRole('link', { name: 'Xem như người mua' }).click();
-    await page.getByText('chỉ học viên của khoá thấy trang này', { exact: false }).waitFor();
+    await page.getByText('Bản xem trước: khoá học đang ngừng bán.', { exact: false }).waitFor();
     await admin.go('/courses?search=ca%20phe%20phin');
     await waitUntilReady(admin.page);
     expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
