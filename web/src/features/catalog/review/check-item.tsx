@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ReviewCheckInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
-import { type Judgement, withLine } from './checklist.ts';
+import { type Judgement, withSentence } from './checklist.ts';
 import classes from './decision-panel.module.css';
 
 const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
@@ -70,7 +70,7 @@ export function CheckItem({ item, number, judgement: { verdict, note }, earlier,
             ]}
             onChange={({ currentTarget: { value } }) => {
               const sample = SAMPLES.find((each) => each === value);
-              if (sample) onJudge({ note: withLine(note, t(`samples.${item}.${sample}`)) });
+              if (sample) onJudge({ note: withSentence(note, t(`samples.${item}.${sample}`)) });
             }}
           />
         </>

@@ -10,6 +10,7 @@ import {
   toInput,
   unjudged,
   withLine,
+  withSentence,
 } from './checklist.ts';
 
 const all = (verdict: 'PASS' | 'FIX'): Judgements =>
@@ -47,6 +48,8 @@ test('a note at a place adds a line, and what is noted needs mending', () => {
   expect(once.MEDIA).toEqual({ verdict: 'FIX', note: 'Bài 2, tại 02:10: ' });
   expect(noted(once, 'MEDIA', 'Bài 3: ').MEDIA.note).toBe('Bài 2, tại 02:10:\nBài 3: ');
   expect(withLine('a'.repeat(999), 'bc')).toHaveLength(1000);
+  expect(withSentence(once.MEDIA.note, 'Ồn.')).toBe('Bài 2, tại 02:10: Ồn.');
+  expect(withSentence('Bài 2: Ồn.', 'Mờ.')).toBe('Bài 2: Ồn.\nMờ.');
 });
 
 test('only what was to be mended is remembered', () => {

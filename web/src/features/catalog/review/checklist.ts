@@ -51,9 +51,15 @@ export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => st
     .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
     .join('\n');
 
+const joined = (note: string, words: string, between: string): string =>
+  [note.trimEnd(), words].filter(Boolean).join(between).slice(0, ReviewCheckRules.note.maxLength);
+
 /** A note with a line more, as long as the server takes it. */
-export const withLine = (note: string, line: string): string =>
-  [note.trimEnd(), line].filter(Boolean).join('\n').slice(0, ReviewCheckRules.note.maxLength);
+export const withLine = (note: string, line: string): string => joined(note, line, '\n');
+
+/** A note with a sentence more: behind a place that was just named and says nothing yet, else on a line of its own. */
+export const withSentence = (note: string, sentence: string): string =>
+  joined(note, sentence, note.trimEnd().endsWith(':') ? ' ' : '\n');
 
 /** The judgements with a line about a place of the course, which therefore needs mending. */
 export const noted = (judgements: Judgements, item: ReviewItem, line: string): Judgements => ({
