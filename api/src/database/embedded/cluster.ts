@@ -145,7 +145,14 @@ async function run(binaries: string, cluster: string, { port, password }: Note, 
     random_page_cost: '1.1',
     jit: 'off',
     ...(unsafe
-      ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
+      ? {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          max_wal_size: '4GB',
+          // A worker opens the programs of all its test files before it runs the first
+          max_connections: 400,
+        }
       : {}),
   };
   const log: string[] = [];
