@@ -37,6 +37,19 @@ describe.each([
     // Down there the bar lies below the rows instead of over them
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await inspect(admin, `people-selected-${scheme}`);
+    // What is filtered can be kept under a name, and is a click away then
+    const kept = page.getByRole('dialog', { name: 'Bộ lọc đã lưu' });
+    await admin.go('/admin/users?status=locked');
+    await press(page, 'Bộ lọc đã lưu');
+    await kept.getByRole('textbox', { name: 'Tên bộ lọc' }).fill('Đang bị khoá');
+    await press(kept, 'Lưu bộ lọc');
+    await kept.getByRole('button', { name: /^Đang bị khoá/ }).waitFor();
+    await inspect(admin, `people-filters-${scheme}`);
+    await admin.go('/admin/users');
+    await press(page, 'Bộ lọc đã lưu');
+    await press(kept, 'Đang bị khoá');
+    await page.waitForURL(/\/admin\/users\?status=locked$/);
+    await kept.waitFor({ state: 'hidden' });
     await look('/admin/users/new', 'person-new');
     await look('/admin/users/import', 'import');
   });
