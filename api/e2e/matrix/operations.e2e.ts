@@ -76,7 +76,7 @@ async function listen(row: Row, world: Fixture, actor: ActorName, variables: obj
 }
 
 async function outcome(row: Row, world: Fixture, actor: ActorName): Promise<string> {
-  const variables = row.variables?.(world, actor) ?? {};
+  const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
   if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
   const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
   return codeOfOutcome((await graphql(sen, documentOf(row), { variables, headers })).body);

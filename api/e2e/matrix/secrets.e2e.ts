@@ -114,7 +114,7 @@ async function everything(
   const document = parse(
     `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
   );
-  const operation = { document, variables: row.variables?.(world, actor) };
+  const operation = { document, variables: await row.variables?.(world, actor, sen.app) };
   const answer = await (path === 'sql'
     ? engine.read(operation, context)
     : engine.execute(operation, context));

@@ -1,4 +1,11 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { stageUpload } from '../../../src/platform/uploads.ts';
 import { ADMINS, byId, byInput, ITEMS, type Row, row, TEACHERS, text } from './row.ts';
+
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+  .png()
+  .toBuffer();
 
 /** Building courses and judging them. */
 export const courseRows: readonly Row[] = [
@@ -35,6 +42,19 @@ export const courseRows: readonly Row[] = [
     name: 'draftId',
     fields: '{ id }',
   }),
+  byInput(
+    'Mutation.addCoursePicture',
+    'AAFFN+F',
+    async ({ draft, actors }, actor, app) => ({
+      courseId: draft.id,
+      // Each with a picture of their own: what is refused is the course
+      uploadId:
+        actor === 'anonymous'
+          ? crypto.randomUUID()
+          : await stageUpload(app.services, actors[actor].id, 'a.png', Readable.from([await picture])),
+    }),
+    { fields: '{ id }' },
+  ),
   byInput(
     'Mutation.addCoursePicture',
     'AAFFBBF',

@@ -1,6 +1,8 @@
 import type { App } from '../../../src/app.ts';
 import type { ActorName, Fixture } from '../fixture.ts';
 
+type Variables = Record<string, unknown>;
+
 /**
  * One operation, and what becomes of it for each actor: no one, ended (deactivated), stranger (a student), enrolled
  * (a student of the owner's course), other (another teacher), owner, admin.
@@ -19,7 +21,7 @@ export interface Row {
   readonly args?: string;
   readonly types?: string;
   readonly fields?: string;
-  readonly variables?: (fixture: Fixture, actor: ActorName) => Record<string, unknown>;
+  readonly variables?: (fixture: Fixture, actor: ActorName, app: App) => Variables | Promise<Variables>;
   /** For a subscription that says nothing by itself: lets happen what it tells of, once it listens. */
   readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'anonymous'>) => Promise<unknown>;
 }
@@ -53,7 +55,7 @@ export const byId = (
 export const byInput = (
   op: string,
   expect: string,
-  input: (fixture: Fixture, actor: ActorName) => object,
+  input: (fixture: Fixture, actor: ActorName, app: App) => object | Promise<object>,
   more: Omit<Row, 'op' | 'expect'> & { type?: string } = {},
 ): Row => {
   const name = op.split('.')[1]!;
@@ -61,7 +63,7 @@ export const byInput = (
   return row(op, expect, {
     args: 'input: $input',
     types: `$input: ${type}!`,
-    variables: (fixture, actor) => ({ input: input(fixture, actor) }),
+    variables: async (fixture, actor, app) => ({ input: await input(fixture, actor, app) }),
     ...rest,
   });
 };
