@@ -67,6 +67,7 @@ export class Jobs {
   /** Settles when every queue is being worked on; undefined before that is asked for. */
   #working: Promise<void> | undefined;
   #stopping = false;
+  #stopped = false;
 
   constructor(
     { databaseUrl, connections, log }: JobsOptions,
@@ -74,7 +75,8 @@ export class Jobs {
   ) {
     this.#log = log;
     this.#boss = new PgBoss({ connectionString: databaseUrl, max: connections, useListenNotify: true });
-    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    // Its pool calls itself ended while connections still say goodbye, and one may hear that the server goes as well
+    this.#boss.on('error', (error) => this.#stopped || log.error({ err: error }, 'job queue'));
   }
 
   /** Makes the queues, or brings them to what this release wants; needed before anything is sent. */
@@ -159,5 +161,6 @@ export class Jobs {
     this.#stopping = true;
     await this.#working?.catch(() => {});
     await this.#boss.stop({ graceful: this.#working !== undefined, timeout: 8000 });
+    this.#stopped = true;
   }
 }
