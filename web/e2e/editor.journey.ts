@@ -150,6 +150,27 @@ describe('what is pasted into a lesson', () => {
     const shown = body(teacher).getByRole('img', { name: 'Chiếc phin nhôm' });
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
   });
+
+  test('a picture is cropped where it stands, keeps its description, and may be undone', async () => {
+    const { page } = teacher;
+    const picture = body(teacher).getByRole('img', { name: 'Chiếc phin nhôm' });
+    const size = () =>
+      picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+    await body(teacher).locator('figure').click();
+    await page.getByRole('button', { name: 'Cắt ảnh' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Chọn phần hiện ra' });
+    await dialog.getByRole('combobox', { name: 'Khung hình' }).selectOption('1:1');
+    await accessible(page);
+    await dialog.getByRole('button', { name: 'Dùng ảnh này' }).click();
+    await expect.poll(size).toEqual([100, 100]);
+    await page.getByRole('button', { name: 'Hoàn tác (Ctrl+Z)' }).click();
+    await expect.poll(size).toEqual([200, 100]);
+    await page.getByRole('button', { name: 'Làm lại (Ctrl+Shift+Z)' }).click();
+    await page.getByRole('button', { name: 'Lưu bài học' }).click();
+    await page.getByText('Đã lưu bài học').waitFor();
+    await page.reload();
+    await expect.poll(size).toEqual([100, 100]);
+  });
 });
 
 const VIDEO = readFileSync(join(root, 'api', 'assets', 'videos', 'tho-4-4-6.mp4'));

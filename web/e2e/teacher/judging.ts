@@ -42,6 +42,13 @@ export function judging({
     await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
     await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Mô tả ngắn' }).isDisabled()).toBe(true);
+    const [description, subtitle] = await Promise.all(
+      [
+        page.locator('#description .ProseMirror').locator('xpath=ancestor::*[contains(@class,"root")][1]'),
+        page.getByRole('textbox', { name: 'Mô tả ngắn' }),
+      ].map((field) => field.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
+    expect(description, 'locked fields look alike').toBe(subtitle);
     await inspect(teacher, 'studio-pending');
   });
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -20,13 +20,15 @@ interface CropDialogProps {
   /** The window through which the picture is seen, in pixels: its shape is that of the crop. */
   window: Size;
   isRound?: boolean;
+  /** What else is chosen, for instance the shape of the window. */
+  children?: ReactNode;
   onClose: () => void;
   /** Fractions, and the picture that they are of. */
   onCrop: (crop: Crop, picture: HTMLImageElement) => Promise<void>;
 }
 
 /** Chooses a part of a picture: drag it or use the arrow keys, zoom with the slider. */
-export function CropDialog({ file, window, isRound = false, onClose, onCrop }: CropDialogProps) {
+export function CropDialog({ file, window, isRound = false, children, onClose, onCrop }: CropDialogProps) {
   const { t } = useTranslation();
   const helpId = useId();
   const [url, setUrl] = useState('');
@@ -119,6 +121,7 @@ export function CropDialog({ file, window, isRound = false, onClose, onCrop }: C
             />
           )}
         </div>
+        {children}
         <label className={kit.stackTight}>
           <span className={kit.small}>{t('crop.zoom')}</span>
           <input

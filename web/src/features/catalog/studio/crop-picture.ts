@@ -2,7 +2,7 @@ import { type Crop, croppedPart, type Size } from '../../../ui/crop/crop.ts';
 
 /** Nothing shows a cover wider, even on a fine screen. */
 const MOST_WIDTH = 1920;
-const TYPE = 'image/jpeg';
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 /** The chosen part of a picture as a file of its own; the browser draws it, so that only that part is sent. */
 export const cropPicture = (
@@ -10,6 +10,7 @@ export const cropPicture = (
   picture: HTMLImageElement,
   crop: Crop,
   window: Size,
+  type: 'image/jpeg' | 'image/webp' = 'image/jpeg',
 ): Promise<File> => {
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const { left, top, width, height } = croppedPart(natural, crop, window);
@@ -19,13 +20,20 @@ export const cropPicture = (
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(file);
   // JPEG knows no transparency: what lets through stands on white instead of black
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (type === 'image/jpeg') {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((done) =>
     canvas.toBlob(
-      (blob) => done(blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: TYPE }) : file),
-      TYPE,
+      (blob) => {
+        if (!blob) return done(file);
+        // A browser that can't write the kind writes PNG
+        const name = `${file.name.replace(/\.\w+$/, '')}.${EXTENSIONS[blob.type] ?? 'png'}`;
+        return done(new File([blob], name, { type: blob.type }));
+      },
+      type,
       0.92,
     ),
   );

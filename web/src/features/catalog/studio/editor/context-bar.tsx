@@ -18,10 +18,11 @@ const TABLE_ACTS = [
 interface ContextBarProps {
   editor: Editor;
   onDescribe: (picture: Described) => void;
+  onCrop: () => void;
 }
 
 /** What can be done where the cursor is: in a table, in code, in a callout, at a picture. */
-export function ContextBar({ editor, onDescribe }: ContextBarProps) {
+export function ContextBar({ editor, onDescribe, onCrop }: ContextBarProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const at = useEditorState({
     editor,
@@ -78,9 +79,14 @@ export function ContextBar({ editor, onDescribe }: ContextBarProps) {
         />
       )}
       {picture && (
-        <button type="button" className={classes.contextAct} onClick={() => onDescribe(picture)}>
-          {t('editor.pictureDescribe')}
-        </button>
+        <>
+          <button type="button" className={classes.contextAct} onClick={() => onDescribe(picture)}>
+            {t('editor.pictureDescribe')}
+          </button>
+          <button type="button" className={classes.contextAct} onClick={onCrop}>
+            {t('editor.pictureCrop')}
+          </button>
+        </>
       )}
     </div>
   );

@@ -37,12 +37,13 @@ interface EditorToolbarProps {
   /** Left out where a text shows no pictures. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
   onDescribe: (picture: Described) => void;
+  onCrop: () => void;
 }
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What the text can be made of; below it, what can be done where the cursor is. */
-export function EditorToolbar({ editor, onLink, onPictures, onDescribe }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }: EditorToolbarProps) {
   const { t } = useTranslation('lessons');
   const { isLink, isTable, isCallout } = useEditorState({
     editor,
@@ -104,7 +105,7 @@ export function EditorToolbar({ editor, onLink, onPictures, onDescribe }: Editor
         <Frame.Undo />
         <Frame.Redo />
       </Frame.ControlsGroup>
-      <ContextBar editor={editor} onDescribe={onDescribe} />
+      <ContextBar editor={editor} onDescribe={onDescribe} onCrop={onCrop} />
     </Frame.Toolbar>
   );
 }

@@ -8,6 +8,8 @@ export const knowPictures = (pictures: readonly TextPicture[]): void => {
   for (const picture of pictures) known.set(picture.id, picture);
 };
 
+export const knownPicture = (id: string): TextPicture | undefined => known.get(id);
+
 /** A picture of the course, by its id, with its description below it. */
 export const pictureNode = ({ noAlt, decorative }: { noAlt: string; decorative: string }) =>
   Node.create({

@@ -7,6 +7,7 @@ import { EditorNotes } from './editor-notes.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { makeExtensions } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { PictureCrop } from './picture-crop.tsx';
 import { type Described, PictureDialog } from './picture-dialog.tsx';
 import { knowPictures } from './picture-node.ts';
 import { isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
@@ -39,6 +40,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const [link, setLink] = useState<string | null>(null);
   const [described, setDescribed] = useState<Described | null>(null);
+  /** Where the picture stands that is being cropped. */
+  const [cropAt, setCropAt] = useState<number | null>(null);
   const tell = useRef(onChange);
   tell.current = onChange;
   const last = useRef(value);
@@ -117,7 +120,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   return (
-    <div className={classes.box} data-error={hasError || undefined}>
+    <div className={classes.box} data-error={hasError || undefined} data-readonly={isReadOnly || undefined}>
       <Frame
         editor={editor}
         withTypographyStyles={false}
@@ -149,6 +152,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onLink={openLink}
             onPictures={port && pictures.add}
             onDescribe={setDescribed}
+            onCrop={() => setCropAt(editor.state.selection.from)}
           />
         )}
         <Frame.Content />
@@ -179,6 +183,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
           setDescribed(null);
         }}
       />
+      {cropAt !== null && (
+        <PictureCrop
+          pictureId={String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId)}
+          onClose={() => setCropAt(null)}
+          onCropped={(file) => {
+            setCropAt(null);
+            pictures.replace(file, cropAt);
+          }}
+          onFailed={(why) => {
+            setCropAt(null);
+            pictures.fail(t('editor.pictureCrop'), why);
+          }}
+        />
+      )}
     </div>
   );
 }

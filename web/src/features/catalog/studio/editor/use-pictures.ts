@@ -42,38 +42,58 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     return file.size > MOST ? t('editor.pictureSize', { name: file.name }) : null;
   };
 
-  const addOne = async (file: File, place: { at: number }) => {
+  const fail = (name: string, why: string) =>
+    setProblems((old) => [...old, t('editor.pictureFailed', { name, why })]);
+
+  /** Uploads a picture, and puts it into the text if that is still open. */
+  const bring = async (file: File, put: (pictureId: string) => void) => {
     try {
       const picture = await port!.add(await sent(file));
       knowPictures([picture]);
-      if (editor.isDestroyed) return;
-      const content = { type: 'image', attrs: { pictureId: picture.id, alt: '' } };
-      editor.commands.insertContentAt(Math.min(place.at, editor.state.doc.content.size), content);
+      if (!editor.isDestroyed) put(picture.id);
     } catch (error) {
       const why =
         error instanceof Error && !('errors' in error) && error.message ? error.message : problemOf(error);
-      setProblems((old) => [...old, t('editor.pictureFailed', { name: file.name, why })]);
+      fail(file.name, why);
     } finally {
       setWaiting((old) => old - 1);
     }
   };
 
-  /** At a position of the document, or where the cursor is; text that is typed meanwhile moves it along. */
-  const add = (files: readonly File[], at: number = editor.state.selection.to) => {
-    if (!port) return;
-    const wrong = files.map(problemWith).filter((problem) => problem !== null);
-    setProblems(wrong);
-    const good = files.filter((file) => problemWith(file) === null);
-    if (good.length === 0) return;
-    setWaiting((old) => old + good.length);
-    const place = { at };
+  /** One file after the other; text that is typed meanwhile moves the place along. */
+  const bringAll = (files: readonly File[], at: number, put: (pictureId: string, at: number) => void) => {
+    setWaiting((old) => old + files.length);
+    let place = at;
     const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
-      place.at = transaction.mapping.map(place.at);
+      place = transaction.mapping.map(place);
     };
     editor.on('transaction', follow);
-    for (const file of good) queue.current = queue.current.then(() => addOne(file, place));
+    for (const file of files)
+      queue.current = queue.current.then(() => bring(file, (pictureId) => put(pictureId, place)));
     void queue.current.then(() => editor.off('transaction', follow));
   };
 
-  return { add, waiting, problems, forgetProblems: () => setProblems([]) };
+  /** At a position of the document, or where the cursor is. */
+  const add = (files: readonly File[], at: number = editor.state.selection.to) => {
+    if (!port) return;
+    setProblems(files.map(problemWith).filter((problem) => problem !== null));
+    const good = files.filter((file) => problemWith(file) === null);
+    bringAll(good, at, (pictureId, place) => {
+      const content = { type: 'image', attrs: { pictureId, alt: '' } };
+      editor.commands.insertContentAt(Math.min(place, editor.state.doc.content.size), content);
+    });
+  };
+
+  /** Instead of the picture that stands at a position, with its description; undone like any other edit. */
+  const replace = (file: File, at: number) => {
+    const former = editor.state.doc.nodeAt(at)?.attrs.pictureId;
+    bringAll([file], at, (pictureId, place) => {
+      const node = editor.state.doc.nodeAt(place);
+      // It may have been deleted or replaced meanwhile
+      if (node?.type.name !== 'image' || node.attrs.pictureId !== former) return;
+      editor.view.dispatch(editor.state.tr.setNodeMarkup(place, null, { ...node.attrs, pictureId }));
+    });
+  };
+
+  return { add, replace, fail, waiting, problems, forgetProblems: () => setProblems([]) };
 };

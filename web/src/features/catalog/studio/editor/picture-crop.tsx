@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CropDialog } from '../../../../ui/crop/crop-dialog.tsx';
+import { cropPicture } from '../crop-picture.ts';
+import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
+import { knownPicture } from './picture-node.ts';
+
+interface PictureCropProps {
+  pictureId: string;
+  onClose: () => void;
+  /** What was chosen, as a file of its own. */
+  onCropped: (file: File) => void;
+  onFailed: (why: string) => void;
+}
+
+/** Chooses a part of a picture that stands in the text. The part becomes a picture of its own, to be uploaded. */
+export function PictureCrop({ pictureId, onClose, onCropped, onFailed }: PictureCropProps) {
+  const { t } = useTranslation('lessons');
+  const picture = knownPicture(pictureId);
+  const url = picture?.url;
+  const [file, setFile] = useState<File | null>(null);
+  const [shape, setShape] = useState<Shape>('original');
+  const fail = useEffectEvent(() => onFailed(t('editor.pictureUnread')));
+  useEffect(() => {
+    let isLeft = false;
+    const read = async () => {
+      // What a browser has shown is not always what may be drawn on: it is asked for as a file
+      const response = await fetch(url ?? '');
+      const blob = await response.blob();
+      if (!response.ok || !blob.type.startsWith('image/')) throw new Error('No picture');
+      if (!isLeft) setFile(new File([blob], 'anh.webp', { type: blob.type }));
+    };
+    read().catch(() => !isLeft && fail());
+    return () => {
+      isLeft = true;
+    };
+  }, [url]);
+  if (!file || !picture) return null;
+  const window = cropWindow(shape, picture);
+  return (
+    <CropDialog
+      file={file}
+      window={window}
+      onClose={onClose}
+      onCrop={async (crop, drawn) => onCropped(await cropPicture(file, drawn, crop, window, 'image/webp'))}
+    >
+      <NativeSelect
+        label={t('editor.pictureShape')}
+        value={shape}
+        data={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+          value,
+          label: value === 'original' ? t('editor.pictureOriginal') : value,
+        }))}
+        onChange={(event) => setShape(event.currentTarget.value as Shape)}
+      />
+    </CropDialog>
+  );
+}
