@@ -173,6 +173,42 @@ describe('what is pasted into a lesson', () => {
   });
 });
 
+describe('a picture in the description of a course', () => {
+  const teacher = visitor('desktop', { isStory: true });
+
+  test('has to be described, and stands on the page that buyers see', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await openLesson(teacher);
+    await teacher.go(page.url().replace(/structure\/.*$/, 'edit'));
+    const description = page.getByRole('textbox', { name: 'Mô tả', exact: true });
+    await description.click();
+    await page.keyboard.press('Control+End');
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 160, height: 90 } });
+    await paste(teacher, { png: png.toString('base64') });
+    const picture = description.locator('figure');
+    await picture.getByText('Chưa có mô tả').waitFor();
+    const save = page.getByRole('button', { name: 'Lưu thay đổi' });
+    await save.click();
+    await page.getByText(/Có ảnh chưa được mô tả/).waitFor();
+    await picture.click();
+    await page.getByRole('button', { name: 'Mô tả ảnh' }).click();
+    await page.getByRole('textbox', { name: 'Ảnh cho thấy gì?' }).fill('Trang chủ của Sen');
+    await page.getByRole('button', { name: 'Lưu mô tả' }).click();
+    await save.click();
+    await page.getByText('Đã lưu khoá học').waitFor();
+    await page.getByText(/^Đã lưu lúc \d\d:\d\d$/).waitFor();
+    await accessible(page);
+    await page.getByRole('link', { name: 'Xem như người mua' }).click();
+    await page.getByRole('complementary', { name: 'Bản xem trước' }).waitFor();
+    const shown = page.getByRole('img', { name: 'Trang chủ của Sen' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160);
+    expect(await shown.getAttribute('loading')).toBe('lazy');
+    await accessible(page);
+  });
+});
+
 const VIDEO = readFileSync(join(root, 'api', 'assets', 'videos', 'tho-4-4-6.mp4'));
 const file = (name: string, buffer = VIDEO, mimeType = 'video/mp4') => ({ name, mimeType, buffer });
 

@@ -536,6 +536,8 @@ export type Course = {
   currentPrice: Scalars['Vnd']['output'];
   /** What the course is about. */
   description: Scalars['RichText']['output'];
+  /** The pictures that its description shows, in no order. */
+  descriptionPictures: Array<CoursePicture>;
   /** Length of the material in seconds; text is read at 200 words a minute. */
   durationSec: Scalars['Int']['output'];
   /** False while the cover is the generated one. */
@@ -1121,7 +1123,7 @@ export type EditDraft = {
   content: Scalars['String']['output'];
   /** Of the draft: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** The pictures that a draft of a lesson shows, in no order. */
+  /** The pictures that the typed text shows, in no order. */
   pictures: Array<CoursePicture>;
   /** When it was kept last. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1960,7 +1962,7 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
-  /** Keeps an upload as a picture that lessons of a course may show; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
+  /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;

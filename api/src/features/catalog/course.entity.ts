@@ -247,12 +247,16 @@ export class Course {
    * @param gated Title, category, a higher price, the loss of a section: a reviewer has to see those.
    */
   edit(gated: boolean): void {
-    const allowed = gated ? statesFor('editGated') : statesFor('edit');
-    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
+    this.mustBeEditable(gated);
     this.version++;
     this.updatedAt = new Date();
     const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
     if (gated && passed) this.status = CourseStatus.DRAFT;
+  }
+  /** For what belongs to an edit that is made later. @throws CONFLICT where its state forbids edits */
+  mustBeEditable(gated = false): void {
+    const allowed = gated ? statesFor('editGated') : statesFor('edit');
+    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
 
   /** What a buyer pays at this moment, in đồng. */

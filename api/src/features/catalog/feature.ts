@@ -22,6 +22,7 @@ import { personalData } from './personal-data.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
 import {
   CoursePictureResolver,
+  DescriptionPicturesResolver,
   DraftPicturesResolver,
   LessonPicturesResolver,
 } from './pictures/course-picture.resolver.ts';
@@ -77,6 +78,7 @@ export const catalog = defineFeature({
     CourseSearchResolver,
     CoverChoicesResolver,
     DeletedFromCourseResolver,
+    DescriptionPicturesResolver,
     DraftPicturesResolver,
     EditDraftResolver,
     InstructorResolver,

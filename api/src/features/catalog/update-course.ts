@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -13,7 +14,8 @@ import { CourseLevel, CourseVisibility } from './course.enums.ts';
 import { IsPrice, PRICE } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
-import { cleanRichText, countWords, pictureIds } from './rich-text.ts';
+import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
 const LIST = { count: 12, length: 160 };
@@ -112,6 +114,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     const before = auditSnapshot(course);
     course.edit(isGated(course, input));
     assignTexts(course, input);
+    if (input.description !== undefined) await writeDescription(em, course, input.description);
     assignPrices(course, input);
     if (input.categoryId !== undefined)
       course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
@@ -139,16 +142,17 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
   if (input.subtitle != null) course.subtitle = input.subtitle.trim().normalize('NFC');
   for (const list of ['outcomes', 'requirements', 'audience', 'tags'] as const)
     if (input[list]) course[list] = input[list].map((point) => point.trim().normalize('NFC'));
-  if (input.description !== undefined) {
-    const clean = cleanRichText(input.description);
-    // What a course says of itself is read by everyone, also where no signed address lives: it shows no pictures
-    if (!clean || pictureIds(clean).length) throw badInput('description', 'validation.richText');
-    course.description = clean;
-    course.descriptionWords = countWords(clean);
-  }
   course.level = input.level ?? course.level;
   course.language = input.language ?? course.language;
   course.visibility = input.visibility ?? course.visibility;
+}
+
+async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {
+  const clean = cleanRichText(description);
+  if (!clean) throw badInput('description', 'validation.richText');
+  await mustOwnPictures(em, course, clean, 'description');
+  course.description = clean;
+  course.descriptionWords = countWords(clean);
 }
 
 function assignPrices(course: Course, input: UpdateCourseInput): void {

@@ -174,7 +174,7 @@ const CoursePage = ({ course }: { course: Course }) => {
           <Bullets title={t('detail.audience')} items={course.audience} />
           <section className={classes.block}>
             <h2>{t('detail.about')}</h2>
-            <RichTextView doc={course.description} />
+            <RichTextView doc={course.description} pictures={course.descriptionPictures} />
           </section>
           <section className={classes.block}>
             <h2>{t('detail.teacher')}</h2>

@@ -36,7 +36,8 @@ export async function addCoursePicture(
   const drawn = await draw(context, upload);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
-    course.edit(false);
+    // Nobody sees it before a text shows it: that text, typed upon the version there is, is the edit
+    course.mustBeEditable();
     if ((await em.count(CoursePicture, { course })) >= MAX_PICTURES)
       throw policy('TOO_MANY_PICTURES', { limit: MAX_PICTURES });
     return keep(em, context, { course, upload, drawn });

@@ -11,6 +11,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
+import { Course } from '../course.entity.ts';
 import { EditDraft } from '../drafts/edit-draft.entity.ts';
 import { MAX_DOCUMENT_PICTURES } from '../rich-text.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
@@ -23,7 +24,7 @@ export class CoursePictureResolver {
   @Allow('course:update')
   @ReadMutation(() => CoursePicture, {
     description:
-      'Keeps an upload as a picture that lessons of a course may show; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already.',
+      'Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already.',
   })
   async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
     const id = await addCoursePicture(context, input);
@@ -43,13 +44,13 @@ export class CoursePictureResolver {
 export class DraftPicturesResolver {
   @MaxRows(MAX_DOCUMENT_PICTURES)
   @ReadField(() => [CoursePicture], {
-    description: 'The pictures that a draft of a lesson shows, in no order.',
+    description: 'The pictures that the typed text shows, in no order.',
   })
   pictures(@Root() draft: Row<EditDraft>) {
     return rows(
       CoursePicture,
       (p) => ({
-        where: sql`${p.course} = (select l.course_id from lesson l where l.id = ${draft.lesson})
+        where: sql`${p.course} = coalesce(${draft.course}, (select l.course_id from lesson l where l.id = ${draft.lesson}))
           and position(${p.id}::text in ${draft.content}) > 0`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
@@ -70,6 +71,22 @@ export class LessonPicturesResolver {
         limit: MAX_DOCUMENT_PICTURES,
       }),
       { skipVisibility: 'Who may read the lesson sees its pictures.' },
+    );
+  }
+}
+
+@Resolver(() => Course)
+export class DescriptionPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], { description: 'The pictures that its description shows, in no order.' })
+  descriptionPictures(@Root() course: Row<Course>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = ${course.id} and position(${p.id}::text in ${course.description}::text) > 0`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Who may see the course sees its pictures.' },
     );
   }
 }

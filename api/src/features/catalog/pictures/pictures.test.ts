@@ -51,6 +51,21 @@ const write = (pictureId: string, expectedVersion = 1) =>
   ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }', {
     input: { lessonId: facts.lessonIds[0], expectedVersion, body: showing(pictureId) },
   });
+const writeDescription = async (pictureId: string) => {
+  const [row] = await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]);
+  return ask(app, owner, 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
+    input: { courseId: facts.id, expectedVersion: row!.version, description: showing(pictureId) },
+  });
+};
+const saveDraft = (subject: { courseId: string } | { lessonId: string }, pictureId: string) =>
+  ask(
+    app,
+    owner,
+    'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { pictures { id } } }',
+    {
+      input: { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
+    },
+  );
 const picturesOf = async (who: Actor) =>
   (
     await ask(app, who, 'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }', {
@@ -85,30 +100,50 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await write(id))).toBe('BAD_INPUT');
     expect(codeOf(await write(crypto.randomUUID()))).toBe('BAD_INPUT');
     expect(codeOf(await add(await jpeg(100, 80), await teacher(app)))).toBe('NOT_FOUND');
-    const [{ version }] = (await select(app, 'select version from course where id = ?', [elsewhere.id])) as [
-      { version: number },
-    ];
-    const description = await ask(
-      app,
-      owner,
-      'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
-      { input: { courseId: elsewhere.id, expectedVersion: version, description: showing(id) } },
-    );
-    expect(codeOf(description)).toBe('BAD_INPUT');
+    expect(codeOf(await writeDescription(id))).toBe('BAD_INPUT');
   });
 
-  test('goes a week later when neither a lesson nor a draft shows it', async () => {
-    const [shown, drafted, left, young] = await Promise.all(
-      [1, 2, 3, 4].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
+  test('is shown by the description, on the public page to everyone', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    expect(codeOf(await writeDescription(id))).toBeUndefined();
+    const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
+    const shown = async (who?: Actor) =>
+      (await ask(app, who, PICTURES, { id: facts.id })).data.course as {
+        descriptionPictures: Picture[];
+      } | null;
+    expect((await shown(owner))?.descriptionPictures).toMatchObject([{ id, width: 100 }]);
+    expect(await shown()).toBeNull();
+    await select(app, "update course set status = 'PUBLISHED', published_at = now() where id = ?", [
+      facts.id,
+    ]);
+    const [picture] = (await shown())!.descriptionPictures;
+    expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('is no edit of its own: what was typed before it came is saved', async () => {
+    const version = async () =>
+      (await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]))[0];
+    const before = await version();
+    await added(await jpeg(100, 80));
+    expect(await version()).toEqual(before);
+    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [facts.id]);
+    expect(codeOf(await add(await jpeg(100, 80)))).toBe('CONFLICT');
+  });
+
+  test('is known to the draft of a description', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    const reply = await saveDraft({ courseId: facts.id }, id);
+    expect(reply.data.saveEditDraft).toMatchObject({ pictures: [{ id }] });
+  });
+
+  test('goes a week later when no text and no draft shows it', async () => {
+    const [shown, drafted, described, typed, left, young] = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
     );
     await write(shown!);
-    await ask(app, owner, 'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id } }', {
-      input: {
-        subject: { lessonId: facts.lessonIds[0] },
-        baseVersion: 2,
-        content: JSON.stringify(showing(drafted!)),
-      },
-    });
+    await writeDescription(described!);
+    await saveDraft({ lessonId: facts.lessonIds[0]! }, drafted!);
+    await saveDraft({ courseId: facts.id }, typed!);
     await select(app, "update course_picture set created_at = now() - interval '8 days' where id <> ?", [
       young,
     ]);
@@ -116,7 +151,7 @@ describe('a picture in a lesson', () => {
     const there = await select<{ id: string }>(app, 'select id from course_picture where course_id = ?', [
       facts.id,
     ]);
-    expect(there.map(({ id }) => id).sort()).toEqual([shown, drafted, young].sort());
+    expect(there.map(({ id }) => id).sort()).toEqual([shown, drafted, described, typed, young].sort());
     expect(left).toBeDefined();
   });
 });

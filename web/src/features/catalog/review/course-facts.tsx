@@ -82,7 +82,7 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
       </div>
       <Part title={t('description')}>
         {plainText(course.description) ? (
-          <RichTextView doc={course.description} />
+          <RichTextView doc={course.description} pictures={course.descriptionPictures} />
         ) : (
           <p className={kit.dim}>{t('noDescription')}</p>
         )}

@@ -13,6 +13,7 @@ import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { LIMITS } from './course-rules.ts';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
+import type { PicturePort } from './editor/use-pictures.ts';
 import layout from './studio-header.module.css';
 import type { CourseForm } from './use-course-form.ts';
 
@@ -21,11 +22,13 @@ const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 
 interface AboutFieldsProps {
   course: EditableCourseFragment;
   form: CourseForm;
+  /** How pictures come into the description. */
+  port: PicturePort;
   isLocked: boolean;
 }
 
 /** Name, category, level, language, description and tags. */
-export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
+export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) {
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation();
   const { values } = form.state;
@@ -107,6 +110,7 @@ export function AboutFields({ course, form, isLocked }: AboutFieldsProps) {
         value={values.description}
         onChange={setDescription}
         isReadOnly={isLocked}
+        port={port}
       />
       <TextInput
         id="tags"

@@ -18,6 +18,7 @@ import { savingOf } from './save-state.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { useCourseForm } from './use-course-form.ts';
+import { usePicturePort } from './use-picture-port.ts';
 
 const LISTS = ['outcomes', 'requirements', 'audience'] as const;
 
@@ -35,6 +36,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const { state, set, errorOf } = form;
   const { values, conflicts } = state;
   const isHeld = isLocked || form.draft.offer !== null;
+  const port = usePicturePort(course.id, course.descriptionPictures, draft);
   const { hash } = useLocation();
   const locked = lockedState(course.status);
 
@@ -61,7 +63,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
             conflictTitle={t('conflict.title')}
           />
           <fieldset disabled={isHeld} className={kit.stack}>
-            <AboutFields course={course} form={form} isLocked={isHeld} />
+            <AboutFields course={course} form={form} port={port} isLocked={isHeld} />
             {LISTS.map((list) => (
               <div key={list} className={kit.card}>
                 <PointsField

@@ -19,6 +19,10 @@ const fine: CourseValues = {
   salePrice: '',
   saleEndsAt: '',
 };
+const withPicture = (attrs: Record<string, unknown>) => ({
+  type: 'doc',
+  content: [{ type: 'image', attrs: { pictureId: 'phin', ...attrs } }],
+});
 const draft = {
   status: 'DRAFT',
   savedPrice: 100_000,
@@ -43,6 +47,13 @@ test.each<[string, Partial<CourseValues>, object]>([
     { salePrice: '50000', saleEndsAt: '2026-11-20T06:59' },
     { saleEndsAt: 'saleEndsAt' },
   ],
+  [
+    'a picture that nobody described',
+    { description: withPicture({ alt: '' }) },
+    { description: 'undescribed' },
+  ],
+  ['a picture with its description', { description: withPicture({ alt: 'Phin' }) }, {}],
+  ['a picture for its looks', { description: withPicture({ alt: '', isDecorative: true }) }, {}],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
 ])('%s', (_name, edits, wanted) => {
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);

@@ -3,7 +3,7 @@ import type { CourseStatus } from '../../../generated/schema.ts';
 import { fits } from '../../../ui/fits.ts';
 import { fromLocal } from '../../../ui/local-time.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
-import { sizeProblem } from './editor/rich-text.ts';
+import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
 
 const { title, subtitle, outcomes, tags } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;
@@ -32,7 +32,8 @@ export type Rule =
   | 'salePrice'
   | 'saleEndsAt'
   | 'long'
-  | 'deep';
+  | 'deep'
+  | 'undescribed';
 
 interface Situation {
   status: CourseStatus;
@@ -74,6 +75,7 @@ export const brokenRules = (
   }
   const size = sizeProblem(values.description);
   if (size) broken.description = size;
+  else if (hasUndescribed(values.description)) broken.description = 'undescribed';
 
   // A price that has changed can break a sale price that has not.
   const judged = new Set<CourseField>(situation.changed);

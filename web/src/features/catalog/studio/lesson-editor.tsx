@@ -62,7 +62,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const words = countWords(values.body);
   const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
-  const port = usePicturePort(lesson, draft);
+  const port = usePicturePort(course.id, lesson.pictures, draft);
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
   return (
     <>

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { useAddCoursePictureMutation } from './editor/pictures.gen.ts';
+import { type TextPictureFragment, useAddCoursePictureMutation } from './editor/pictures.gen.ts';
 import type { PicturePort } from './editor/use-pictures.ts';
-import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
-/** How pictures come into a lesson; those of its draft are known as well. */
+/**
+ * How pictures come into a text of a course.
+ * @param pictures those that the saved text shows; those of its draft are known as well
+ */
 export const usePicturePort = (
-  { pictures, course }: EditableLessonFragment,
+  courseId: string,
+  pictures: readonly TextPictureFragment[],
   draft: KeptDraftFragment | null,
 ): PicturePort => {
   const [addPicture] = useAddCoursePictureMutation();
-  const courseId = course.id;
   const drafted = draft?.pictures;
   return useMemo(
     () => ({

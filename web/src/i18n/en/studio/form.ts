@@ -64,5 +64,6 @@ export default {
     saleEndsAt: 'The sale must end in the future.',
     long: 'This is too long. Split it up.',
     deep: 'The lists are nested too deeply. Use fewer levels.',
+    undescribed: 'A picture has no description yet. Select it and press “Describe the picture”.',
   },
 };

@@ -62,5 +62,6 @@ export default {
     saleEndsAt: 'Thời điểm hết giảm giá phải ở tương lai.',
     long: 'Nội dung quá dài. Bạn tách bớt ra nhé.',
     deep: 'Danh sách lồng nhau quá sâu. Bạn bớt vài cấp nhé.',
+    undescribed: 'Có ảnh chưa được mô tả. Chọn ảnh rồi bấm “Mô tả ảnh”.',
   },
 };
