@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OpenDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OpenDrawing } from '../../ui/flower-drawings.tsx';
 
 /** The calm page at the end of a course. */
 export function CourseDone({ title, firstLessonId }: { title: string; firstLessonId: string }) {
