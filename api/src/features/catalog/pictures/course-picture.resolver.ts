@@ -18,6 +18,7 @@ import { type Lesson, LessonContent } from '../section.entity.ts';
 import { signedMediaUrl } from '../signed-media.ts';
 import { AddCoursePictureInput, addCoursePicture } from './add-picture.ts';
 import { CoursePicture } from './course-picture.entity.ts';
+import { isNamedIn } from './pictures-of.ts';
 
 @Resolver(() => CoursePicture)
 export class CoursePictureResolver {
@@ -51,7 +52,7 @@ export class DraftPicturesResolver {
       CoursePicture,
       (p) => ({
         where: sql`${p.course} = coalesce(${draft.course}, (select l.course_id from lesson l where l.id = ${draft.lesson}))
-          and position(${p.id}::text in ${draft.content}) > 0`,
+          and ${isNamedIn(p.id, sql`${draft.content}`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
       { skipVisibility: 'Whose draft it is sees its pictures.' },
@@ -67,7 +68,7 @@ export class LessonPicturesResolver {
     return rows(
       CoursePicture,
       (p) => ({
-        where: sql`${p.course} = ${lesson.course} and position(${p.id}::text in ${lesson.body}::text) > 0`,
+        where: sql`${p.course} = ${lesson.course} and ${isNamedIn(p.id, sql`${lesson.body}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
       { skipVisibility: 'Who may read the lesson sees its pictures.' },
@@ -83,7 +84,7 @@ export class DescriptionPicturesResolver {
     return rows(
       CoursePicture,
       (p) => ({
-        where: sql`${p.course} = ${course.id} and position(${p.id}::text in ${course.description}::text) > 0`,
+        where: sql`${p.course} = ${course.id} and ${isNamedIn(p.id, sql`${course.description}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
       { skipVisibility: 'Who may see the course sees its pictures.' },

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../../platform/errors.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
 import type { Course } from '../course.entity.ts';
 import { pictureIds, type RichTextDocument } from '../rich-text.ts';
 import { CoursePicture } from './course-picture.entity.ts';
@@ -15,3 +16,11 @@ export async function mustOwnPictures(
   if (ids.length && (await em.count(CoursePicture, { course, id: { $in: ids } })) < ids.length)
     throw badInput(field, 'catalog.unknownPicture');
 }
+
+/** Every id that a text names, read from it once: looking for each picture of a course would read it a thousand times. */
+export const idsNamedIn = (text: Sql): Sql =>
+  sql`select m[1]::uuid as id from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') m`;
+
+/** Whether a text names the picture. */
+export const isNamedIn = (pictureId: Sql, text: Sql): Sql =>
+  sql`${pictureId} = any(array(${idsNamedIn(text)}))`;

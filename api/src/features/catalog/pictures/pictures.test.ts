@@ -120,6 +120,41 @@ describe('a picture in a lesson', () => {
     expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
   });
 
+  test('costs the same among many: a long text is read once and not for each picture', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    const words = Array.from({ length: 30_000 }, (_, n) => `từ${n % 997}`).join(' ');
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] };
+    const description = { type: 'doc', content: [paragraph, ...showing(id).content] };
+    const content = JSON.stringify({ typed: description, kept: words });
+    await select(app, 'update course set description = ?::jsonb where id = ?', [
+      JSON.stringify(description),
+      facts.id,
+    ]);
+    await ask(app, owner, 'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id } }', {
+      input: { subject: { courseId: facts.id }, baseVersion: 1, content },
+    });
+    const READ =
+      'query($id: String!, $course: ID!) { course(idOrSlug: $id) { descriptionPictures { id } } editDraft(subject: { courseId: $course }) { pictures { id } } }';
+    const reading = async () => {
+      const began = performance.now();
+      const { data } = await ask(app, owner, READ, { id: facts.id, course: facts.id });
+      expect(data).toMatchObject({
+        course: { descriptionPictures: [{ id }] },
+        editDraft: { pictures: [{ id }] },
+      });
+      return performance.now() - began;
+    };
+    await reading();
+    const alone = await reading();
+    await select(
+      app,
+      'insert into course_picture (course_id, media_id, width, height) select course_id, media_id, 9, 9 from course_picture, generate_series(2, 1000) where id = ?',
+      [id],
+    );
+    // A text read a thousand times took fifty times as long
+    expect(await reading()).toBeLessThan(alone * 10 + 100);
+  });
+
   test('is no edit of its own: what was typed before it came is saved', async () => {
     const version = async () =>
       (await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]))[0];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { idsNamedIn } from './pictures-of.ts';
 
 /** Forgets pictures that no text of their course and no draft shows a week after they came; their files go with the files' own sweep. */
 export const sweepPictures = defineJob({
@@ -11,13 +12,18 @@ export const sweepPictures = defineJob({
   async handle({ orm }) {
     await runSql(
       orm.em.fork(),
-      sql`delete from course_picture p where p.created_at < now() - interval '7 days'
-        and not exists (select 1 from course c where c.id = p.course_id
-          and position(p.id::text in c.description::text) > 0)
-        and not exists (select 1 from lesson l where l.course_id = p.course_id
-          and position(p.id::text in l.body::text) > 0)
-        and not exists (select 1 from edit_draft d left join lesson l on l.id = d.lesson_id
-          where coalesce(d.course_id, l.course_id) = p.course_id and position(p.id::text in d.content) > 0)`,
+      sql`with old as materialized (
+          select id, course_id from course_picture where created_at < now() - interval '7 days'),
+        text as (
+          select id as course_id, description::text as words from course
+          union all select course_id, body::text from lesson
+          union all select coalesce(d.course_id, l.course_id), d.content
+            from edit_draft d left join lesson l on l.id = d.lesson_id),
+        shown as materialized (
+          select t.course_id, n.id from text t, lateral (${idsNamedIn(sql`t.words`)}) n
+          where t.course_id in (select course_id from old))
+        delete from course_picture p using old where p.id = old.id
+          and not exists (select 1 from shown s where s.id = p.id and s.course_id = p.course_id)`,
     );
   },
 });
