@@ -10,14 +10,16 @@ declare module 'autocannon' {
     duration: number;
     headers: Record<string, string>;
     requests: readonly Request[];
-    setupClient(client: { setRequests(requests: readonly Request[]): void }): void;
+    setupClient(client: {
+      setRequests(requests: readonly Request[]): void;
+      on(event: 'response', heard: (status: number, bytes: number, milliseconds: number) => void): void;
+    }): void;
   }
   interface Result {
     '2xx': number;
     non2xx: number;
     errors: number;
     duration: number;
-    latency: { p50: number; p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

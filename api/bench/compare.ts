@@ -56,6 +56,7 @@ async function race(
 const middle = (list: readonly Result[]): Result => ({
   perSecond: median(list.map((r) => r.perSecond)),
   p50: median(list.map((r) => r.p50)),
+  p95: median(list.map((r) => r.p95)),
   p99: median(list.map((r) => r.p99)),
   cpu: median(list.map((r) => r.cpu)),
   failed: list.reduce((sum, r) => sum + r.failed, 0),
@@ -71,7 +72,7 @@ export function printComparison(rows: readonly Row[]): void {
       'own ÷ floor': median(ratios).toFixed(2),
       'each repeat': ratios.map((r) => r.toFixed(2)).join(' '),
       'third ÷ floor': median(thirdRatios).toFixed(2),
-      'p50 / p99 ms': `${own.p50} / ${own.p99}`,
+      'p50 / p95 / p99 ms': `${own.p50} / ${own.p95} / ${own.p99}`,
       'node CPU ÷ floor': (own.cpu / floor.cpu).toFixed(1),
       failed: own.failed + third.failed + floor.failed,
     })),

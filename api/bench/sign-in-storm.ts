@@ -62,7 +62,9 @@ async function somePeople(databaseUrl: string): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+const spread = ({ p50, p95, p99 }: Result) => `${p50} / ${p95} / ${p99}`;
+
 /** One line for people. */
 export const describeStorm = ({ alone, during, signInsPerSecond, failed }: Storm): string =>
-  `a hot read, p50 / p99 ms: alone ${alone.p50} / ${alone.p99}, while ${PEOPLE} people sign in at once ${during.p50} / ${during.p99} ` +
+  `a hot read, p50 / p95 / p99 ms: alone ${spread(alone)}, while ${PEOPLE} people sign in at once ${spread(during)} ` +
   `(${signInsPerSecond.toFixed(1)} sign-ins a second; failed: ${failed + alone.failed + during.failed})`;
