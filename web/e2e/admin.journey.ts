@@ -93,8 +93,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
 describe('an administrator with the keyboard alone', () => {
   const admin = visitor('desktop', { isStory: true });
   const find = () => admin.page.getByRole('dialog', { name: 'Tìm nhanh' });
-  const field = () =>
-    find().getByRole('combobox', { name: 'Tên, email, khoá học, số đơn hàng, trang quản trị' });
+  const field = () => find().getByRole('combobox', { name: 'Tên, email, khoá học, mã đơn, trang quản trị' });
   const open = async () => {
     await admin.page.keyboard.press('Control+k');
     await expect.poll(() => field().evaluate((each) => each === document.activeElement)).toBe(true);

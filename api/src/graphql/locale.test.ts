@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const VI = 'Bạn không có quyền làm việc này.';
-const EN = 'You may not do this.';
+const EN = 'You do not have permission to do this.';
 
 /** The text of a refusal, on both transports. */
 async function refusal(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {

@@ -49,7 +49,7 @@ describe('a failure', () => {
     const { status, body } = failureOf([misfit('email'), misfit('password')], 'en');
     expect([status, body.message]).toEqual([
       400,
-      'Some of what you entered needs another look. See the marked fields.',
+      'Some details need another look. Please check the marked fields.',
     ]);
     expect(toastText(body)).toBe('email: Sai.\npassword: Sai.');
   });

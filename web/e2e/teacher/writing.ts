@@ -17,7 +17,7 @@ export function writing({ teacher, addresses, button, save }: Studio): void {
     await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
     await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
     await expectToast(page, 'Bạn đã là giảng viên trên Sen', () => button('Trở thành giảng viên').click());
-    await page.getByText('Mở khoá học đầu tiên của bạn').waitFor();
+    await page.getByText('Tạo khoá học đầu tiên của bạn').waitFor();
     await inspect(teacher, 'studio-empty');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import glossary from './GLOSSARY.md?raw';
 
 type Texts = { [key: string]: string | Texts };
 type Module = { default: Texts };
@@ -71,3 +72,17 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
     });
   },
 );
+
+describe('the words of the interface', () => {
+  it('are spelled one way: tone marks, quotes, the gateway', () => {
+    const texts = Object.values(vietnamese).flatMap((file) => flat(file.default));
+    const odd = /[óòỏõọ][ae](?!\p{L})|[úùủũụ]y(?!\p{L})|[«»"]|VNPay/u;
+    expect(texts.filter(([, text]) => odd.test(text))).toEqual([]);
+  });
+
+  it('have a glossary that fits on a page', () => {
+    const rows = glossary.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+    expect(rows).toBeGreaterThan(20);
+    expect(rows).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,10 +1,10 @@
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
-  'error.BAD_INPUT': 'Some of what you entered needs another look. See the marked fields.',
+  'error.BAD_INPUT': 'Some details need another look. Please check the marked fields.',
   'error.UNAUTHENTICATED': 'Your session is no longer valid. Please sign in again.',
   'error.proofNeeded': 'This needs you to confirm again that it is you.',
-  'error.FORBIDDEN': 'You may not do this.',
+  'error.FORBIDDEN': 'You do not have permission to do this.',
   'error.NOT_FOUND': 'We could not find what you asked for.',
   'error.METHOD_NOT_ALLOWED': 'This address does not take that method.',
   'error.PAYLOAD_TOO_LARGE': 'What was sent is too large.',
@@ -14,7 +14,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.UNAVAILABLE': 'The system is busy. Please try again in a few minutes.',
   'error.bodyNotObject': 'What was sent is JSON, but has to be an object with named fields.',
   'error.budgetSpent': 'Too many requests in a short time. Please try again in {retryAfter} seconds.',
-  'error.malformedRequest': 'The address or the form of the request can not be read.',
+  'error.malformedRequest': 'The address or the form of the request cannot be read.',
   'error.signInNeeded': 'Please sign in to do this.',
   'error.staleVersion': 'This was just edited elsewhere. Reload to see the latest version.',
   'error.costLimit': 'This request is too large: it would cost {value}, and {limit} is allowed.',
@@ -34,11 +34,11 @@ export const en: Record<keyof typeof vi, string> = {
 
   'validation.required': 'Please fill this in.',
   'validation.invalid': 'This value is not valid.',
-  'validation.characters': 'This holds characters that can not be stored.',
+  'validation.characters': 'This holds characters that cannot be stored.',
   'validation.between': 'A value from {min} to {max}.',
   'validation.least': 'At least {min}.',
   'validation.unknownField': 'This field is not accepted.',
-  'validation.readOnly': 'This can not be changed here.',
+  'validation.readOnly': 'This cannot be changed here.',
   'validation.email': 'This is not an email address, for example name@example.com.',
   'validation.minLength': 'At least {min} characters are needed.',
   'validation.maxLength': 'At most {max} characters.',

@@ -8,10 +8,10 @@ export default {
       'A lotus grows from mud and opens a little every day. So does learning. On Sen your progress is a flower: a bud with the first lesson, a petal with every quarter, in bloom when you are done.',
     learners: 'For learners',
     learnersText:
-      'You open sample lessons before you buy. If the course does not suit you, you get your money back within 7 days as long as you studied no more than 30%. What you bought is yours to keep.',
+      'You open sample lessons before you buy. If the course is not for you, get your money back within 7 days as long as you have studied no more than 30%. What you bought is yours to keep.',
     teachers: 'For teachers',
     teachersText:
-      'You build a course in Sen’s studio, hand it in for review, then sell it. You keep 70% of every sale that Sen brings. Every amount is in the books.',
+      'You build a course in Sen’s studio, submit it for review, then publish it. You keep 70% of every sale that Sen brings. Every amount is in the books.',
     quality: 'How Sen keeps quality',
     qualityText:
       'Every course is reviewed before it is sold: at least 5 lessons and 30 minutes of material, a clear description, an honest price. Only those who studied it can rate it.',
@@ -25,7 +25,7 @@ export default {
       content:
         'Lessons belong to their teachers. They are for your own study, not for copying or selling on.',
       conduct:
-        'Write ratings and comments honestly and with respect. Sen may suspend an account that breaks this.',
+        'Write ratings and comments honestly and with respect. Sen may lock an account that breaks this.',
     },
     privacy: 'Privacy policy',
     privacyRules: {

@@ -97,7 +97,7 @@ export default {
     about: 'About us',
     rights: '© 2026 Sen. Made in Vietnam.',
   },
-  viewAsEnded: 'You no longer view as another person. This is your own account.',
+  viewAsEnded: 'You have stopped viewing as someone else. You are back in your own account.',
   pagination: {
     size: 'Rows per page',
     perPage_one: '{{count}} per page',

@@ -4,7 +4,7 @@ export default {
   label: 'Name, email, course, order number, admin page',
   results: 'Results',
   group: {
-    recent: 'Opened lately',
+    recent: 'Recently opened',
     pages: 'Admin pages',
     people: 'People',
     courses: 'Courses',

@@ -26,9 +26,12 @@ export default {
   saved: 'Your choice is saved',
   fixed: 'Can’t be turned off.',
   kind: {
-    ORDER_PAID: { name: 'Payments', text: 'Sen received the money for your order; the mail is a receipt.' },
-    PAYMENT_IN_DOUBT: { name: 'Payments in doubt', text: 'A payment of yours is being looked into.' },
-    PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment has to be looked into.' },
+    ORDER_PAID: {
+      name: 'Payments',
+      text: 'Sen received the money for your order; the email is your receipt.',
+    },
+    PAYMENT_IN_DOUBT: { name: 'Payments in doubt', text: 'One of your payments is being checked.' },
+    PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment needs checking.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },
     COURSE_REVIEWED: {

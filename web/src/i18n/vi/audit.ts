@@ -178,7 +178,7 @@ export default {
       rejected: 'Từ chối',
       publish: 'Mở bán',
       unpublish: 'Ngừng bán',
-      archive: 'Lưu trữ',
+      archive: 'Lưu trữ vĩnh viễn',
     },
     lesson: {
       update: 'Sửa bài học',

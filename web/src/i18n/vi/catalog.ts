@@ -28,7 +28,7 @@ export default {
     emptyFirstText: 'Bạn xem những khoá học khác trong lúc chờ nhé.',
     emptyFirstAction: 'Xem tất cả khoá học',
     failed: 'Chưa tải được danh sách khoá học',
-    subcategories: 'Nhóm nhỏ hơn',
+    subcategories: 'Danh mục con',
   },
   sortOptions: {
     RELEVANCE: 'Phù hợp nhất',

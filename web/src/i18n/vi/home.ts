@@ -32,10 +32,10 @@ export default {
     continueText: 'Bài học của bạn vẫn ở chỗ cũ',
     continueAll: 'Học của tôi',
     teachTitle: 'Bạn có nghề? Hãy dạy trên Sen.',
-    teachText: 'Mở khoá học đầu tiên miễn phí. Bạn giữ 70% mỗi đơn Sen mang đến.',
-    teachAction: 'Mở khoá học đầu tiên',
+    teachText: 'Tạo khoá học đầu tiên miễn phí. Bạn giữ 70% mỗi đơn Sen mang đến.',
+    teachAction: 'Tạo khoá học đầu tiên',
     empty: 'Sen đang chuẩn bị những khoá học đầu tiên',
-    emptyText: 'Bạn ghé lại sau nhé, hoặc tự mở khoá học đầu tiên.',
+    emptyText: 'Bạn ghé lại sau nhé, hoặc tự tạo khoá học đầu tiên.',
     failed: 'Chưa tải được trang chủ',
   },
 };

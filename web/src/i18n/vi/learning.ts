@@ -9,7 +9,7 @@ export default {
     sort: 'Sắp xếp',
     sortBy: {
       LAST_STUDIED: 'Học gần đây',
-      ENROLLED_AT: 'Mới đăng ký',
+      ENROLLED_AT: 'Mới ghi danh',
       TITLE: 'Tên khoá học',
       PERCENTAGE: 'Tiến độ',
     },
@@ -67,7 +67,7 @@ export default {
     tabs: 'Thông tin bài học',
     tab: { about: 'Tổng quan', transcript: 'Lời thoại' },
     jumpTo: 'Xem từ {{time}}',
-    outcomes: 'Bạn sẽ học được',
+    outcomes: 'Bạn sẽ làm được gì',
     taughtBy: 'Giảng viên:',
     coursePage: 'Trang giới thiệu khoá học',
     videoLabel: 'Video: {{title}}',

@@ -138,11 +138,11 @@ export default {
   access: { ACTIVE: 'Đang học', SUSPENDED: 'Tạm dừng', EXPIRED: 'Hết hạn', REVOKED: 'Đã thu hồi' },
   order: {
     PENDING: 'Chờ thanh toán',
-    PAID: 'Đã trả',
+    PAID: 'Đã thanh toán',
     EXPIRED: 'Hết hạn',
     CANCELLED: 'Đã huỷ',
     NEEDS_CHECK: 'Cần kiểm tra',
-    PARTIALLY_REFUNDED: 'Hoàn một phần',
+    PARTIALLY_REFUNDED: 'Đã hoàn một phần',
     REFUNDED: 'Đã hoàn tiền',
   },
   act: {

@@ -1,7 +1,7 @@
 /** Quick find of the administration. */
 export default {
   title: 'Tìm nhanh',
-  label: 'Tên, email, khoá học, số đơn hàng, trang quản trị',
+  label: 'Tên, email, khoá học, mã đơn, trang quản trị',
   results: 'Kết quả',
   group: {
     recent: 'Vừa mở',

@@ -59,7 +59,8 @@ export default {
   failed: 'Chưa tải được khoá học',
   locked: {
     PENDING_REVIEW: 'Khoá học đang chờ Sen duyệt nên tạm chưa sửa được. Muốn sửa tiếp, bạn rút lại bản gửi.',
-    REJECTED: 'Khoá học bị từ chối nên không sửa được nữa. Bạn có thể lưu trữ khoá này và mở khoá mới.',
+    REJECTED:
+      'Khoá học bị từ chối nên không sửa được nữa. Bạn có thể lưu trữ vĩnh viễn khoá này và tạo khoá học khác.',
     SUSPENDED: 'Khoá học đang bị tạm ngừng nên chưa sửa được. Học viên vẫn học bình thường.',
     ARCHIVED: 'Khoá học đã được lưu trữ nên không sửa được nữa. Người đã mua vẫn học bình thường.',
   },
@@ -169,7 +170,7 @@ export default {
       REQUIREMENTS: 'Cần biết trước',
       THUMBNAIL: 'Ảnh bìa',
       LESSONS: 'Ít nhất {{required}} bài',
-      DURATION: 'Ít nhất {{required}} phút nội dung',
+      DURATION: 'Ít nhất {{required}} phút học liệu',
       LESSON_CONTENT: 'Bài nào cũng có nội dung',
     },
     have: {

@@ -6,49 +6,49 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.order': 'Orders',
   'permission.action.buy': 'Buy',
 
-  'billing.owned': 'You have this course already.',
+  'billing.owned': 'You already have this course.',
   'billing.suspended':
-    'Your access to this course rests while a refund is decided. Please wait for that before you buy it again.',
+    'Your access to this course is paused while a refund is being reviewed. Please wait for the result before buying it again.',
   'billing.gatewayDown':
-    'The payment gateway does not answer. You have not been charged; please try again in a few seconds.',
+    'The payment gateway is not responding. You have not been charged; please try again in a few seconds.',
   'billing.needsCheck':
-    'Sen is looking into the payment of your order {number}. There is no need to pay again; we will tell you what came of it.',
+    'Sen is checking the payment of order {number}. There is no need to pay again; Sen will let you know the result.',
   'billing.paymentExpected':
-    'The payment gateway has not confirmed the payment of order {number} yet. Please wait for it, and do not pay once more.',
+    'The payment gateway has not confirmed the payment of order {number} yet. Please wait for the result, and do not pay again.',
   'billing.checkedJustNow':
-    'Sen asked the payment gateway just now. Please check again in {retryAfter} seconds.',
+    'Sen has just asked the payment gateway. Please check again in {retryAfter} seconds.',
   'billing.notChecked':
-    'The payment gateway did not answer about order {number}. Sen keeps asking; please check again in {retryAfter} seconds.',
+    'The payment gateway has not replied about order {number}. Sen keeps asking; please check again in {retryAfter} seconds.',
   'billing.receivedUnknown': 'not known',
 
-  'billing.doubt.WRONG_AMOUNT': 'The amount that Sen received is not the amount of the order.',
-  'billing.doubt.AMOUNT_MISSING': 'The gateway reports a payment without saying how much came.',
+  'billing.doubt.WRONG_AMOUNT': 'Sen received a different amount from the order total.',
+  'billing.doubt.AMOUNT_MISSING': 'The gateway reported a payment but not how much it received.',
   'billing.doubt.GATEWAY_UNSURE': 'The gateway is not certain about this payment.',
-  'billing.doubt.PAID_TWICE': 'The order had been paid before, so this is a second payment.',
-  'billing.doubt.COURSE_OWNED': 'The money arrived late, when you had the course already.',
+  'billing.doubt.PAID_TWICE': 'This order had already been paid, so this is a second payment.',
+  'billing.doubt.COURSE_OWNED': 'The money arrived late, when you already had the course.',
   'billing.doubt.NOT_ON_SALE': 'The money arrived late, when the course was no longer on sale.',
 
   'billing.doubtForStaff.WRONG_AMOUNT': 'Wrong amount',
   'billing.doubtForStaff.AMOUNT_MISSING': 'Amount not known',
   'billing.doubtForStaff.GATEWAY_UNSURE': 'The gateway suspects the payment',
   'billing.doubtForStaff.PAID_TWICE': 'Paid twice',
-  'billing.doubtForStaff.COURSE_OWNED': 'The buyer has the course already',
+  'billing.doubtForStaff.COURSE_OWNED': 'The buyer already has the course',
   'billing.doubtForStaff.NOT_ON_SALE': 'The course is no longer on sale',
   'billing.attemptsUsedUp':
-    'Paying order {number} was tried {limit} times. Please wait until it expires, then buy again.',
+    'Payment of order {number} has been tried {limit} times. Please wait until the order expires, then buy again.',
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',
-  'billing.notOnSale': 'This course is not on sale now.',
+  'billing.notOnSale': 'This course is not on sale right now.',
 
   'notification.ORDER_PAID.title': 'Order {number} is paid',
-  'notification.ORDER_PAID.text': 'Sen has received your payment. “{course}” is yours to study.',
+  'notification.ORDER_PAID.text': 'Sen has received your payment. You can start learning “{course}”.',
   'notification.PAYMENT_IN_DOUBT.title': 'Sen is checking the payment of order {number}',
   'notification.PAYMENT_IN_DOUBT.text':
-    'Somebody at Sen will check it and answer you by {answerBy}. Your money is safe, and there is no need to pay again.',
+    'Someone at Sen will check it and reply by {answerBy}. Your money is safe, and there is no need to pay again.',
   'notification.PAYMENT_TO_CHECK.title': 'The payment of order {number} needs checking',
   'notification.PAYMENT_TO_CHECK.text':
-    '{doubt}. Expected {expected}, received {received} through {gateway}. The buyer is to be answered by {answerBy}.',
+    '{doubt}. Expected {expected}, received {received} through {gateway}. Reply to the buyer by {answerBy}.',
   'notification.COURSE_SOLD.title': '“{course}” has a new student',
-  'notification.COURSE_SOLD.text': 'Somebody has just enrolled in your course.',
+  'notification.COURSE_SOLD.text': 'Someone has just enrolled in your course.',
 
   'mail.receipt.subject': 'Receipt for order {number}',
   'mail.receipt.preview': 'Sen has received {total}. The course is open.',
@@ -61,8 +61,8 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.receipt.paidAt': 'Date and time',
   'mail.receipt.vietnamTime': '{at} (Vietnam time)',
   'mail.receipt.reference': 'Transaction',
-  'mail.receipt.open': 'Start studying',
-  'mail.receipt.payment': 'See the payment',
+  'mail.receipt.open': 'Start learning',
+  'mail.receipt.payment': 'View payment',
   'mail.receipt.refund':
-    'Not what you hoped for? You can have your money back until {until} ({days} days), as long as you have studied no more than {percent}% and received no certificate.',
+    'Not the right fit? You can get your money back until {until} ({days} days), as long as you have studied no more than {percent}% and received no certificate.',
 };

@@ -10,7 +10,7 @@ export const vi = {
   'permission.resource.course': 'Khoá học',
   'permission.action.review': 'Duyệt',
   'permission.action.submit': 'Gửi duyệt',
-  'permission.action.publish': 'Đăng bán',
+  'permission.action.publish': 'Mở bán',
 
   'permission.resource.search': 'Tìm kiếm',
 
@@ -53,7 +53,7 @@ export const vi = {
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',
   'notification.COURSE_SUBMITTED.text': 'Giảng viên {teacher} vừa gửi khoá học này.',
   'notification.COURSE_REVIEWED.APPROVED.title': '“{course}” đã được duyệt',
-  'notification.COURSE_REVIEWED.APPROVED.text': 'Bạn có thể đăng bán khoá học ngay bây giờ.',
+  'notification.COURSE_REVIEWED.APPROVED.text': 'Bạn có thể mở bán khoá học ngay bây giờ.',
   'notification.COURSE_REVIEWED.SENT_BACK.title': '“{course}” cần sửa thêm',
   'notification.COURSE_REVIEWED.SENT_BACK.text': 'Người duyệt đã ghi rõ từng mục. Bạn sửa rồi gửi lại nhé.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” không được duyệt',

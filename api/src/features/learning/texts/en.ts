@@ -12,5 +12,5 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.notOpened': 'Please open the lesson first.',
 
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
-  'notification.ENROLLED.text': 'You find it among your courses. Enjoy it.',
+  'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
 };

@@ -6,6 +6,6 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.fixed': 'This notification protects your account, so it can’t be switched off.',
 
   'mail.notification.open': 'Open on Sen',
-  'mail.notification.why': 'You get this mail because you chose to be notified by mail.',
-  'mail.notification.choose': 'Change what you get',
+  'mail.notification.why': 'You are receiving this email because you turned on email notifications.',
+  'mail.notification.choose': 'Change your notifications',
 };

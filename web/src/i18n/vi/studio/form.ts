@@ -27,13 +27,13 @@ export default {
   price: 'Giá gốc',
   priceHelp: '0 là miễn phí, hoặc từ {{minimum}} đến {{maximum}}.',
   priceSold: 'Đang bán: giảm giá gốc được ngay, tăng thì cần ngừng bán trước.',
-  salePrice: 'Giá đang giảm',
+  salePrice: 'Giá giảm',
   salePriceHelp: 'Để trống là không giảm.',
   saleEndsAt: 'Giảm đến hết',
   saleEndsAtHelp: 'Giờ Việt Nam. Để trống là giảm đến khi bạn bỏ.',
   buyersSee: 'Học viên sẽ thấy',
   endless:
-    'Đợt giảm này chưa có ngày hết, nên giá gạch ngang sẽ hiện mãi và người mua dễ nghĩ đó không phải giá thật. Bạn nên đặt ngày hết giảm.',
+    'Đợt giảm giá này chưa có ngày kết thúc, nên giá gạch ngang sẽ hiện mãi và người mua dễ nghĩ đó không phải giá thật. Bạn nên đặt ngày kết thúc.',
   endAfter_other: 'Hết giảm sau {{count}} ngày',
   visibility: 'Ai tìm thấy khoá này?',
   visible: {

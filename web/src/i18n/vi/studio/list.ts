@@ -46,7 +46,7 @@ export default {
   content: 'Nội dung',
   view: 'Xem trang khoá học',
   open: 'Mở',
-  emptyTitle: 'Mở khoá học đầu tiên của bạn',
+  emptyTitle: 'Tạo khoá học đầu tiên của bạn',
   emptyText: 'Bạn chỉ cần một cái tên để bắt đầu. Viết dần, gửi Sen duyệt khi đã đủ.',
   filterTitle: 'Không có khoá nào hợp điều kiện',
   filterText: 'Bạn đổi từ khoá, hoặc xem lại tất cả khoá học.',
