@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Sql, sql, uuid } from '../../platform/sql.ts';
 import { askGateway } from './ask-gateway.ts';
-import { PaymentAttempt } from './order.entity.ts';
+import { GatewayAnswer, PaymentAttempt } from './order.entity.ts';
 
 /** Nobody has paid at a gateway so soon after the payment was begun: a double click asks nothing. */
 const TOO_SOON_SECONDS = 3;
+
+/**
+ * What the gateway said of an attempt just now, in the memory of one process: a buyer who sends a hundred checkouts has
+ * it asked once. Short enough that who pays meanwhile and comes back is asked about anew.
+ */
+const justSaid = new LRUCache<string, Promise<GatewayAnswer>>({ max: 10_000, ttl: 5000 });
 
 /**
  * Finds out what became of the payment of a course that the buyer has begun, before they are sent to pay: one that is
@@ -27,13 +35,20 @@ export async function settleOpenPayment(context: Context, courseId: string): Pro
   );
   if (!open) return;
   const { id, number, since } = open;
-  const answer = await askGateway(services, await em.findOneOrFail(PaymentAttempt, id)).catch(
-    (error: unknown) => {
+  const answer = await (justSaid.get(id) ?? askNow(services, em, id));
+  if (answer === GatewayAnswer.PENDING) throw conflict('PAYMENT_EXPECTED', { number, since });
+}
+
+function askNow(services: Services, em: EntityManager, attemptId: string): Promise<GatewayAnswer> {
+  const answer = em
+    .findOneOrFail(PaymentAttempt, attemptId)
+    .then((attempt) => askGateway(services, attempt))
+    .catch((error: unknown) => {
       services.log.warn({ err: error }, 'a payment could not be checked before paying again');
-      return 'PENDING' as const;
-    },
-  );
-  if (answer === 'PENDING') throw conflict('PAYMENT_EXPECTED', { number, since });
+      return GatewayAnswer.PENDING;
+    });
+  justSaid.set(attemptId, answer);
+  return answer;
 }
 
 /**

@@ -154,6 +154,17 @@ describe('paying once more', () => {
     expect((await begin(buyer, facts.id)).payment!.id).toBe(payment!.id);
   });
 
+  test('asks the gateway once, however many checkouts follow one another', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    const asked = vi.spyOn(port, 'query');
+    const once = await Promise.all(Array.from({ length: 4 }, () => begin(buyer, facts.id)));
+    const again = await begin(buyer, facts.id);
+    expect(new Set([...once, again].map((each) => each.payment!.id))).toEqual(new Set([payment!.id]));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   test('begins another payment where the bank has refused the first', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { payment } = await begin(buyer, facts.id);
