@@ -24,3 +24,15 @@ it('goes on refusing a document that it has seen', () => {
   const document = parse('{ a(id: "\\u0000") }');
   for (let i = 0; i < 2; i++) expect(() => refuseCharacters(document, {})).toThrow(AppError);
 });
+
+it('refuses what nests for thousands of levels, and takes a document with a list in a list in a list', () => {
+  const nested = (levels: number): unknown => {
+    let value: unknown = 'x';
+    for (let level = 0; level < levels; level++) value = { content: [value] };
+    return value;
+  };
+  expect(faults('{ a }', { input: { body: nested(40) } })).toEqual([]);
+  expect(faults('{ a }', { input: { body: nested(20_000) } })).toMatchObject([
+    expect.stringMatching(/^body\.content\.0/),
+  ]);
+});

@@ -4,6 +4,9 @@ import { type Detail, invalidFields } from '../platform/errors.ts';
 /** PostgreSQL's text holds every character but U+0000; half of a surrogate pair is no character at all. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
+/** What is taken nests less (rich text 40 levels at most); what nests for thousands would fill the stack here or later. */
+const DEEPEST = 100;
+
 /** Documents whose literals have been looked at. */
 const clean = new WeakSet<DocumentNode>();
 
@@ -13,7 +16,7 @@ export function refuseCharacters(
   variables: Readonly<Record<string, unknown>> | null | undefined,
 ): void {
   const found: Detail[] = [];
-  for (const [name, value] of Object.entries(variables ?? {})) collect(value, name, found);
+  for (const [name, value] of Object.entries(variables ?? {})) collect(value, name, found, 0);
   if (!clean.has(document)) {
     collectLiterals(document, found);
     if (!found.length) clean.add(document);
@@ -21,16 +24,19 @@ export function refuseCharacters(
   if (found.length) throw invalidFields(found);
 }
 
-const fault = (field: string): Detail => ({
-  field: field.replace(/^input\./, ''),
+const fieldOf = (path: string): string => path.replace(/^input\./, '');
+const fault = (path: string): Detail => ({
+  field: fieldOf(path),
   message: 'validation.characters',
 });
 
-function collect(value: unknown, path: string, found: Detail[]): void {
+function collect(value: unknown, path: string, found: Detail[], depth: number): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) found.push(fault(path));
-  } else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value)) collect(each, `${path}.${name}`, found);
+  } else if (typeof value === 'object' && value !== null) {
+    if (depth > DEEPEST) found.push({ field: fieldOf(path), message: 'validation.invalid' });
+    else for (const [name, each] of Object.entries(value)) collect(each, `${path}.${name}`, found, depth + 1);
+  }
 }
 
 function collectLiterals(document: DocumentNode, found: Detail[]): void {
