@@ -28,14 +28,13 @@ export class RecordedSearch {
 /**
  * Counts what is looked for, so that an administrator sees what is missing. Sent by the web beside the read, which stays
  * a read: a search neither waits for this nor fails by it. Whether there are hits is found out here and not believed.
- * What was corrected is no gap in the catalogue. Numbers and addresses of people are no words of a course, so what holds
- * an @ or a long number is not kept.
+ * What was corrected is no gap in the catalogue. What nobody has searched for half a year is forgotten.
  */
 export async function recordSearch(
   { em, request, viewer }: Context,
   { search, language }: RecordSearchInput,
 ): Promise<RecordedSearch> {
-  if (/@|\d{6,}/.test(search.replace(/[\s.-]/g, ''))) return { isCounted: false };
+  if (namesPerson(search)) return { isCounted: false };
   if (!searchesCounted.isNew({ address: request.address, viewerId: viewer?.id }, search))
     return { isCounted: false };
   return em.transactional(async (inside) => {
@@ -51,10 +50,17 @@ export async function recordSearch(
     );
     await runSql(
       inside,
-      sql`delete from search_term where id in (select id from search_term
+      sql`delete from search_term where last_at < now() - interval '180 days' or id in (select id from search_term
          order by last_at > now() - interval '1 day' desc, count desc, last_at desc offset ${MAX_SEARCH_TERMS}::int)`,
       'search.bound',
     );
     return { isCounted: counted.length > 0 };
   });
 }
+
+/**
+ * Numbers and addresses of people are no words of a course: what holds an @ or a long number, in digits of whatever
+ * script and however they are parted, is not kept.
+ */
+const namesPerson = (search: string): boolean =>
+  /@|\p{Nd}{6,}/u.test(search.normalize('NFKC').replace(/[^@\p{L}\p{Nd}]/gu, ''));

@@ -130,7 +130,8 @@ describe('what is searched', () => {
   test('addresses, numbers of people and what was corrected are not kept', async () => {
     const one = await student(app);
     const before = await kept();
-    for (const nothing of ['an@example.vn', '0912 345 678', 'x', '!!!', 'm'.repeat(80)])
+    const numbers = ['0912 345 678', '0912/345/678', '0912_345_678', '０９１２ ３４５ ６７８', '٠٩١٢٣٤٥٦٧٨'];
+    for (const nothing of [...numbers, 'an@example.vn', 'an＠example.vn', 'x', '!!!', 'm'.repeat(80)])
       expect(await record(nothing, one), nothing).toBe(false);
     expect(await kept()).toEqual(before);
   });
@@ -155,6 +156,17 @@ describe('what is searched', () => {
     ];
     expect(n).toBe(MAX_SEARCH_TERMS);
     expect(await select(app, "select 1 from search_term where words = 'zmới'")).toHaveLength(1);
+  });
+
+  test('what nobody searched for half a year is forgotten', async () => {
+    await select(
+      app,
+      "update search_term set count = 99, last_at = now() - interval '181 days' where words = 'zmới'",
+    );
+    await record('zmới hơn', await student(app));
+    expect(await select(app, "select words from search_term where words like 'zmới%'")).toEqual([
+      { words: 'zmới hơn' },
+    ]);
   });
 
   test('popular is what many searched with success, until an administrator takes it off', async () => {
