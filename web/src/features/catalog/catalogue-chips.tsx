@@ -61,6 +61,10 @@ const useChips = (address: CatalogueAddress): Chip[] => {
   ];
 };
 
+/** A chip's words within a sentence; a language keeps its capital. */
+const within = ({ kind, label }: Chip) =>
+  kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** The one condition whose absence finds most, with how many; undefined where none of them is alone at fault. */
 export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   const { t } = useTranslation('catalog');
@@ -71,7 +75,7 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
     .map((kind) => ({ kind, count: facets.without(kind) ?? 0 }))
     .sort((a, b) => b.count - a.count);
   if (!best?.count) return undefined;
-  const labels = chips.filter(({ kind }) => kind === best.kind).map(({ label }) => label);
+  const labels = chips.filter(({ kind }) => kind === best.kind).map(within);
   return {
     label: best.kind === 'CATEGORY' ? t('filter.thisCategory') : labels.join(', '),
     count: best.count,

@@ -27,9 +27,22 @@ describe('the player’s way through a course', () => {
 
   it('opens what was asked for, else where they left off, else the first that is not done', () => {
     expect(placeToOpen(places, 'c', 'a')?.lesson.id).toBe('c');
-    expect(placeToOpen(places, 'gone', 'a')?.lesson.id).toBe('a');
+    expect(placeToOpen(places, 'gone', 'b')?.lesson.id).toBe('b');
+    expect(placeToOpen(places, 'gone', 'c')?.lesson.id).toBe('c');
     expect(placeToOpen(places, null, undefined)?.lesson.id).toBe('b');
     expect(placeToOpen([], null, undefined)).toBeUndefined();
+  });
+
+  it('goes on after a lesson that is done, and stays at the last where all are', () => {
+    expect(placeToOpen(places, null, 'a')?.lesson.id).toBe('b');
+    const ended = placesOf({
+      sections: [
+        section('s1', lesson('a'), lesson('b', 'COMPLETED')),
+        section('s2', lesson('c', 'COMPLETED')),
+      ],
+    });
+    expect(placeToOpen(ended, null, 'b')?.lesson.id).toBe('a');
+    expect(placeToOpen(ended.slice(1), null, 'b')?.lesson.id).toBe('b');
   });
 
   it('counts what is done in a section', () => {

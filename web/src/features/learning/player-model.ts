@@ -26,16 +26,22 @@ export const placesOf = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
 
 const isDone = ({ lesson }: Place) => lesson.myProgress?.state === 'COMPLETED';
 
-/** The lesson to open: the one asked for, else where they left off, else the first that isn't done. */
+/**
+ * The lesson to open: the one asked for, else where they left off, else the first that isn't done. Who left off at the
+ * end of a lesson goes on with the next one that isn't done.
+ */
 export const placeToOpen = (
   places: readonly Place[],
   asked: string | null,
   lastLessonId: string | undefined,
-): Place | undefined =>
-  places.find(({ lesson }) => lesson.id === asked) ??
-  places.find(({ lesson }) => lesson.id === lastLessonId) ??
-  places.find((place) => !isDone(place)) ??
-  places[0];
+): Place | undefined => {
+  const wanted = places.find(({ lesson }) => lesson.id === asked);
+  if (wanted) return wanted;
+  const last = places.find(({ lesson }) => lesson.id === lastLessonId);
+  const later = last ? places.slice(places.indexOf(last)) : places;
+  const open = (place: Place) => !isDone(place);
+  return later.find(open) ?? places.find(open) ?? last ?? places[0];
+};
 
 /** Lessons of a section that are done. */
 export const doneIn = (section: PlayerSection): number =>

@@ -60,7 +60,9 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
     <Dialog isOpen onClose={onClose} title={t('title')}>
       <TextInput
         data-autofocus
-        type="search"
+        // A field of type search takes the first Escape for itself, to clear its text
+        type="text"
+        enterKeyHint="search"
         role="combobox"
         aria-label={t('label')}
         aria-expanded={all.length > 0}

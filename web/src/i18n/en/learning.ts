@@ -24,7 +24,7 @@ export default {
     continue: 'Continue',
     start: 'Start',
     again: 'Review',
-    lastLesson: 'Studying: {{title}}',
+    lastLesson: 'Last lesson: {{title}}',
     paused: 'Access is paused',
     ended: 'Access has ended',
   },

@@ -24,7 +24,7 @@ export default {
     continue: 'Học tiếp',
     start: 'Bắt đầu học',
     again: 'Xem lại',
-    lastLesson: 'Đang học: {{title}}',
+    lastLesson: 'Bài gần nhất: {{title}}',
     paused: 'Quyền học đang tạm dừng',
     ended: 'Quyền học đã hết',
   },

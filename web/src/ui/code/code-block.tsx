@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './code-block.module.css';
-import { CODE_LANGUAGES } from './code-languages.ts';
+import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';
 
 interface HighlightNode {
   type: string;
@@ -49,7 +49,7 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
 /** A piece of code, to read and to copy. */
 export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
   const { t } = useTranslation('common');
-  const known = typeof language === 'string' && Object.hasOwn(CODE_LANGUAGES, language) ? language : null;
+  const known = codeLanguage(language);
   const [isCopied, setCopied] = useState(false);
   const text = useHighlighted(code, known);
   const Icon = isCopied ? IconCheck : IconCopy;

@@ -21,3 +21,31 @@ export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   xml: 'HTML, XML',
   yaml: 'YAML',
 };
+
+/** Names that languages go by elsewhere, in pasted pages and in Markdown. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'c#': 'csharp',
+  cs: 'csharp',
+  golang: 'go',
+  html: 'xml',
+  js: 'javascript',
+  jsx: 'javascript',
+  kt: 'kotlin',
+  md: 'markdown',
+  py: 'python',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  tsx: 'typescript',
+  yml: 'yaml',
+};
+
+/** The language of CODE_LANGUAGES that a stored name means; null where none is. */
+export const codeLanguage = (name: unknown): string | null => {
+  if (typeof name !== 'string') return null;
+  const lower = name.toLowerCase();
+  const known = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : lower;
+  return known && Object.hasOwn(CODE_LANGUAGES, known) ? known : null;
+};

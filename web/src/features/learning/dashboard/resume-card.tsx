@@ -20,6 +20,16 @@ const Progress = ({ enrolment: { percentage, course } }: { enrolment: Open }) =>
   </div>
 );
 
+/** Where they left off; a lesson that is done is not the one to go on with. */
+const LastLesson = ({ lesson }: { lesson: Open['lastLesson'] }) => {
+  const { t } = useTranslation('dashboard');
+  if (!lesson) return null;
+  const isDone = lesson.myProgress?.state === 'COMPLETED';
+  return (
+    <p className={classes.lesson}>{isDone ? t('resume.done', { title: lesson.title }) : lesson.title}</p>
+  );
+};
+
 const First = ({ enrolment }: { enrolment: Open }) => {
   const { t } = useTranslation('dashboard');
   const { clock } = useFormat();
@@ -34,7 +44,7 @@ const First = ({ enrolment }: { enrolment: Open }) => {
         <h3 className={classes.title}>
           <Link to={`/learning/${course.id}`}>{course.title}</Link>
         </h3>
-        {lastLesson && <p className={classes.lesson}>{lastLesson.title}</p>}
+        <LastLesson lesson={lastLesson} />
         <div className={kit.row}>
           <Bloom percent={percentage} size={30} />
           <div className={kit.grow}>
@@ -81,7 +91,7 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
               />
               <div className={kit.grow}>
                 <p className={kit.strong}>{enrolment.course.title}</p>
-                {enrolment.lastLesson && <p className={classes.lesson}>{enrolment.lastLesson.title}</p>}
+                <LastLesson lesson={enrolment.lastLesson} />
                 <Progress enrolment={enrolment} />
               </div>
               <Button component={Link} to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
