@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCategory, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconCategory, IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
@@ -7,13 +7,13 @@ import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/cata
 import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
-import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountLinks, AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import classes from './header.module.css';
+import { SearchSlot } from './search-slot.tsx';
 
 const CategoryLinks = () => {
   const { t } = useTranslation();
@@ -88,31 +88,6 @@ const MobileMenu = () => {
   );
 };
 
-/** Comes with the first press: it is for phones alone. */
-const SearchOverlay = lazyOptional(
-  async () => (await import('../features/catalog/search/search-overlay.tsx')).SearchOverlay,
-);
-
-/** The phone's magnifier: opens the search in place. */
-const PhoneSearch = () => {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useOpenHere();
-  return (
-    <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.phone} ${classes.pushed}`}
-        aria-haspopup="dialog"
-        aria-label={t('search.open')}
-        onClick={() => setOpen(true)}
-      >
-        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-      </button>
-      {isOpen && <SearchOverlay onClose={() => setOpen(false)} />}
-    </>
-  );
-};
-
 /** Header of the public pages. The home page has its own search, so it shows links there instead. */
 export function Header() {
   const { t } = useTranslation();
@@ -159,7 +134,7 @@ export function Header() {
             {t('nav.teach')}
           </Link>
         )}
-        <PhoneSearch />
+        <SearchSlot className={`${classes.phone} ${classes.pushed}`} />
         <span className={classes.desk}>
           <LanguageSwitch />
         </span>

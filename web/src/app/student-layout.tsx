@@ -1,8 +1,9 @@
+import { SearchSlot } from './search-slot.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 
 /** /dashboard. */
 export function StudentLayout() {
   const groups = useStudentNav();
-  return <SidebarLayout groups={groups} />;
+  return <SidebarLayout groups={groups} tools={<SearchSlot />} />;
 }

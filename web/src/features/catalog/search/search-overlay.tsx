@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 import classes from './search-overlay.module.css';
 
 /**
- * Search on a phone, over the whole screen: the browser's own modal dialog, which keeps the focus, closes on Escape and
+ * Search where a header has no field, on a phone over the whole screen: the browser's own modal dialog, which keeps the focus, closes on Escape and
  * gives the focus back to the button that opened it.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {

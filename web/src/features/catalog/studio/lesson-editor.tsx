@@ -117,7 +117,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             side={
               hasReadingTime && (
                 <span className={about.words}>
-                  {t('lesson.reading', { words, time: duration(words * 0.3) })}
+                  {t('lesson.reading', { words, time: duration(Math.ceil(words * 0.3)) })}
                 </span>
               )
             }
