@@ -1,7 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, codeOf, member, type Reply, select } from '../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  member,
+  type Reply,
+  select,
+  teacher,
+} from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { codeTo } from '../../testing/mails.ts';
 import { signIn } from '../../testing/signing-in.ts';
@@ -61,4 +71,25 @@ test('a reset waits for a change of the password that drops its code, and never 
     (em) => em.execute('delete from one_time_code where person_id = ?', [owner.id]),
   );
   expect(codeOf(reply)).toBe('GONE');
+});
+
+test.each([
+  ['the teacher', 'updateProfile(input: { fullName: $name })'],
+  ['an administrator', 'updatePerson(input: { personId: "ID", fullName: $name })'],
+])('a new name by %s and an edit of a course wait for each other, never in a circle', async (by, change) => {
+  const owner = await teacher(app);
+  const who = by === 'the teacher' ? owner : await admin(app);
+  const facts = await course(app, owner.id, { lessons: 1 });
+  const rename = `mutation($name: String!) { ${change.replace('ID', owner.id)} { id } }`;
+  let renamed: Promise<Reply> | undefined;
+  await app.services.orm.em.fork().transactional(async (em) => {
+    await em.execute("update lesson set title = 'Tên khác' where id = ?", [facts.lessonIds[0]]);
+    renamed = ask(app, who, rename, { name: 'Người Vừa Đổi' });
+    await transactionsWaiting(app.services.orm);
+    // As who writes a row that refers to the teacher: for the log, whose edit it was
+    await em.execute('select 1 from person where id = ? for key share', [owner.id]);
+  });
+  expect(codeOf(await renamed!)).toBeUndefined();
+  const both = `select 1 from course_document where course_id = ? and words @@ 'khác & đổi'`;
+  expect(await select(app, both, [facts.id])).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEmail, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
@@ -14,6 +13,7 @@ import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropMailedCodes } from '../credentials/one-time-code.ts';
 import { tidyEmail } from '../email-address.ts';
+import { lockToRename } from '../lock-to-rename.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
@@ -61,9 +61,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:update');
-    const person = isUuid(input.personId)
-      ? await em.findOne(User, input.personId, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      : null;
+    const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
     if (!person || person.erasedAt) throw notFound();
     // Whoever may set an address may have its password reset: no one does that to who may do more
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;

@@ -1,14 +1,15 @@
-import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
-import { User } from '../user.entity.ts';
+import { lockToRename } from '../lock-to-rename.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
 /** Changes what was given of the signed-in person's own profile. Returns their id. */
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const person = await lockToRename(em, viewer.id);
+    if (!person) throw notFound();
     const changes = profileChanges(input);
     const names = Object.keys(changes) as (keyof typeof changes)[];
     if (!names.length) return person.id;
