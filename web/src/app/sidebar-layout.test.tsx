@@ -38,3 +38,8 @@ it('a viewer with a profile stands there with their own role', async () => {
   expect(sidebar().getByText('Đỗ Khánh Lan')).toBeTruthy();
   expect(sidebar().queryByText('Student')).toBeNull();
 });
+
+it('courses are searched from every area that has no search of its own', async () => {
+  await open(viewerOnly({ role: 'USER' }));
+  expect(await screen.findByRole('button', { name: 'Tìm kiếm' })).toBeTruthy();
+});

@@ -11,6 +11,7 @@ import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BellSlot } from './bell-slot.tsx';
+import { SearchSlot } from './search-slot.tsx';
 import classes from './sidebar-layout.module.css';
 
 export interface SidebarItem {
@@ -33,7 +34,7 @@ interface SidebarLayoutProps {
   groups: SidebarGroup[];
   /** Beside name and avatar in the header; only where the specification asks for it. */
   headerLabel?: string;
-  /** Stands before the switches of the header. */
+  /** Stands before the switches of the header, instead of the search of courses. */
   tools?: ReactNode;
   children?: ReactNode;
 }
@@ -99,11 +100,11 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           >
             <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
           </button>
-          <span className={tools ? classes.roomy : classes.burger}>
+          <span className={classes.roomy}>
             <Logo size={30} />
           </span>
           <span className={kit.grow} />
-          {tools}
+          {tools ?? <SearchSlot />}
           <LanguageSwitch />
           <ThemeSwitch />
           <BellSlot />

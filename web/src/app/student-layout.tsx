@@ -1,9 +1,8 @@
-import { SearchSlot } from './search-slot.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 
 /** /dashboard. */
 export function StudentLayout() {
   const groups = useStudentNav();
-  return <SidebarLayout groups={groups} tools={<SearchSlot />} />;
+  return <SidebarLayout groups={groups} />;
 }

@@ -27,6 +27,21 @@ it('tells on how many days the goal was met, and what was done on each', async (
   expect(told.slice(0, 3)).toEqual(['Thứ Hai: 45 phút', 'Thứ Ba: 12 phút', 'Thứ Tư: Nghỉ']);
 });
 
+it('the line of the goal stands where a day that met it ends', async () => {
+  const { container } = await renderPiece(
+    <WeekGoal
+      week={studyWeeks(days, NOW).at(-1) ?? []}
+      goal={{ minutesPerDay: 30, daysPerWeek: 5 }}
+      now={NOW}
+    />,
+    { texts: ['dashboard'] },
+  );
+  const [line] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"][style*="bottom"]');
+  const bars = [...container.querySelectorAll<HTMLElement>('li [style*="height"]')];
+  expect(line?.style.bottom).toContain('var(--columns)');
+  expect(bars[4]?.style.height).toBe(line?.style.bottom);
+});
+
 it('the goal is changed in place', async () => {
   const sent = vi.fn();
   await renderPiece(

@@ -26,7 +26,7 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
   const today = dayOf(now);
   const reached = week.filter(({ minutes }) => (minutes ?? 0) >= goal.minutesPerDay).length;
   const top = Math.max(goal.minutesPerDay * 1.25, ...week.map(({ minutes }) => minutes ?? 0));
-  const height = (minutes: number) => `${Math.max(2, (100 * minutes) / top)}%`;
+  const height = (minutes: number) => `calc(var(--columns) * ${Math.max(0.02, minutes / top)})`;
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="goal">
       <div className={kit.between}>
