@@ -81,6 +81,7 @@ export default {
     taught: '{{teacher}}, rated {{rating}}',
     all_one: 'See {{value}} course for “{{query}}”',
     all_other: 'See all {{value}} courses for “{{query}}”',
+    none: 'No suggestions for “{{query}}”.',
     corrected: 'No results for “{{query}}”. Showing results for “{{corrected}}”.',
     keys: { choose: 'choose', open: 'open', close: 'close' },
   },

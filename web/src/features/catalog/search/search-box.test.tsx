@@ -42,3 +42,25 @@ it('forgets one search, then all, and gives the focus back to the field', async 
   await waitFor(() => expect(names()).toEqual([]));
   expect(recentSearches()).toEqual([]);
 });
+
+it('says that what is typed finds nothing, and leads to all that is found for the corrected words', async () => {
+  const nothing = {
+    __typename: 'CourseSearch',
+    total: 0,
+    correctedTo: null,
+    courses: [],
+    teachers: [],
+    categories: [],
+  };
+  await renderPiece(<SearchBox variant="hero" />, {
+    answer: ({ variables }) =>
+      Promise.resolve({
+        courseSearch: variables.search === 'zzqq' ? nothing : { ...nothing, total: 7, correctedTo: 'excel' },
+      }),
+  });
+  fireEvent.change(field(), { target: { value: 'zzqq' } });
+  expect(await screen.findByText('Không có gợi ý nào cho “zzqq”.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('0 gợi ý');
+  fireEvent.change(field(), { target: { value: 'exel' } });
+  await waitFor(() => expect(names()).toEqual(['Xem tất cả 7 khoá học cho “excel”']));
+});

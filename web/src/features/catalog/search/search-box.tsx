@@ -38,6 +38,8 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isShown = isOpen && options.length > 0;
+  /** What is typed finds nothing, which is said: silence would look like waiting. */
+  const isVain = isOpen && found !== undefined && !isShown;
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches());
@@ -134,7 +136,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           <IconSearch size={20} className={classes.submitIcon} aria-hidden="true" />
         </button>
       )}
-      {isShown && (
+      {(isShown || isVain) && (
         <div className={classes.panel}>
           <SearchList
             id={id}
@@ -148,7 +150,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         </div>
       )}
       <span role="status" className={kit.hidden}>
-        {isShown ? t('search.found', { count: options.length }) : ''}
+        {isShown || isVain ? t('search.found', { count: options.length }) : ''}
       </span>
     </form>
   );

@@ -98,12 +98,17 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
           <>
             <IconSearch size={18} className={classes.go} aria-hidden="true" />
             <span className={classes.all}>
-              {t('search.all', { count: total, value: count(total), query: typed.trim() })}
+              {t('search.all', {
+                count: total,
+                value: count(total),
+                query: found?.correctedTo ?? typed.trim(),
+              })}
             </span>
           </>
         );
     }
   };
+  if (!options.length) return <p className={classes.note}>{t('search.none', { query: typed.trim() })}</p>;
   return (
     <>
       {found?.correctedTo && (
