@@ -113,6 +113,11 @@ test.each(Object.entries(WRONG))('counters and dates equal their rows: %s', asyn
   expect((await rows(statement)).slice(0, 5)).toEqual([]);
 });
 
+test('production is never filled, whoever asks', async () => {
+  const config = { ...app.services.config, env: 'production' as const };
+  await expect(seedDemo({ ...app.services, config })).rejects.toThrow('known password');
+});
+
 test('every đồng of the demo is in the ledger', async () => {
   expect(await count('(select sum(amount) from ledger_entry)')).toBe(0);
   expect(

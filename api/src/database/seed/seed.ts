@@ -19,9 +19,12 @@ import { seedSearch } from './demo/search.ts';
  * @returns whether anything was done
  */
 export async function seedDemo(
-  { orm, storage, log }: Pick<Services, 'orm' | 'storage' | 'log'>,
+  { config, orm, storage, log }: Pick<Services, 'config' | 'orm' | 'storage' | 'log'>,
   clock: () => Date = () => new Date(),
 ): Promise<boolean> {
+  // The settings refuse it for a start; the command of its own is refused here
+  if (config.env === 'production')
+    throw new Error('Demo accounts have a known password: a database of production is not filled with them.');
   const started = performance.now();
   const seeded = await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(20261120)');
