@@ -70,7 +70,7 @@ export default {
     forgetAll: 'Xoá hết',
     back: 'Đóng tìm kiếm',
     taught: '{{teacher}}, {{rating}} điểm',
-    all_other: 'Xem tất cả {{value}} khoá học cho “{{query}}”',
+    all: 'Xem tất cả kết quả cho “{{query}}”',
     none: 'Không có gợi ý nào cho “{{query}}”.',
     corrected: 'Không có kết quả cho “{{query}}”. Đang hiển thị kết quả cho “{{corrected}}”.',
     keys: { choose: 'chọn', open: 'mở', close: 'đóng' },

@@ -32,9 +32,8 @@ const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
  */
 export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
-  const { vnd, rating, counted, count } = useFormat();
+  const { vnd, rating, counted } = useFormat();
   const nameOf = useCategoryName();
-  const total = found?.total ?? 0;
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
   const faceOf = (option: SearchOption): ReactNode => {
     switch (option.kind) {
@@ -98,11 +97,10 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
           <>
             <IconSearch size={18} className={classes.go} aria-hidden="true" />
             <span className={classes.all}>
-              {t('search.all', {
-                count: total,
-                value: count(total),
-                query: found?.correctedTo ?? typed.trim(),
-              })}
+              {
+                /* No figure: the last word counts as unfinished here, and as finished on the page that this opens */
+                t('search.all', { query: found?.correctedTo ?? typed.trim() })
+              }
             </span>
           </>
         );
