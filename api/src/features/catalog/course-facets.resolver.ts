@@ -1,10 +1,19 @@
 import { Arg, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { derived, jsonRows, MaxRows, ReadField, ReadQuery, type Row } from '../../graphql/read/index.ts';
+import {
+  Costs,
+  derived,
+  jsonRows,
+  MaxRows,
+  ReadField,
+  ReadQuery,
+  type Row,
+} from '../../graphql/read/index.ts';
 import { facetsOf } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter } from './course-filter.input.ts';
 import { MAX_CATEGORIES } from './course-limits.ts';
+import { SEARCH_COST } from './search/search-cost.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
 /** The values of all parts but the category, and what dropping each would find. */
@@ -13,6 +22,7 @@ const OTHER_COUNTS = 30;
 @Resolver(() => CourseFacets)
 export class CourseFacetsResolver {
   @Public()
+  @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CourseFacets, {
     description: 'How many courses of the catalogue each value of each filter would leave.',
   })

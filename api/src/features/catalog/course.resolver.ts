@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
+  Costs,
   checkSize,
   derived,
   Guard,
@@ -28,6 +29,7 @@ import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { coverAddress } from './cover-address.ts';
 import { readinessOf } from './readiness.ts';
+import { SEARCH_COST } from './search/search-cost.ts';
 
 export const CoursePage = pageOf('CoursePage', () => Course);
 
@@ -56,6 +58,7 @@ export class CoursePricing {
 @Resolver(() => Course)
 export class CourseResolver {
   @Public()
+  @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CoursePage, { description: 'The catalogue: published, public courses.' })
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {

@@ -1,11 +1,12 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
-import { derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
+import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import type { Course } from './course.entity.ts';
 import { isListedAs } from './course.visibility.ts';
 import { categoriesFound, isFoundBy, relevance, teachersFound } from './search/search.sql.ts';
+import { SEARCH_COST } from './search/search-cost.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',
@@ -51,6 +52,7 @@ class SuggestionArgs {
 @Resolver()
 export class SuggestionResolver {
   @Public()
+  @Costs(SEARCH_COST)
   @ReadQuery(() => [SearchSuggestion], {
     description:
       'Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed.',

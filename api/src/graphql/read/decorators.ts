@@ -8,6 +8,13 @@ export interface FieldExtensions {
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };
+  readonly costs?: CostsOptions & { readonly cost: number };
+}
+
+/** When a field costs what it says. */
+export interface CostsOptions {
+  /** Only when this argument, or this field of one (`filter.search`), is given and not empty. */
+  readonly given?: string;
 }
 
 /** How a list shares its bound with the lists of the same level. */
@@ -88,6 +95,13 @@ export const Needs = (...properties: readonly string[]) =>
  */
 export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
   Extensions({ maxRows: { rows, ...options } } satisfies FieldExtensions);
+
+/**
+ * What a field costs beside its rows, in the unit of a document's cost: for one whose answer takes the database much
+ * longer than its rows let on. A field that is read from its row costs 1.
+ */
+export const Costs = (cost: number, options: CostsOptions = {}) =>
+  Extensions({ costs: { cost, ...options } } satisfies FieldExtensions);
 
 /** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
 export const everyone = (): boolean => true;

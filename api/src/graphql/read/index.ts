@@ -19,6 +19,7 @@ export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/sq
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export {
   Connection,
+  Costs,
   DiscriminatedBy,
   everyone,
   Guard,

@@ -128,3 +128,33 @@ test('lists that say how many rows they hold count as those, together where they
     1 + 1 + 20 * (1 + 1) + 50,
   );
 });
+
+test('a field that says what it costs counts for that, once for each row above it, where its argument is given', () => {
+  const dear = buildSchema(`
+    type Query { search(text: String!): Found, courses(filter: Filter): [Course!]! }
+    input Filter { search: String, level: String }
+    type Found { courses(limit: Int = 5): [Course!]! }
+    type Course { id: ID! }
+  `);
+  const fields = (name: string) => (dear.getType(name) as GraphQLObjectType).getFields();
+  fields('Query').search!.extensions = { costs: { cost: 500 } };
+  fields('Query').courses!.extensions = {
+    costs: { cost: 500, given: 'filter.search' },
+    maxRows: { rows: 20 },
+  };
+  const costOf = (text: string, variables?: Record<string, unknown>) =>
+    new Limits(dear).check(parse(text), undefined, variables);
+  expect(costOf('{ a: search(text: "") { courses { id } } b: search(text: "") { courses { id } } }')).toBe(
+    2 * (500 + 1 + 1 + 5),
+  );
+  expect(costOf('{ courses { id } }')).toBe(1 + 20);
+  expect(costOf('{ courses(filter: { level: "A" }) { id } }')).toBe(1 + 20);
+  expect(costOf('{ courses(filter: { search: "a" }) { id } }')).toBe(500 + 1 + 20);
+  const given = 'query ($filter: Filter) { courses(filter: $filter) { id } }';
+  expect(costOf(given, { filter: { search: 'a' } })).toBe(500 + 1 + 20);
+  expect(costOf(given, { filter: { search: '' } })).toBe(1 + 20);
+  expect(costOf(given)).toBe(1 + 20);
+  const words = 'query ($s: String = "a") { courses(filter: { search: $s }) { id } }';
+  expect(costOf(words)).toBe(500 + 1 + 20);
+  expect(costOf(words, { s: null })).toBe(1 + 20);
+});

@@ -176,13 +176,31 @@ class Walker {
     const composite = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
     const field = composite ? parent.getFields()[node.name.value] : undefined;
     if (!composite || !field || !node.selectionSet) return undefined;
+    const own = ownCost(field, node);
+    const rows = this.#rows(
+      field,
+      node.selectionSet,
+      `${parent.name}.${field.name}`,
+      depth,
+      around,
+      sizeOf(field, node),
+    );
+    return own ? (variables) => own(variables) + rows(variables) : rows;
+  }
+
+  #rows(
+    field: GraphQLField<unknown, unknown>,
+    selected: SelectionSetNode,
+    name: string,
+    depth: number,
+    around: Around,
+    asked: Size | undefined,
+  ): Cost {
     const named = getNamedType(field.type);
-    const asked = sizeOf(field, node);
     if (!isListType(getNullableType(field.type)))
-      return this.#set(node.selectionSet, named, depth + 1, { holder: asked });
+      return this.#set(selected, named, depth + 1, { holder: asked });
     const size = asked ?? around.holder ?? this.#mostOf(field, around.list);
-    const list = { name: `${parent.name}.${field.name}`, size };
-    const below = this.#set(node.selectionSet, named, depth + 1, { list });
+    const below = this.#set(selected, named, depth + 1, { list: { name, size } });
     return (variables) => size(variables) * below(variables);
   }
 
@@ -217,6 +235,21 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
     }
   }
   return undefined;
+}
+
+/** What the field costs beside its rows (`@Costs`); undefined for most. */
+function ownCost({ args, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
+  const { costs } = extensions as FieldExtensions;
+  if (!costs) return undefined;
+  const [name, inner] = costs.given?.split('.') ?? [];
+  if (!name) return () => costs.cost;
+  const argument = args.find((each) => each.name === name);
+  const given = node.arguments?.find((each) => each.name.value === name)?.value;
+  return (variables) => {
+    const value = given ? valueFromASTUntyped(given, variables as never) : argument?.defaultValue;
+    const decisive = inner ? (value as Record<string, unknown> | null | undefined)?.[inner] : value;
+    return decisive ? costs.cost : 0;
+  };
 }
 
 function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unknown } | undefined {

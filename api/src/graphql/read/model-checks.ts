@@ -8,7 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { ownVisibilityOf, viewOf, visibleOf } from './decorators.ts';
+import { type FieldExtensions, ownVisibilityOf, viewOf, visibleOf } from './decorators.ts';
 import type { FieldModel, Model, TypeModel } from './model.ts';
 import { hasColumn } from './relations.ts';
 
@@ -113,6 +113,9 @@ function* fieldProblems(
     yield 'a list of objects names the most there can be: @MaxRows(n), which their writer holds; or it is a page';
   if (maxRows !== undefined && !(isList && Number.isInteger(maxRows) && maxRows > 0))
     yield '@MaxRows takes a whole number above 0, at a list';
+  const decisive = (field.extensions as FieldExtensions).costs?.given?.split('.')[0];
+  if (decisive && !field.args.some(({ name }) => name === decisive))
+    yield `@Costs: it has no argument ${decisive}`;
   if (how.kind === 'column' && isLeafType(named)) {
     const [before] = model.scalars.printing(named) ?? [''];
     if (before && isList && how.dbType.startsWith('json')) {

@@ -26,6 +26,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   Compiler,
   Connection,
+  Costs,
   DiscriminatedBy,
   everyone,
   Guard,
@@ -89,6 +90,7 @@ class Wrong extends Face {
   unbounded = new Collection<Wrong>(this);
   @ManyToOne(() => Wrong) above!: Rel<Wrong>;
   @MaxRows(2) @Field() @Property({ type: 'text' }) single!: string;
+  @Costs(2, { given: 'filter.search' }) @Field() @Property({ type: 'text' }) dear!: string;
 }
 
 @Entity()
@@ -204,6 +206,7 @@ test.each([
   ['Wrong.owners: a list for one row'],
   ['Wrong.unbounded: a list of objects names the most'],
   ['Wrong.single: @MaxRows takes'],
+  ['Wrong.dear: @Costs: it has no argument filter'],
   ['Wrong.loose: not a relation'],
   [`Wrong.needy: @Needs('colour'): no such column`],
   ['Wrong.plain: @Guard has no effect'],

@@ -2,6 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../graphql/allow.ts';
 import {
+  Costs,
   checkSize,
   derived,
   MaxRows,
@@ -18,6 +19,7 @@ import { Category } from '../category.entity.ts';
 import { Course } from '../course.entity.ts';
 import { isListed, isListedAs } from '../course.visibility.ts';
 import { categoriesFound, isFoundBy, relevance, teachersFound } from './search.sql.ts';
+import { SEARCH_COST } from './search-cost.ts';
 
 /** Teachers and categories beside the courses: as many as a row of the screen holds. */
 const MAX_NAMED = 4;
@@ -54,6 +56,7 @@ const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
 @Resolver(() => CourseSearch)
 export class CourseSearchResolver {
   @Public()
+  @Costs(SEARCH_COST)
   @ReadQuery(() => CourseSearch, {
     description:
       'What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found.',
