@@ -226,5 +226,5 @@ test.each([
 
 test('and nothing else is refused', () => {
   expect(message).not.toMatch(/fine|HeirView/);
-  expect(message.split('\n- ')).toHaveLength(1 + 24);
+  expect(message.split('\n- ')).toHaveLength(1 + 25);
 });

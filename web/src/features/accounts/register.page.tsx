@@ -19,7 +19,7 @@ import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCheckPasswordMutation, useRegisterMutation } from './register.gen.ts';
 import { looksLikeEmail } from './rules.ts';
-import { REGISTERED, REGISTRATION_FAILED } from './spec-texts.ts';
+import { REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
 
 /** /register: makes a student's account and signs in. */
@@ -52,7 +52,7 @@ export function Component() {
       });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
-      toast.success(REGISTERED);
+      toast.success(t('registered'));
     },
   });
 

@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { clearTokens, endImpersonation, isImpersonating, readTokens } from '../../apollo/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './sign-out.gen.ts';
-import { SIGNED_OUT } from './spec-texts.ts';
 
 /** Ends the session here, whether the server can be told or not, and goes home. */
 export const useSignOut = (): (() => Promise<void>) => {
   const [tell] = useSignOutMutation();
   const navigate = useNavigate();
+  const { t } = useTranslation();
   return useCallback(async () => {
     const { accessToken, refreshToken } = readTokens();
     if (isImpersonating()) {
@@ -23,6 +24,6 @@ export const useSignOut = (): (() => Promise<void>) => {
     // Home first, and rendered at once: a guard that is still on the screen would send a guest to sign in
     await navigate('/', { replace: true, flushSync: true });
     clearTokens();
-    toast.success(SIGNED_OUT);
-  }, [tell, navigate]);
+    toast.success(t('signedOut'));
+  }, [tell, navigate, t]);
 };

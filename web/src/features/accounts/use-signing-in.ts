@@ -6,7 +6,7 @@ import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
 import { useSignInMutation } from './sign-in.gen.ts';
-import { SIGN_IN_FAILED, SIGNED_IN } from './spec-texts.ts';
+import { SIGN_IN_FAILED } from './spec-texts.ts';
 
 /** The first proof of who the person is. */
 export type Proof = { email: string; password: string } | { googleCode: string };
@@ -41,7 +41,7 @@ export const useSigningIn = () => {
     const tokens = await ask(proof, code);
     if (!tokens) throw new Error(SIGN_IN_FAILED);
     saveTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
-    toast.success(SIGNED_IN);
+    toast.success(t('signedIn'));
     if (!toLink || 'googleCode' in proof) return;
     await link({ variables: { input: { account: { code: toLink } } } }).then(
       () => toast.success(t('google.linked')),

@@ -1,5 +1,7 @@
 /** Sign-in, registration, becoming a teacher. */
 export default {
+  signedIn: 'Welcome back. You are signed in',
+  registered: 'Welcome to Sen. Your account is ready',
   auth: {
     say: 'One lesson a day, and the lotus opens.',
     saySmall: 'Learn at your own pace. Not the right fit? Get your money back within 7 days.',

@@ -1,5 +1,6 @@
 /** Texts that every screen may use. */
 export default {
+  signedOut: 'You have signed out',
   brand: 'Sen',
   home: 'Home',
   homeLink: 'Sen, go to the home page',

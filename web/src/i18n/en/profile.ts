@@ -1,5 +1,7 @@
 /** One's own account: profile, picture, teacher's profile. */
 export default {
+  updated: 'Profile updated',
+  notUpdated: 'Your profile could not be updated',
   tab: {
     label: 'Parts of the account',
     crumb: 'Account',

@@ -1,5 +1,7 @@
 /** Texts that every screen may use. */
 export default {
+  // The specification quotes this text
+  signedOut: 'Đăng xuất thành công',
   brand: 'Sen',
   home: 'Trang chủ',
   homeLink: 'Sen, về trang chủ',

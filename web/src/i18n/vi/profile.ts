@@ -1,5 +1,8 @@
 /** One's own account: profile, picture, teacher's profile. */
 export default {
+  // The specification quotes these texts
+  updated: 'Cập nhật hồ sơ thành công',
+  notUpdated: 'Cập nhật hồ sơ thất bại',
   tab: {
     label: 'Các phần của tài khoản',
     crumb: 'Tài khoản',

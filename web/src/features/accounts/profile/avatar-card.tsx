@@ -8,7 +8,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import { UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
 import classes from './avatar.module.css';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
 import { sendPicture } from './send-picture.ts';
@@ -30,7 +29,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
 
   const failed = (error: unknown) => {
     setProblem(problemOf(error));
-    toast.error(UPDATE_PROFILE_FAILED_TOAST);
+    toast.error(t('notUpdated'));
   };
   const pick = (chosen: File | null) => {
     setProblem(null);
@@ -45,7 +44,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
       const uploadId = await sendPicture(file);
       await setAvatar({ variables: { input: { uploadId, crop } } });
       setFile(null);
-      toast.success(UPDATED_PROFILE);
+      toast.success(t('updated'));
     } catch (error) {
       setFile(null);
       failed(error);
@@ -54,7 +53,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const remove = () => {
     setProblem(null);
     void setAvatar({ variables: { input: { uploadId: null } } }).then(
-      () => toast.success(UPDATED_PROFILE),
+      () => toast.success(t('updated')),
       failed,
     );
   };

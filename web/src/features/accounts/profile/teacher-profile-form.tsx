@@ -7,7 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
+import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { useViewer } from '../viewer.tsx';
 import classes from './part-card.module.css';
 import { PartCard } from './part-card.tsx';
@@ -37,7 +37,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
     mode: 'controlled',
     initialValues: valuesOf(profile),
     onRefused: () => {
-      toast.error(UPDATE_PROFILE_FAILED_TOAST);
+      toast.error(t('notUpdated'));
       return false;
     },
     send: async ({ links, taxId, ...rest }, settle) => {
@@ -48,7 +48,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
       settle(valuesOf(data.updateTeacherProfile));
-      toast.success(UPDATED_PROFILE);
+      toast.success(t('updated'));
     },
   });
 

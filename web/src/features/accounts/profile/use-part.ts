@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { UPDATE_PROFILE_FAILED, UPDATE_PROFILE_FAILED_TOAST, UPDATED_PROFILE } from '../spec-texts.ts';
+import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
 
 interface PartOptions<T> {
@@ -24,6 +25,7 @@ export const usePart = <T extends Record<string, unknown>>(
   options: PartOptions<T>,
 ) => {
   const { valuesOf, inputOf, fields, onDirty, onSaved } = options;
+  const { t } = useTranslation('profile');
   const [update] = useUpdateProfileMutation({
     update: (cache, { data }) => data && personChanged(cache, data.updateProfile),
   });
@@ -32,14 +34,14 @@ export const usePart = <T extends Record<string, unknown>>(
     initialValues: valuesOf(profile),
     fields,
     onRefused: () => {
-      toast.error(UPDATE_PROFILE_FAILED_TOAST);
+      toast.error(t('notUpdated'));
       return false;
     },
     send: async (values, settle) => {
       const { data } = await update({ variables: { input: inputOf(values) } });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
       settle(valuesOf(data.updateProfile));
-      toast.success(UPDATED_PROFILE);
+      toast.success(t('updated'));
       onSaved?.(data.updateProfile);
     },
   });

@@ -15,15 +15,24 @@ interface ControlProps {
   label: string;
   isActive?: boolean;
   isDialog?: boolean;
+  isDisabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-const Control = ({ label, isActive = false, isDialog = false, onClick, children }: ControlProps) => (
+const Control = ({
+  label,
+  isActive = false,
+  isDialog = false,
+  isDisabled = false,
+  onClick,
+  children,
+}: ControlProps) => (
   <Frame.Control
     aria-label={label}
     title={label}
     active={isActive}
+    disabled={isDisabled}
     {...(isDialog && { 'aria-haspopup': 'dialog' as const })}
     onClick={onClick}
   >
@@ -45,12 +54,14 @@ const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What the text can be made of; below it, what can be done where the cursor is. */
 export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }: EditorToolbarProps) {
   const { t } = useTranslation('lessons');
-  const { isLink, isTable, isCallout } = useEditorState({
+  const { isLink, isTable, isCallout, mayWrap } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       isLink: current.isActive('link'),
       isTable: current.isActive('table'),
       isCallout: current.isActive('callout'),
+      // Code and table cells take no callout
+      mayWrap: current.isActive('callout') || current.can().wrapIn('callout'),
     }),
   });
   const putTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
@@ -78,7 +89,12 @@ export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }
         <Frame.OrderedList />
         <Frame.Blockquote />
         <Frame.CodeBlock icon={BlockIcon} />
-        <Control label={t('editor.callout')} isActive={isCallout} onClick={toggleCallout}>
+        <Control
+          label={t('editor.callout')}
+          isActive={isCallout}
+          isDisabled={!mayWrap}
+          onClick={toggleCallout}
+        >
           <IconBulb {...ICON} />
         </Control>
         {!isTable && (
