@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { clearTokens } from '../apollo/session.ts';
 
 /**
  * What the simulated page lacks: a modal dialog that takes the focus, and gives it back when it is closed while it is
@@ -22,7 +23,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+// Files share the program's modules: a session that another file left in memory would be this one's viewer
 beforeEach(() => {
+  clearTokens();
   localStorage.clear();
   sessionStorage.clear();
 });
