@@ -10,6 +10,6 @@ export const TOKEN_EXPIRY_BUFFER_MS = 5 * 60_000;
 export const TOAST_MS = 3_000;
 export const ACCESS_TOKEN_KEY = 'accessToken';
 export const REFRESH_TOKEN_KEY = 'refreshToken';
-/** What the person at this browser searched for; it goes with the session. */
-export const RECENT_SEARCHES_KEY = 'sen.recentSearches';
+/** What this browser keeps under a key that begins so goes with the session. */
+export const SESSION_PREFIX = 'sen.session.';
 export const GRAPHQL_PATH = '/graphql';

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_KEY, RECENT_SEARCHES_KEY, REFRESH_TOKEN_KEY } from '../constants.ts';
+import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_PREFIX } from '../constants.ts';
 
 /** What a signed-in browser keeps (specification, section 4: keys accessToken and refreshToken). */
 export interface Tokens {
@@ -104,9 +104,18 @@ export const saveTokens = (tokens: Tokens): void => {
   publish(tokens);
 };
 
+const dropOfSession = () => {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    for (const key of keys) if (key?.startsWith(SESSION_PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // See load(): nothing is kept then.
+  }
+};
+
 /** Ends the session in this browser, however it came to that, and what goes with it. */
 export const clearTokens = (): void => {
-  put(RECENT_SEARCHES_KEY, null);
+  dropOfSession();
   saveTokens(NONE);
 };
 

@@ -16,6 +16,10 @@ export const fakeStorage = (tokens?: Tokens): Map<string, string> => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => items.set(key, value),
       removeItem: (key: string) => items.delete(key),
+      key: (index: number) => [...items.keys()][index] ?? null,
+      get length() {
+        return items.size;
+      },
     },
   });
   return items;

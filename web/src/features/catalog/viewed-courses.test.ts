@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rereadTokens } from '../../apollo/session.ts';
+import { clearTokens, rereadTokens, saveTokens } from '../../apollo/session.ts';
 import { fakeStorage, tokenFor } from '../../apollo/testing.ts';
 import { noteViewedCourse, viewedCourses } from './viewed-courses.ts';
 
@@ -25,7 +25,14 @@ it('shows nothing of it to the next person at this browser', () => {
   expect(viewedCourses()).toEqual(['b']);
 });
 
+it('goes with the session', () => {
+  saveTokens({ accessToken: tokenFor('lan', 600), refreshToken: 'r' });
+  noteViewedCourse('a');
+  clearTokens();
+  expect(localStorage.getItem('sen.session.courses')).toBeNull();
+});
+
 it('takes a broken note for none', () => {
-  localStorage.setItem('sen.viewedCourses', '{"list": 3}');
+  localStorage.setItem('sen.session.courses', '{"list": 3}');
   expect(viewedCourses()).toEqual([]);
 });

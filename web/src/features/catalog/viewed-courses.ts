@@ -1,6 +1,7 @@
+import { SESSION_PREFIX } from '../../constants.ts';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 
-const STORAGE_KEY = 'sen.viewedCourses';
+const STORAGE_KEY = `${SESSION_PREFIX}courses`;
 /** Kept at most, newest first; the home page shows fewer. */
 const MOST = 12;
 

@@ -104,8 +104,10 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       notes: answer?.notes ?? null,
     })),
   );
-  const again = SUBMISSIONS.filter(({ course }) => course.status === 'PENDING_REVIEW');
-  await seedSubmitted(em, ...(again.map(reviewId) as [string, string]));
+  for (const course of COURSES.filter(({ status }) => status === 'PENDING_REVIEW')) {
+    const [first, second] = SUBMISSIONS.filter((each) => each.course === course).map(reviewId);
+    if (first && second) await seedSubmitted(em, first, second);
+  }
   await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(before)]);
 }
 

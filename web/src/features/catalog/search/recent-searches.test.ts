@@ -18,7 +18,7 @@ it('forgets one of them, and all', () => {
   expect(forgetSearch('b')).toEqual(['c', 'a']);
   expect(recentSearches()).toEqual(['c', 'a']);
   expect(forgetSearch()).toEqual([]);
-  expect(localStorage.getItem('sen.recentSearches')).toBeNull();
+  expect(localStorage.getItem('sen.session.searches')).toBeNull();
 });
 
 it('goes with the session, and is nothing to the next person', () => {
@@ -28,5 +28,5 @@ it('goes with the session, and is nothing to the next person', () => {
   expect(recentSearches()).toEqual([]);
   noteSearch('b');
   clearTokens();
-  expect(localStorage.getItem('sen.recentSearches')).toBeNull();
+  expect(localStorage.getItem('sen.session.searches')).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { RECENT_SEARCHES_KEY } from '../../../constants.ts';
+import { SESSION_PREFIX } from '../../../constants.ts';
 import { dropStored } from '../../../ui/browser-storage.ts';
 import { isText, readOwnList, writeOwnList } from '../../../ui/own-storage.ts';
 
+const STORAGE_KEY = `${SESSION_PREFIX}searches`;
 const MOST = 5;
 
 const isSame = (words: string) => {
@@ -10,13 +11,12 @@ const isSame = (words: string) => {
 };
 
 /** What this person searched for in this browser, newest first; the server never learns of the list. */
-export const recentSearches = (): readonly string[] =>
-  readOwnList(RECENT_SEARCHES_KEY, isText).slice(0, MOST);
+export const recentSearches = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
 
 /** Notes a search that was sent off; no words are none. */
 export const noteSearch = (typed: string): void => {
   const words = typed.trim();
-  if (words) writeOwnList(RECENT_SEARCHES_KEY, [words, ...withoutSearch(words)].slice(0, MOST));
+  if (words) writeOwnList(STORAGE_KEY, [words, ...withoutSearch(words)].slice(0, MOST));
 };
 
 const withoutSearch = (words: string): readonly string[] => {
@@ -27,7 +27,7 @@ const withoutSearch = (words: string): readonly string[] => {
 /** Forgets one search, or all of them. Returns what is left. */
 export const forgetSearch = (words?: string): readonly string[] => {
   const left = words === undefined ? [] : withoutSearch(words);
-  if (left.length > 0) writeOwnList(RECENT_SEARCHES_KEY, [...left]);
-  else dropStored(RECENT_SEARCHES_KEY);
+  if (left.length > 0) writeOwnList(STORAGE_KEY, [...left]);
+  else dropStored(STORAGE_KEY);
   return left;
 };
