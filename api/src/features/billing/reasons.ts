@@ -63,6 +63,7 @@ export const reasons = {
 /** What its texts about fields mean to a program. */
 export const faults = {
   'billing.gateway': 'REQUIRED',
+  'billing.settlementFile': 'INVALID',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

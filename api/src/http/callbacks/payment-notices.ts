@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -14,13 +14,20 @@ export async function paymentNoticeRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   const unverified = new UnverifiedNotices();
+  const rawBodies = new WeakMap<FastifyRequest, string>();
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    rawBodies.set(request, body as string);
+    return parseJson(request, body as string, done);
+  });
   for (const port of gatewaysOf(services).all)
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
       bodyLimit: LARGEST_NOTICE,
-      async handler({ query, body, headers, ip: address }, reply) {
-        const notice = { query, body, headers, address };
+      async handler(request, reply) {
+        const { query, body, headers, ip: address } = request;
+        const notice = { query, body, rawBody: rawBodies.get(request) ?? '', headers, address };
         const { status, body: answer } = await receiveNotice(services, port, notice, unverified);
         return reply.code(status).send(answer);
       },

@@ -34,6 +34,59 @@ export interface GatewayPaymentStatus {
   readonly code?: string;
 }
 
+/** A refund as its gateway is asked for it: the same fields make it and ask about it. */
+export interface GatewayRefund {
+  /** Ours: fresh for each refund, the same however often it is asked for. At most 24 letters and digits. */
+  readonly reference: string;
+  /** When it was first asked for; stays the same, since gateways put the day into its name. */
+  readonly requestedAt: Date;
+  /** Of the attempt whose money goes back. */
+  readonly paymentReference: string;
+  /** The gateway’s own name of that payment. */
+  readonly paymentTransaction: string | null;
+  readonly paymentCreatedAt: Date;
+  /** What was paid, in đồng. */
+  readonly paymentAmount: number;
+  /** What goes back, in đồng. */
+  readonly amount: number;
+  /** Whether all that was paid goes back at once. */
+  readonly isFull: boolean;
+  /** For the bank statement; the adapter drops what its gateway does not take. */
+  readonly reason: string;
+  /** Who decided it, as the gateway may show it to our own people. */
+  readonly by: string;
+  readonly locale: Locale;
+}
+
+/** What a gateway says of a refund, after its word was verified. */
+export interface GatewayRefundStatus {
+  readonly reference: string;
+  /**
+   * DONE: the money went back. FAILED: it did not, and by this reference it never will. PENDING: taken on, or not
+   * known for certain: ask again. NOT_FOUND: the gateway knows of no such refund, so that it may be sent again.
+   */
+  readonly outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND';
+  /** The gateway’s own name of the refund. */
+  readonly transaction?: string;
+  /** The gateway’s own code of what went wrong, or of why it takes time. */
+  readonly code?: string;
+  /** Of one that failed: whether another try, by a fresh reference, has a chance. */
+  readonly canRetry?: boolean;
+}
+
+/** One line of what a gateway pays out to us. */
+export interface Settlement {
+  readonly kind: 'PAYMENT' | 'REFUND';
+  /** Ours: of the attempt, or of the refund. */
+  readonly reference: string;
+  readonly transaction: string;
+  /** What was paid or went back, in đồng, before the fee. */
+  readonly amount: number;
+  /** What the gateway keeps, in đồng. */
+  readonly fee: number;
+  readonly settledAt: Date;
+}
+
 /** What became of a notice. */
 export type NoticeOutcome = 'RECORDED' | 'ALREADY_RECORDED' | 'UNKNOWN_REFERENCE' | 'WRONG_AMOUNT';
 
@@ -42,6 +95,8 @@ export interface GatewayNotice {
   readonly query: unknown;
   /** Parsed JSON or form fields; null or undefined where there was none. */
   readonly body: unknown;
+  /** The body as it was sent, for gateways that sign its very bytes; empty where there was none. */
+  readonly rawBody: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Network address of its sender. */
   readonly address: string;
@@ -56,6 +111,10 @@ export interface GatewayPort {
   readonly name: string;
   /** True for the simulator that comes with the program. */
   readonly isSimulated: boolean;
+  /** What it takes at a time, both in đồng and included. */
+  readonly range: { readonly least: number; readonly most: number };
+  /** How money goes back: the gateway is asked, or people send it from our bank account. */
+  readonly refunds: 'GATEWAY' | 'TRANSFER';
   /** Makes the payment known to the gateway; the same request again leads to the same payment. @throws where it does not answer. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
   /** Verifies a server notification; undefined where its signature or form is wrong. */
@@ -67,4 +126,13 @@ export interface GatewayPort {
   };
   /** Asks the gateway about a payment, authenticated. @throws where it does not answer. */
   query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus>;
+  /**
+   * Has money sent back. @throws where no answer came, or one that can't be believed: then it may or may not have been
+   * taken on, so that whoever asks calls queryRefund and never pays twice.
+   */
+  refund(refund: GatewayRefund): Promise<GatewayRefundStatus>;
+  /** Asks what became of a refund, authenticated. @throws where it does not answer */
+  queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus>;
+  /** Reads a file of what was paid out to us. @throws BAD_INPUT with the line that can't be read */
+  readSettlement(text: string): readonly Settlement[];
 }

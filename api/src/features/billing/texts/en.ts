@@ -2,6 +2,8 @@ import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
   'billing.gateway': 'Please choose how to pay.',
+  'billing.settlementFile':
+    'Line {line} of the file can’t be read. Nothing was taken; please correct the file and send it again.',
 
   'permission.resource.order': 'Orders',
   'permission.action.buy': 'Buy',

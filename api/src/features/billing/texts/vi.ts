@@ -1,6 +1,8 @@
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
   'billing.gateway': 'Bạn hãy chọn cách thanh toán.',
+  'billing.settlementFile':
+    'Không đọc được dòng {line} của tệp. Sen chưa nhận dòng nào; bạn sửa tệp rồi gửi lại nhé.',
 
   'permission.resource.order': 'Đơn hàng',
   'permission.action.buy': 'Mua',

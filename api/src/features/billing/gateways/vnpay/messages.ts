@@ -28,26 +28,29 @@ export const QUERY_RESPONSE = [
   'vnp_PromotionAmount',
 ] as const;
 
+export const REFUND_REQUEST = [
+  'vnp_RequestId',
+  'vnp_Version',
+  'vnp_Command',
+  'vnp_TmnCode',
+  'vnp_TransactionType',
+  'vnp_TxnRef',
+  'vnp_Amount',
+  'vnp_TransactionNo',
+  'vnp_TransactionDate',
+  'vnp_CreateBy',
+  'vnp_CreateDate',
+  'vnp_IpAddr',
+  'vnp_OrderInfo',
+] as const;
+/** As the answer to a query, without what a promotion took off. */
+export const REFUND_RESPONSE = QUERY_RESPONSE.filter((name) => !name.startsWith('vnp_Promotion'));
+
+/** What a message is about. */
+export const TRANSACTION_TYPES = { payment: '01', fullRefund: '02', partialRefund: '03' } as const;
+
 export type Message = Readonly<Record<string, string>>;
 
 /** The values of a message in the order of its signature. */
 export const inOrder = (message: Message, names: readonly string[]): (string | undefined)[] =>
   names.map((name) => message[name]);
-
-/** yyyyMMddHHmmss in the time of Vietnam, whatever zone the process runs in. */
-export function vnpayTime(date: Date): string {
-  // Vietnam has had no daylight saving time since 1975
-  return new Date(date.getTime() + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
-}
-
-/** Letters, digits and spaces: gateways refuse or re-encode anything else. */
-export const plainAscii = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
-    .replace(/[^A-Za-z0-9 ]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 255);

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacHex, sameHex } from '../wire.ts';
 
-const hmac = (secret: string, text: string) =>
-  createHmac('sha512', secret).update(text, 'utf8').digest('hex');
+const hmac = (secret: string, text: string) => hmacHex('sha512', secret, text);
 
 /** Form encoding as PHP's `urlencode` has it, which VNPay's signature is made over: a space becomes `+`. */
 const encode = (text: string) =>
@@ -33,10 +32,3 @@ export function isSigned(secret: string, parameters: Readonly<Record<string, str
 /** The signature of a message to or from the query interface: values joined by bars, not encoded. */
 export const messageSignature = (secret: string, values: readonly (string | undefined)[]): string =>
   hmac(secret, values.map((value) => value ?? '').join('|'));
-
-/** Compares signatures in constant time, upper or lower case. */
-export function sameHex(given: string | undefined, expected: string): boolean {
-  const a = Buffer.from((given ?? '').toLowerCase());
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
-}

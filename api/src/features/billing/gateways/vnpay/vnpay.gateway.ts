@@ -1,15 +1,28 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PaymentGateway } from '../../order.entity.ts';
 import type {
   BegunPayment,
   GatewayNotice,
   GatewayPaymentStatus,
   GatewayPort,
+  GatewayRefund,
+  GatewayRefundStatus,
   NoticeOutcome,
   PaymentRequest,
 } from '../gateway.ts';
-import { inOrder, type Message, plainAscii, QUERY_REQUEST, QUERY_RESPONSE, vnpayTime } from './messages.ts';
-import { isSigned, messageSignature, sameHex, signedQuery } from './signature.ts';
+import { readSettlementFile } from '../settlement.ts';
+import { plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
+import {
+  inOrder,
+  type Message,
+  QUERY_REQUEST,
+  QUERY_RESPONSE,
+  REFUND_REQUEST,
+  REFUND_RESPONSE,
+  TRANSACTION_TYPES,
+} from './messages.ts';
+import { refundIn } from './refund-status.ts';
+import { isSigned, messageSignature, signedQuery } from './signature.ts';
 
 export interface VnpaySettings {
   readonly tmnCode: string;
@@ -19,11 +32,7 @@ export interface VnpaySettings {
   /** For instance https://merchant.vnpay.vn/merchant_webapi/api/transaction. */
   readonly queryAddress: string;
   readonly isSimulated: boolean;
-  /** The network; the simulator is reached without one. */
-  readonly send: (
-    address: string,
-    init: { method: 'POST'; headers: Record<string, string>; body: string },
-  ) => Promise<{ json(): Promise<unknown> }>;
+  readonly send: Send;
 }
 
 /** What VNPay hears; 01, 04, 97 and 99 make it try again, up to ten times, five minutes apart. */
@@ -36,10 +45,13 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string;
   ERROR: { RspCode: '99', Message: 'Unknown error' },
 };
 
-/** VNPay 2.1.0: a signed address to pay at, a signed GET as notice, signed JSON to ask. */
+/** VNPay 2.1.0: a signed address to pay at, a signed GET as notice, signed JSON to ask and to refund. */
 export class VnpayGateway implements GatewayPort {
   readonly code = PaymentGateway.VNPAY;
   readonly name = 'VNPAY';
+  /** Of its contract with shops; the banks behind it have limits of their own. */
+  readonly range = { least: 5_000, most: 500_000_000 } as const;
+  readonly refunds = 'GATEWAY';
 
   constructor(private readonly settings: VnpaySettings) {}
 
@@ -56,8 +68,8 @@ export class VnpayGateway implements GatewayPort {
       vnp_TmnCode: tmnCode,
       vnp_Amount: String(request.amount * 100),
       vnp_CurrCode: 'VND',
-      vnp_CreateDate: vnpayTime(request.createdAt),
-      vnp_ExpireDate: vnpayTime(request.expiresAt),
+      vnp_CreateDate: vietnamTime(request.createdAt),
+      vnp_ExpireDate: vietnamTime(request.expiresAt),
       vnp_IpAddr: address(request.buyerAddress),
       vnp_Locale: request.locale === 'en' ? 'en' : 'vn',
       vnp_OrderInfo: plainAscii(request.description),
@@ -85,30 +97,80 @@ export class VnpayGateway implements GatewayPort {
   }
 
   async query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus> {
-    const { hashSecret, tmnCode, queryAddress, send } = this.settings;
+    const answer = await this.#querydr(reference, createdAt);
+    if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'NOT_BEGUN', code: '91' };
+    const type = answer.vnp_TransactionType;
+    // Once money went back it tells of that: such a payment had been made, of another amount than it now speaks of
+    if (type && type !== TRANSACTION_TYPES.payment) return { reference, outcome: 'PENDING', code: type };
+    return statusIn(answer, '00');
+  }
+
+  /** The request is named by the refund: VNPay takes one name once a day, and answers 94 to it afterwards. */
+  async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+    const request: Record<string, string> = {
+      vnp_RequestId: requestIdOf(refund.reference),
+      vnp_Version: '2.1.0',
+      vnp_Command: 'refund',
+      vnp_TmnCode: this.settings.tmnCode,
+      vnp_TransactionType: refund.isFull ? TRANSACTION_TYPES.fullRefund : TRANSACTION_TYPES.partialRefund,
+      vnp_TxnRef: refund.paymentReference,
+      vnp_Amount: String(refund.amount * 100),
+      vnp_TransactionNo: refund.paymentTransaction ?? '',
+      vnp_TransactionDate: vietnamTime(refund.paymentCreatedAt),
+      vnp_CreateBy: plainAscii(refund.by).slice(0, 50) || 'Sen',
+      vnp_CreateDate: vietnamTime(new Date()),
+      vnp_IpAddr: '127.0.0.1',
+      vnp_OrderInfo: `Hoan tien ${refund.reference} ${plainAscii(refund.reason)}`.slice(0, 255).trim(),
+    };
+    const answer = await this.#ask(request, REFUND_REQUEST, REFUND_RESPONSE);
+    return refundIn(answer, refund, 'refund');
+  }
+
+  async queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+    return refundIn(await this.#querydr(refund.paymentReference, refund.paymentCreatedAt), refund, 'query');
+  }
+
+  readSettlement(text: string) {
+    return readSettlementFile(text);
+  }
+
+  /** @returns an answer about this payment, 00 or 91 @throws for any other */
+  async #querydr(reference: string, createdAt: Date): Promise<Message> {
     const request: Record<string, string> = {
       vnp_RequestId: randomBytes(16).toString('hex'),
       vnp_Version: '2.1.0',
       vnp_Command: 'querydr',
-      vnp_TmnCode: tmnCode,
+      vnp_TmnCode: this.settings.tmnCode,
       vnp_TxnRef: reference,
-      vnp_TransactionDate: vnpayTime(createdAt),
-      vnp_CreateDate: vnpayTime(new Date()),
+      vnp_TransactionDate: vietnamTime(createdAt),
+      vnp_CreateDate: vietnamTime(new Date()),
       vnp_IpAddr: '127.0.0.1',
       vnp_OrderInfo: `Query ${reference}`,
     };
-    request.vnp_SecureHash = messageSignature(hashSecret, inOrder(request, QUERY_REQUEST));
-    const headers = { 'content-type': 'application/json' };
-    const response = await send(queryAddress, { method: 'POST', headers, body: JSON.stringify(request) });
-    const answer = (await response.json()) as Message;
-    if (!sameHex(answer.vnp_SecureHash, messageSignature(hashSecret, inOrder(answer, QUERY_RESPONSE))))
-      throw new Error('VNPay answered a query with a wrong signature');
-    if (answer.vnp_ResponseCode === '91') return { reference, outcome: 'NOT_BEGUN', code: '91' };
-    if (answer.vnp_ResponseCode !== '00' || answer.vnp_TxnRef !== reference)
+    const answer = await this.#ask(request, QUERY_REQUEST, QUERY_RESPONSE);
+    const isAbout = answer.vnp_ResponseCode === '91' || answer.vnp_TxnRef === reference;
+    if (!isAbout || !['00', '91'].includes(answer.vnp_ResponseCode ?? ''))
       throw new Error(`VNPay refused a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
-    return statusIn(answer, '00');
+    return answer;
+  }
+
+  async #ask(
+    request: Record<string, string>,
+    requestOrder: readonly string[],
+    answerOrder: readonly string[],
+  ): Promise<Message> {
+    const { hashSecret, queryAddress, send } = this.settings;
+    request.vnp_SecureHash = messageSignature(hashSecret, inOrder(request, requestOrder));
+    const answer = (await postJson(send, queryAddress, request)) as Message;
+    if (!sameHex(answer.vnp_SecureHash, messageSignature(hashSecret, inOrder(answer, answerOrder))))
+      throw new Error('VNPay answered with a wrong signature');
+    return answer;
   }
 }
+
+/** At most 32 characters, and the same for the same refund. */
+const requestIdOf = (reference: string): string =>
+  createHash('sha256').update(`refund ${reference}`).digest('hex').slice(0, 32);
 
 /** Success needs both codes to say so; 04 and 07 mean money moved and something is wrong: people look. */
 function statusIn(message: Message, responseCode: string | undefined): GatewayPaymentStatus {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { inOrder, type Message, QUERY_REQUEST, QUERY_RESPONSE, vnpayTime } from '../messages.ts';
-import { isSigned, messageSignature, sameHex, signedQuery } from '../signature.ts';
+import { sameHex, vietnamTime } from '../../wire.ts';
+import { inOrder, type Message, QUERY_REQUEST, QUERY_RESPONSE } from '../messages.ts';
+import { isSigned, messageSignature, signedQuery } from '../signature.ts';
 import { SIMULATOR } from './settings.ts';
 
 /** What a person does on the gateway's page, as the gateway reports it: response code, transaction status. */
@@ -40,7 +41,7 @@ export class VnpaySimulator {
     if (!isSigned(SIMULATOR.hashSecret, request) || request.vnp_TmnCode !== SIMULATOR.tmnCode) return '70';
     if (!/^\d{1,12}$/.test(request.vnp_Amount ?? '') || !request.vnp_TxnRef || !request.vnp_ReturnUrl)
       return '03';
-    if ((request.vnp_ExpireDate ?? '') < vnpayTime(now)) return '15';
+    if ((request.vnp_ExpireDate ?? '') < vietnamTime(now)) return '15';
     if (this.#payments.has(request.vnp_TxnRef)) return '01';
     return undefined;
   }
@@ -52,7 +53,7 @@ export class VnpaySimulator {
       amount: request.vnp_Amount!,
       transaction: transactionNumber(now),
       codes,
-      payDate: vnpayTime(now),
+      payDate: vietnamTime(now),
       orderInfo: request.vnp_OrderInfo ?? '',
     };
     if (this.#payments.size >= CAPACITY) this.#payments.delete(this.#payments.keys().next().value!);

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { badInput } from '../../../platform/errors.ts';
+import type { Settlement } from './gateway.ts';
+
+const amount = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const line = z.object({
+  kind: z.enum(['PAYMENT', 'REFUND']),
+  reference: z.string().min(1).max(64),
+  transaction: z.string().min(1).max(64),
+  amount,
+  fee: amount,
+  settled_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+});
+
+/**
+ * A file of what was paid out, with a header: kind, reference, transaction, amount, fee, settled_at. Gateways hand theirs
+ * out as spreadsheets whose columns each shop chooses; this is what they are brought to. Amounts are whole đồng, moments
+ * ISO 8601 with their zone.
+ * @throws BAD_INPUT: nothing is taken of a file that can't be read as a whole
+ */
+export function readSettlementFile(text: string): readonly Settlement[] {
+  let rows: unknown[];
+  try {
+    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });
+  } catch {
+    throw badInput('text', 'billing.settlementFile', { line: 1 });
+  }
+  return rows.map((row, i) => {
+    const read = line.safeParse(row);
+    if (!read.success) throw badInput('text', 'billing.settlementFile', { line: i + 2 });
+    const { settled_at: settledAt, ...rest } = read.data;
+    return { ...rest, settledAt };
+  });
+}
