@@ -30,7 +30,7 @@ export const billing = defineFeature({
     'payment_notice',
     'withholding_rate',
   ],
-  offers: ['payable_course'],
+  offers: ['payable_course', 'sold_line'],
   entities: [Order, OrderLine, PaymentAttempt],
   resolvers: [
     BillingResolver,

@@ -144,6 +144,10 @@ export class OrderLine {
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
+  /** Of the discount: what a coupon of the platform took off, which the teacher does not bear, in đồng. */
+  @Property({ type: new BigIntType('number') })
+  promotion: number = 0;
+
   /** Who brought the buyer: the platform, or a link or coupon of the teacher. */
   @Property({ type: 'text' })
   attribution!: 'PLATFORM' | 'TEACHER';
@@ -171,6 +175,18 @@ export class OrderLine {
 
   @Property({ type: new BigIntType('number') })
   teacherShare!: number;
+
+  /** Days the teacher's share is held after the payment, as they were at the purchase. */
+  @Property({ type: 'integer' })
+  holdDays: number = 14;
+
+  /** Days in which the money can be asked back, as they were at the purchase. */
+  @Property({ type: 'integer' })
+  refundDays: number = 7;
+
+  /** The most that may be studied by then, in per cent, as it was at the purchase. */
+  @Property({ type: 'integer' })
+  refundMostPercent: number = 30;
 
   @Property({ type: 'text' })
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED' = 'OPEN';

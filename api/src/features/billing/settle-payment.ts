@@ -4,7 +4,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 import { accessTo, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
-import { postSale, postSuspense } from '../ledger/index.ts';
+import { type PaidLine, postSale, postSuspense } from '../ledger/index.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import {
   Order,
@@ -173,12 +173,7 @@ async function pay(
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, EnrolmentSource.PURCHASE);
   await tellPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
-  await postSale(em, {
-    orderId: order.id,
-    gateway: attempt.gateway,
-    total: order.total,
-    lines: lines.map((line) => ({ ...parts(line), teacherId: line.teacher.id })),
-  });
+  await postSale(em, { orderId: order.id, gateway: attempt.gateway, lines: lines.map(paidLine) });
   return 'RECORDED';
 }
 
@@ -231,9 +226,13 @@ const keepInSuspense = (
     transaction: transaction ?? attempt.reference,
   });
 
-const parts = ({ commission, vatWithheld, pitWithheld, teacherShare }: OrderLine) => ({
-  commission,
-  vatWithheld,
-  pitWithheld,
-  teacherShare,
+const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
+  lineId: id,
+  teacherId: teacher.id,
+  amount,
+  promotion,
+  commission: parts.commission,
+  vatWithheld: parts.vatWithheld,
+  pitWithheld: parts.pitWithheld,
+  teacherShare: parts.teacherShare,
 });

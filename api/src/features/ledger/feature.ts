@@ -1,10 +1,13 @@
 import { defineFeature } from '../define-feature.ts';
+import { Earning } from './earning.entity.ts';
 import { LedgerAccount } from './ledger.entity.ts';
 import { personalData } from './personal-data.ts';
+import { releaseEarnings } from './release-earnings.jobs.ts';
 
 export const ledger = defineFeature({
   name: 'ledger',
-  tables: ['ledger_account', 'ledger_entry', 'ledger_transaction'],
-  entities: [LedgerAccount],
+  tables: ['earning', 'ledger_account', 'ledger_entry', 'ledger_transaction', 'service_vat_rate'],
+  entities: [Earning, LedgerAccount],
+  jobs: [releaseEarnings],
   personalData,
 });

@@ -1,3 +1,17 @@
+export * from './earning.entity.ts';
+export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export * from './ledger.entity.ts';
+export {
+  postDisputeLost,
+  postDisputeOpened,
+  postDisputeWon,
+  postSettlement,
+  postSuspenseReturned,
+  postTaxPaid,
+} from './post-gateway.ts';
+export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from './post-payout.ts';
+export { postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
+export type { PaidLine } from './postings/sale.ts';
+export { releaseEarnings } from './release-earnings.jobs.ts';
 export * from './split-sale.ts';

@@ -1,63 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { account, type Posting, post, postAll } from './post.ts';
-import type { SaleParts } from './split-sale.ts';
+import { openEarnings } from './open-earnings.ts';
+import { post, postAll } from './post.ts';
+import { suspenseReceived } from './postings/gateway.ts';
+import { type PaidSale, salePaid } from './postings/sale.ts';
 
-/** A paid order as the ledger sees it. */
-export interface PaidSale {
-  readonly orderId: string;
-  readonly gateway: string;
-  readonly total: number;
-  readonly lines: readonly (SaleParts & { readonly teacherId: string })[];
-  readonly occurredAt?: Date;
+/** Sale paid: posted once, and each of its lines earns its teacher something. Its lines are stored as paid before. */
+export async function postSale(em: EntityManager, sale: PaidSale): Promise<boolean> {
+  await openEarnings(em, [sale.orderId]);
+  return post(em, salePaid(sale));
 }
 
-/** Sale paid: the gateway owes us the price; teachers, the tax office and we ourselves are owed its parts. */
-export const postSale = (em: EntityManager, sale: PaidSale): Promise<boolean> => post(em, salePosting(sale));
-
 /** Many paid sales at once. @returns how many were not posted before */
-export const postSales = (em: EntityManager, sales: readonly PaidSale[]): Promise<number> =>
-  postAll(em, sales.map(salePosting));
+export async function postSales(em: EntityManager, sales: readonly PaidSale[]): Promise<number> {
+  await openEarnings(
+    em,
+    sales.map(({ orderId }) => orderId),
+  );
+  return postAll(em, sales.map(salePaid));
+}
 
-const salePosting = ({ orderId, gateway, total, lines, occurredAt }: PaidSale): Posting => ({
-  kind: 'SALE_PAID',
-  key: `sale:${orderId}`,
-  orderId,
-  occurredAt,
-  entries: [
-    { account: account.gateway(gateway), amount: total },
-    ...lines.flatMap((line) => [
-      { account: account.hold(line.teacherId), amount: -line.teacherShare },
-      { account: account.vatWithheld, amount: -line.vatWithheld },
-      { account: account.pitWithheld, amount: -line.pitWithheld },
-      { account: account.commissionDeferred, amount: -line.commission },
-    ]),
-  ],
-});
-
-/** Money that came and fits nothing: a wrong amount, a second capture, a course owned already. */
+/** Money that came and fits nothing waits for people. */
 export const postSuspense = (
   em: EntityManager,
-  {
-    orderId,
-    gateway,
-    amount,
-    transaction,
-    occurredAt,
-  }: {
-    orderId: string;
-    gateway: string;
-    amount: number;
-    transaction: string;
-    occurredAt?: Date;
-  },
-): Promise<boolean> =>
-  post(em, {
-    kind: 'SUSPENSE_RECEIVED',
-    key: `suspense:${gateway}:${transaction}`,
-    orderId,
-    occurredAt,
-    entries: [
-      { account: account.gateway(gateway), amount },
-      { account: account.suspense, amount: -amount },
-    ],
-  });
+  received: Parameters<typeof suspenseReceived>[0],
+): Promise<boolean> => post(em, suspenseReceived(received));

@@ -1,61 +1,53 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-
-/** An account by what it is for; it is opened the first time something is posted to it. */
-export interface AccountName {
-  readonly code: string;
-  readonly kind: string;
-  readonly normalSide: 'DEBIT' | 'CREDIT';
-  readonly ownerId?: string;
-}
-
-/** The chart of accounts, as far as what exists needs it (design/money.md). */
-export const account = {
-  /** What a gateway owes us. */
-  gateway: (code: string): AccountName => ({ code: `gateway:${code}`, kind: 'GATEWAY', normalSide: 'DEBIT' }),
-  /** A teacher's earnings while buyers may still want their money back. */
-  hold: (teacherId: string): AccountName => ({
-    code: `hold:${teacherId}`,
-    kind: 'TEACHER_HOLD',
-    normalSide: 'CREDIT',
-    ownerId: teacherId,
-  }),
-  vatWithheld: {
-    code: 'tax-withheld:vat',
-    kind: 'TAX_WITHHELD',
-    normalSide: 'CREDIT',
-  } satisfies AccountName as AccountName,
-  pitWithheld: {
-    code: 'tax-withheld:pit',
-    kind: 'TAX_WITHHELD',
-    normalSide: 'CREDIT',
-  } satisfies AccountName as AccountName,
-  /** The platform's share, earned once the hold is over. */
-  commissionDeferred: {
-    code: 'commission-deferred',
-    kind: 'COMMISSION_DEFERRED',
-    normalSide: 'CREDIT',
-  } satisfies AccountName as AccountName,
-  /** Money that came and fits nothing, until it is matched or returned. */
-  suspense: { code: 'suspense', kind: 'SUSPENSE', normalSide: 'CREDIT' } satisfies AccountName as AccountName,
-};
+import type { AccountName } from './accounts.ts';
 
 /** One side of a posting, in đồng: positive debits, negative credits. Zero is left out. */
 export interface Entry {
   readonly account: AccountName;
   readonly amount: number;
+  /** The order line that it is for; absent where it is for the transaction as a whole. */
+  readonly lineId?: string;
 }
+
+/** What stands in an account on its normal side, in đồng: 0 or more but for those that may be overdrawn. */
+export type Balances = (account: AccountName) => number;
 
 export interface Posting {
   /** For example `SALE_PAID`. */
-  readonly kind: string;
+  readonly kind: PostingKind;
   /** The same key is posted once, whoever tries it how often. */
   readonly key: string;
   readonly orderId?: string;
   readonly occurredAt?: Date;
+  /** Key of the posting that this one takes back; each is taken back once. */
+  readonly reverses?: string;
   readonly entries: readonly Entry[];
 }
+
+export const POSTING_KINDS = [
+  'SALE_PAID',
+  'GATEWAY_SETTLED',
+  'EARNING_RELEASED',
+  'REFUND_APPROVED',
+  'REFUND_PAID',
+  'RECEIVABLE_NETTED',
+  'RECEIVABLE_WRITTEN_OFF',
+  'PAYOUT_ASKED',
+  'PAYOUT_DONE',
+  'PAYOUT_FAILED',
+  'DISPUTE_OPENED',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+  'PACKAGE_SOLD',
+  'PACKAGE_DAY',
+  'PACKAGE_CANCELLED',
+  'SUSPENSE_RECEIVED',
+  'SUSPENSE_RETURNED',
+  'TAX_PAID',
+] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
  * Posts to the ledger in the caller's transaction.
@@ -71,33 +63,36 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
     postings.map(({ key, entries }) => [key, entries.filter(({ amount }) => amount !== 0)]),
   );
   for (const [key, sides] of sidesOf)
-    if (sides.reduce((sum, { amount }) => sum + amount, 0) !== 0)
-      throw new Error(`the posting ${key} does not sum to zero`);
-  const facts = postings.map(({ kind, key, orderId, occurredAt }) => ({ kind, key, orderId, occurredAt }));
+    if (sumOf(sides) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
+  const facts = postings.map(({ kind, key, orderId, occurredAt, reverses }) => ({
+    kind,
+    key,
+    orderId,
+    occurredAt,
+    reverses,
+  }));
   const posted = await runSql<{ id: string; key: string }>(
     em,
-    sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at)
-     select kind, key, "orderId", coalesce("occurredAt", now())
-     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as p(kind text, key text, "orderId" uuid, "occurredAt" timestamptz)
+    sql`insert into ledger_transaction (kind, idempotency_key, order_id, occurred_at, reverses_id)
+     select p.kind, p.key, p."orderId", coalesce(p."occurredAt", now()),
+       (select t.id from ledger_transaction t where t.idempotency_key = p.reverses)
+     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
+       as p(kind text, key text, "orderId" uuid, "occurredAt" timestamptz, reverses text)
      on conflict (idempotency_key) do nothing returning id, idempotency_key as key`,
   );
   if (!posted.length) return 0;
   const entries = posted.flatMap(({ id, key }) =>
-    (sidesOf.get(key) ?? []).map(({ account, amount }, sequence) => ({ id, account, amount, sequence })),
+    (sidesOf.get(key) ?? []).map((entry, sequence) => ({ id, sequence, ...entry })),
   );
-  await openAccounts(em, [...new Map(entries.map(({ account }) => [account.code, account])).values()]);
-  const balances = JSON.stringify(entries.map(({ account: { code }, ...entry }) => ({ code, ...entry })));
-  // Rows are locked in one order everywhere, so that postings wait for each other and never dead-lock
+  await lockAccounts(em, accountsOf(entries));
+  const rows = entries.map(({ account: { code }, ...entry }) => ({ code, ...entry }));
   await runSql(
     em,
-    sql`select id from ledger_account where code in (select code from jsonb_to_recordset(${balances}::jsonb) as e(code text)) order by id for update`,
-  );
-  await runSql(
-    em,
-    sql`with e as (select * from jsonb_to_recordset(${balances}::jsonb) as e(id uuid, code text, amount bigint, sequence int)),
+    sql`with e as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+         as e(id uuid, code text, amount bigint, sequence int, "lineId" uuid)),
      entry as (
-       insert into ledger_entry (transaction_id, sequence, account_id, amount)
-       select e.id, e.sequence, a.id, e.amount from e join ledger_account a on a.code = e.code
+       insert into ledger_entry (transaction_id, sequence, account_id, amount, line_id)
+       select e.id, e.sequence, a.id, e.amount, e."lineId" from e join ledger_account a on a.code = e.code
      )
      update ledger_account a set balance = a.balance + s.amount
      from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
@@ -105,12 +100,40 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
   return posted.length;
 }
 
+/**
+ * Locks accounts until the transaction ends and tells what stands in them, for postings that depend on it. Has to name
+ * every account of the postings that follow: rows are locked in one order everywhere, so that postings wait for each
+ * other and never dead-lock.
+ */
+export async function lockAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<Balances> {
+  await openAccounts(em, accounts);
+  const codes = accounts.map(({ code }) => code);
+  const rows = await runSql<{ code: string; balance: string }>(
+    em,
+    sql`select code, balance::text from ledger_account where code = any(${codes}::text[]) order by id for update`,
+  );
+  const balances = new Map(rows.map(({ code, balance }) => [code, Number(balance)]));
+  return ({ code, normalSide }) => {
+    const balance = balances.get(code);
+    if (balance === undefined) throw new Error(`the account ${code} was not locked`);
+    return normalSide === 'DEBIT' ? balance : 0 - balance;
+  };
+}
+
+export const accountsOf = (entries: readonly Entry[]): AccountName[] => [
+  ...new Map(entries.map(({ account }) => [account.code, account])).values(),
+];
+
+export const sumOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0);
+
 async function openAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<void> {
   await runSql(
     em,
-    sql`insert into ledger_account (code, kind, normal_side, owner_id)
-     select distinct code, kind, "normalSide", "ownerId"
-     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(code text, kind text, "normalSide" text, "ownerId" uuid)
+    sql`insert into ledger_account (code, kind, normal_side, owner_id, may_go_negative)
+     select distinct code, kind, "normalSide", "ownerId", "mayGoNegative"
+     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+       as a(code text, kind text, "normalSide" text, "ownerId" uuid, "mayGoNegative" boolean)
      where not exists (select 1 from ledger_account l where l.code = a.code)
      order by code on conflict (code) do nothing`,
   );

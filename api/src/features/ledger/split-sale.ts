@@ -18,9 +18,9 @@ export interface SaleParts {
  * are on the gross, the platform's fee included (Decree 117/2025).
  */
 export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRates): SaleParts {
-  const commission = share(amount, commissionBp);
-  const vatWithheld = share(amount, vatBp);
-  const pitWithheld = share(amount, pitBp);
+  const commission = proportion(amount, commissionBp, 10_000);
+  const vatWithheld = proportion(amount, vatBp, 10_000);
+  const pitWithheld = proportion(amount, pitBp, 10_000);
   return {
     commission,
     vatWithheld,
@@ -29,6 +29,6 @@ export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRa
   };
 }
 
-/** Whole đồng of `amount`; BigInt, because 9 × 10^15 đồng times basis points does not fit a number. */
-const share = (amount: number, basisPoints: number): number =>
-  Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);
+/** Whole đồng of `amount × part ÷ whole`; BigInt, because 9 × 10^15 đồng times a rate does not fit a number. */
+export const proportion = (amount: number, part: number, whole: number): number =>
+  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

@@ -100,9 +100,19 @@ export async function seedOrders(
     sales.push({
       orderId: id,
       gateway: PaymentGateway.VNPAY,
-      total,
       occurredAt: at,
-      lines: [{ teacherId, commission, vatWithheld, pitWithheld, teacherShare }],
+      lines: [
+        {
+          lineId: stableId(`line ${id}`),
+          teacherId,
+          amount: total,
+          promotion: 0,
+          commission,
+          vatWithheld,
+          pitWithheld,
+          teacherShare,
+        },
+      ],
     });
   }
   await insertAll(em, 'orders', orders);

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, select, teacher } from '../../testing/factories.ts';
+import {
+  freezeEarning,
+  lockPayable,
+  postDisputeLost,
+  postDisputeOpened,
+  postDisputeWon,
+  postPayoutAsked,
+  postPayoutDone,
+  postPayoutFailed,
+  postRefundApproved,
+  postRefundPaid,
+  postSettlement,
+  postSuspense,
+  postSuspenseReturned,
+  postTaxPaid,
+  releaseEarnings,
+  unfreezeEarning,
+} from './index.ts';
+import { balanceOf, sold } from './testing/sold.ts';
+
+type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
+
+const app = await testApp();
+let seller: Actor;
+beforeEach(async () => {
+  seller = await teacher(app);
+});
+const inTransaction = (work: Work) => app.services.orm.em.fork().transactional(work);
+const release = () => releaseEarnings.handle(app.services, {});
+const of = (kind: string) => balanceOf(app, `${kind}:${seller.id}`);
+const refund = (lineId: string, amount: number, refundId: string = crypto.randomUUID()) =>
+  inTransaction((em) => postRefundApproved(em, { refundId, lineId, amount }));
+
+const earning = async (lineId: string) =>
+  (await select<Record<string, unknown>>(app, 'select * from earning where line_id = ?', [lineId]))[0]!;
+
+describe('an earning', () => {
+  test('is held for its days, then released once, with the commission and its tax', async () => {
+    const [young, old] = [await sold(app, seller, 499_000, 13), await sold(app, seller, 499_000, 15)];
+    const [income, tax] = [await balanceOf(app, 'commission'), await balanceOf(app, 'vat-output')];
+    await Promise.all([release(), release(), release()]);
+    expect(await earning(young.lineId)).toMatchObject({ status: 'HELD', released_at: null });
+    expect(await earning(old.lineId)).toMatchObject({ status: 'AVAILABLE', service_vat_bp: 800 });
+    expect([await of('hold'), await of('available')]).toEqual([314_370, 314_370]);
+    // 149,700 ₫ hold 8 %: 138,611 ₫ are earned
+    expect((await balanceOf(app, 'commission')) - income).toBe(138_611);
+    expect((await balanceOf(app, 'vat-output')) - tax).toBe(11_089);
+  });
+
+  test('is not released while something about it is undecided', async () => {
+    const { lineId } = await sold(app, seller, 100_000, 30);
+    await inTransaction((em) => freezeEarning(em, lineId, 'refund:1'));
+    await inTransaction((em) => freezeEarning(em, lineId, 'dispute:1'));
+    await release();
+    await inTransaction((em) => unfreezeEarning(em, lineId, 'refund:1'));
+    await release();
+    expect(await earning(lineId)).toMatchObject({ status: 'HELD' });
+    await inTransaction((em) => unfreezeEarning(em, lineId, 'dispute:1'));
+    await release();
+    expect(await earning(lineId)).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  test('of a sale that the release before booked is opened later', async () => {
+    const { lineId } = await sold(app, seller, 100_000);
+    await select(app, 'delete from earning where line_id = ?', [lineId]);
+    await release();
+    expect(await earning(lineId)).toMatchObject({ status: 'HELD', share_left: '63000' });
+  });
+});
+
+describe('a refund', () => {
+  test('before the release takes every part back', async () => {
+    const { lineId } = await sold(app, seller, 499_000);
+    const before = await balanceOf(app, 'tax-withheld:vat');
+    await refund(lineId, 499_000);
+    expect(await earning(lineId)).toMatchObject({ status: 'REVERSED', refunded: '499000', share_left: '0' });
+    expect(await of('hold')).toBe(0);
+    expect((await balanceOf(app, 'tax-withheld:vat')) - before).toBe(-24_950);
+    await release();
+    expect(await of('available')).toBe(0);
+  });
+
+  test('of a part releases only the rest', async () => {
+    const { lineId } = await sold(app, seller, 100_000, 15);
+    await refund(lineId, 40_000);
+    await release();
+    expect(await of('available')).toBe(37_800);
+  });
+
+  test('after a payout is owed by the teacher, and taken of what they earn next', async () => {
+    const first = await sold(app, seller, 499_000, 15);
+    await release();
+    const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 300_000 };
+    await inTransaction((em) => postPayoutAsked(em, payout));
+    await inTransaction((em) => postPayoutDone(em, payout));
+    await refund(first.lineId, 499_000);
+    expect([await of('available'), await of('receivable')]).toEqual([0, 300_000]);
+    await sold(app, seller, 600_000, 15);
+    await release();
+    expect([await of('available'), await of('receivable')]).toEqual([78_000, 0]);
+  });
+
+  test('while a payout is under way is taken of what comes back when that fails', async () => {
+    const { lineId } = await sold(app, seller, 499_000, 15);
+    await release();
+    const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 314_370 };
+    await inTransaction((em) => postPayoutAsked(em, payout));
+    await refund(lineId, 499_000);
+    expect(await of('receivable')).toBe(314_370);
+    await inTransaction((em) => postPayoutFailed(em, payout));
+    expect([await of('available'), await of('receivable'), await of('transit')]).toEqual([0, 0, 0]);
+    expect(await inTransaction((em) => lockPayable(em, seller.id))).toEqual({ available: 0, owed: 0 });
+  });
+
+  test('never gives back more than was paid, whoever asks at the same moment', async () => {
+    const { lineId } = await sold(app, seller, 100_000);
+    const results = await Promise.allSettled([1, 2, 3].map(() => refund(lineId, 60_000)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await earning(lineId)).toMatchObject({ refunded: '60000' });
+  });
+
+  test('is paid by the gateway as far as it holds any of ours, the rest by the bank', async () => {
+    const { lineId, orderId } = await sold(app, seller, 100_000);
+    await refund(lineId, 100_000);
+    const held = await balanceOf(app, 'gateway:VNPAY');
+    const settlement = { gateway: 'VNPAY', reference: crypto.randomUUID(), gross: held - 30_000, fee: 1000 };
+    await inTransaction((em) => postSettlement(em, settlement));
+    expect(await inTransaction((em) => postSettlement(em, settlement))).toBe(false);
+    const bank = await balanceOf(app, 'bank');
+    const paid = { key: crypto.randomUUID(), orderId, lineId, gateway: 'VNPAY', amount: 100_000 };
+    expect(await inTransaction((em) => postRefundPaid(em, paid))).toBe(true);
+    expect(await inTransaction((em) => postRefundPaid(em, paid))).toBe(false);
+    expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
+    expect((await balanceOf(app, 'bank')) - bank).toBe(-70_000);
+  });
+
+  test('after the taxes were paid to the office is set off against the next payment', async () => {
+    const { lineId } = await sold(app, seller, 100_000);
+    await inTransaction((em) => postTaxPaid(em, crypto.randomUUID()));
+    await refund(lineId, 100_000);
+    expect(await balanceOf(app, 'tax-credit')).toBe(7000);
+    await sold(app, seller, 200_000);
+    await inTransaction((em) => postTaxPaid(em, crypto.randomUUID()));
+    expect([await balanceOf(app, 'tax-credit'), await balanceOf(app, 'tax-withheld:vat')]).toEqual([0, 0]);
+  });
+});
+
+describe('money that is disputed', () => {
+  const disputeOf = ({ orderId }: { orderId: string }) => ({
+    disputeId: crypto.randomUUID(),
+    gateway: 'VNPAY',
+    orderId,
+    amount: 100_000,
+  });
+
+  test('is the gateway’s debt again when it is won', async () => {
+    const dispute = disputeOf(await sold(app, seller, 100_000));
+    const held = await balanceOf(app, 'gateway:VNPAY');
+    await inTransaction((em) => postDisputeOpened(em, dispute));
+    expect((await balanceOf(app, 'gateway:VNPAY')) - held).toBe(-100_000);
+    await inTransaction((em) => postDisputeWon(em, dispute));
+    expect(await balanceOf(app, 'gateway:VNPAY')).toBe(held);
+  });
+
+  test('is a refund that the bank has paid when it is lost', async () => {
+    const line = await sold(app, seller, 100_000);
+    const dispute = disputeOf(line);
+    const owed = await balanceOf(app, 'refund-payable');
+    await inTransaction((em) => postDisputeOpened(em, dispute));
+    await inTransaction(async (em) => {
+      await postRefundApproved(em, { refundId: dispute.disputeId, lineId: line.lineId, amount: 100_000 });
+      await postDisputeLost(em, dispute);
+    });
+    expect([await balanceOf(app, 'dispute'), await balanceOf(app, 'refund-payable')]).toEqual([0, owed]);
+  });
+});
+
+test('money in suspense is owed to its sender until it has left', async () => {
+  const [waiting, owed] = [await balanceOf(app, 'suspense'), await balanceOf(app, 'refund-payable')];
+  const [amount, transaction] = [70_000, crypto.randomUUID()];
+  await inTransaction((em) => postSuspense(em, { gateway: 'VIETQR', amount, transaction }));
+  await inTransaction((em) => postSuspenseReturned(em, { key: transaction, amount }));
+  expect(await balanceOf(app, 'suspense')).toBe(waiting);
+  expect((await balanceOf(app, 'refund-payable')) - owed).toBe(amount);
+  await inTransaction((em) => postRefundPaid(em, { key: transaction, amount }));
+  expect(await balanceOf(app, 'refund-payable')).toBe(owed);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { giveBack, type SoldLine } from './give-back.ts';
+import { splitSale } from './split-sale.ts';
+
+const rates = fc.record({
+  commissionBp: fc.integer({ min: 0, max: 8000 }),
+  vatBp: fc.integer({ min: 0, max: 1000 }),
+  pitBp: fc.integer({ min: 0, max: 1000 }),
+});
+const line: fc.Arbitrary<SoldLine> = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 50_000_000 })),
+    fc.nat(1_000_000),
+    rates,
+  )
+  .map(([amount, promotion, rate]) => ({ amount, promotion, ...splitSale(amount + promotion, rate) }));
+
+test('a full refund gives every part back', () => {
+  const sold = {
+    amount: 499_000,
+    promotion: 0,
+    ...splitSale(499_000, { commissionBp: 3000, vatBp: 500, pitBp: 200 }),
+  };
+  expect(giveBack(sold, 0, 499_000)).toEqual({
+    promotion: 0,
+    commission: 149_700,
+    vatWithheld: 24_950,
+    pitWithheld: 9_980,
+    teacherShare: 314_370,
+  });
+});
+
+test('any series of refunds takes of each part no more than it has, adds up each time, and leaves nothing', () => {
+  fc.assert(
+    fc.property(line, fc.array(fc.nat(30_000_000), { maxLength: 6 }), (sold, wishes) => {
+      let refunded = 0;
+      const taken = { promotion: 0, commission: 0, vatWithheld: 0, pitWithheld: 0, teacherShare: 0 };
+      for (const wish of [...wishes, Number.MAX_SAFE_INTEGER]) {
+        const refund = Math.min(wish, sold.amount - refunded);
+        const parts = giveBack(sold, refunded, refund);
+        refunded += refund;
+        const { promotion, ...rest } = parts;
+        if (Object.values(rest).reduce((sum, part) => sum + part, 0) !== refund + promotion) return false;
+        for (const part of Object.keys(taken) as (keyof typeof taken)[]) {
+          taken[part] += parts[part];
+          if (parts[part] < 0 || taken[part] > sold[part]) return false;
+        }
+      }
+      return Object.keys(taken).every(
+        (part) => taken[part as keyof typeof taken] === sold[part as keyof SoldLine],
+      );
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('more than was paid is never given back', () => {
+  const sold = { amount: 20, promotion: 0, ...splitSale(20, { commissionBp: 3000, vatBp: 500, pitBp: 200 }) };
+  expect(() => giveBack(sold, 15, 6)).toThrow('more would go back than was paid');
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { event, Model } from './testing/model.ts';
+
+/** `npm run drill` runs 100,000. */
+const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 20_000);
+
+test('after any history of every event no account is overdrawn, and what is owed to whom adds up', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(event, { minLength: 1, maxLength: 60 }), (history) => {
+      const model = new Model();
+      for (const each of history) {
+        model.happen(each);
+        seen.add(each.kind);
+      }
+      const faults = model.faults();
+      if (faults.length) throw new Error(faults.join(', '));
+    }),
+    { numRuns: HISTORIES },
+  );
+  expect(seen.size).toBe(18);
+}, 600_000);

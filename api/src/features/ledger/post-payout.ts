@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { account } from './accounts.ts';
+import { lockAccounts, post, postAll } from './post.ts';
+import { payoutAsked, payoutDone, payoutFailed } from './postings/payout.ts';
+import { receivableNetted } from './postings/release.ts';
+
+type PaidOut = Parameters<typeof payoutAsked>[0];
+
+/** What a teacher may have paid out now and what they owe, in đồng, locked until the transaction ends. */
+export async function lockPayable(
+  em: EntityManager,
+  teacherId: string,
+): Promise<{ available: number; owed: number }> {
+  const [available, owed] = [account.available(teacherId), account.receivable(teacherId)];
+  const balances = await lockAccounts(em, [available, owed, account.transit(teacherId), account.bank]);
+  return { available: balances(available), owed: balances(owed) };
+}
+
+/** Payout asked: nothing else can use the money any more. The payable money is locked by the caller. */
+export const postPayoutAsked = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
+  post(em, payoutAsked(payout));
+
+/** Payout done: the teacher's bank has it. */
+export const postPayoutDone = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
+  post(em, payoutDone(payout));
+
+/** Payout failed, was refused or withdrawn: the teacher has the money again, less what they owe by now. */
+export async function postPayoutFailed(em: EntityManager, payout: PaidOut): Promise<boolean> {
+  const { payoutId, teacherId, amount } = payout;
+  const { available, owed } = await lockPayable(em, teacherId);
+  const netted = receivableNetted(`payout:${payoutId}`, teacherId, owed, available + amount);
+  return (await postAll(em, [payoutFailed(payout), ...(netted ? [netted] : [])])) > 0;
+}

@@ -1,0 +1,50 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { account } from './accounts.ts';
+import { Earning } from './earning.entity.ts';
+import { giveBack } from './give-back.ts';
+import { lockAccounts, post } from './post.ts';
+import { accountsOfRefund, refundAfterRelease, refundBeforeRelease, refundPaid } from './postings/refund.ts';
+import { vatIn } from './postings/release.ts';
+
+/**
+ * Refund approved: each part of the line's price goes back, and the buyer is owed `amount` đồng. Out of the hold, or
+ * after the release out of what the teacher has; what they have no longer, they owe.
+ * @throws an unexpected error where more would go back than was paid
+ */
+export async function postRefundApproved(
+  em: EntityManager,
+  { refundId, lineId, amount }: { refundId: string; lineId: string; amount: number },
+): Promise<void> {
+  const earning = await em.findOneOrFail(
+    Earning,
+    { lineId },
+    {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    },
+  );
+  const { teacherId, orderId, refunded, releasedAt } = earning;
+  const balances = await lockAccounts(em, accountsOfRefund(teacherId));
+  const parts = giveBack(earning, refunded, amount);
+  const { commissionLeft, serviceVatBp } = earning;
+  earning.giveBack(amount, parts.teacherShare, parts.commission);
+  const refund = { refundId, orderId, lineId, teacherId, amount, parts };
+  if (!releasedAt) await post(em, refundBeforeRelease(refund, balances));
+  else {
+    // What is left keeps exactly the tax that it holds, so that the last refund leaves none
+    const commissionVat = vatIn(commissionLeft, serviceVatBp!) - vatIn(earning.commissionLeft, serviceVatBp!);
+    await post(em, refundAfterRelease({ ...refund, commissionVat }, balances));
+  }
+  await em.flush();
+}
+
+/** The money of a refund has left, by a gateway or from the bank. */
+export async function postRefundPaid(
+  em: EntityManager,
+  paid: Parameters<typeof refundPaid>[0],
+): Promise<boolean> {
+  const source = paid.gateway ? account.gateway(paid.gateway) : account.bank;
+  const balances = await lockAccounts(em, [account.refundPayable, source, account.bank]);
+  return post(em, refundPaid(paid, balances));
+}

@@ -1,0 +1,142 @@
+import { account } from '../accounts.ts';
+import type { Balances, Posting } from '../post.ts';
+
+/** Gateway settles: what it held for us is in the bank, but for its fee. */
+export const gatewaySettled = ({
+  gateway,
+  reference,
+  gross,
+  fee,
+  occurredAt,
+}: {
+  readonly gateway: string;
+  /** Of the settlement, so that each is booked once. */
+  readonly reference: string;
+  /** What was settled, fee included, in đồng. */
+  readonly gross: number;
+  readonly fee: number;
+  readonly occurredAt?: Date;
+}): Posting => ({
+  kind: 'GATEWAY_SETTLED',
+  key: `settled:${gateway}:${reference}`,
+  occurredAt,
+  entries: [
+    { account: account.bank, amount: gross - fee },
+    { account: account.gatewayFee, amount: fee },
+    { account: account.gateway(gateway), amount: -gross },
+  ],
+});
+
+interface Received {
+  readonly gateway: string;
+  readonly amount: number;
+  /** The gateway's own name of the money. */
+  readonly transaction: string;
+  readonly orderId?: string;
+  readonly occurredAt?: Date;
+}
+
+/** Money that came and fits nothing: a wrong amount, a second capture, a course owned already. */
+export const suspenseReceived = ({
+  gateway,
+  amount,
+  transaction,
+  orderId,
+  occurredAt,
+}: Received): Posting => ({
+  kind: 'SUSPENSE_RECEIVED',
+  key: `suspense:${gateway}:${transaction}`,
+  orderId,
+  occurredAt,
+  entries: [
+    { account: account.gateway(gateway), amount },
+    { account: account.suspense, amount: -amount },
+  ],
+});
+
+/** Money in suspense goes back to whoever sent it: it is owed to them until it has left. */
+export const suspenseReturned = ({
+  key,
+  orderId,
+  amount,
+}: {
+  readonly key: string;
+  readonly orderId?: string;
+  readonly amount: number;
+}): Posting => ({
+  kind: 'SUSPENSE_RETURNED',
+  key: `suspense-returned:${key}`,
+  orderId,
+  entries: [
+    { account: account.suspense, amount },
+    { account: account.refundPayable, amount: -amount },
+  ],
+});
+
+interface Disputed {
+  readonly disputeId: string;
+  readonly gateway: string;
+  readonly orderId: string;
+  readonly amount: number;
+}
+
+/** Dispute opened: the buyer's bank took the money back, for now. What the gateway no longer holds, the bank lost. */
+export function disputeOpened(
+  { disputeId, gateway, orderId, amount }: Disputed,
+  balances: Balances,
+): Posting {
+  const source = account.gateway(gateway);
+  const fromSource = source === account.bank ? amount : Math.min(amount, balances(source));
+  return {
+    kind: 'DISPUTE_OPENED',
+    key: `dispute:${disputeId}`,
+    orderId,
+    entries: [
+      { account: account.dispute, amount },
+      { account: source, amount: -fromSource },
+      { account: account.bank, amount: fromSource - amount },
+    ],
+  };
+}
+
+/** Dispute won: the money is the gateway's debt to us again. */
+export const disputeWon = ({ disputeId, gateway, orderId, amount }: Disputed): Posting => ({
+  kind: 'DISPUTE_WON',
+  key: `dispute-won:${disputeId}`,
+  orderId,
+  entries: [
+    { account: account.gateway(gateway), amount },
+    { account: account.dispute, amount: -amount },
+  ],
+});
+
+/** Dispute lost: after its refund was approved, what is owed to the buyer is what their bank has taken. */
+export const disputeLost = ({ disputeId, orderId, amount }: Omit<Disputed, 'gateway'>): Posting => ({
+  kind: 'DISPUTE_LOST',
+  key: `dispute-lost:${disputeId}`,
+  orderId,
+  entries: [
+    { account: account.refundPayable, amount },
+    { account: account.dispute, amount: -amount },
+  ],
+});
+
+/** Taxes paid to the office: what was withheld or collected, less what was paid for sales given back since. */
+export function taxPaid(key: string, balances: Balances, occurredAt?: Date): Posting {
+  const owed = [account.vatWithheld, account.pitWithheld, account.vatOutput].map((tax) => ({
+    account: tax,
+    amount: balances(tax),
+  }));
+  const total = owed.reduce((sum, { amount }) => sum + amount, 0);
+  const credit = Math.min(total, balances(account.taxCredit));
+  return {
+    kind: 'TAX_PAID',
+    key: `tax-paid:${key}`,
+    occurredAt,
+    entries: [
+      ...owed,
+      { account: account.taxCredit, amount: -credit },
+      { account: account.bank, amount: credit - total },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { account } from '../accounts.ts';
+import type { SoldLine } from '../give-back.ts';
+import type { Posting } from '../post.ts';
+
+/** A line of an order that was paid. */
+export interface PaidLine extends SoldLine {
+  readonly lineId: string;
+  readonly teacherId: string;
+}
+
+/** A paid order as the ledger sees it. */
+export interface PaidSale {
+  readonly orderId: string;
+  readonly gateway: string;
+  readonly lines: readonly PaidLine[];
+  readonly occurredAt?: Date;
+  /** The posting that put its money into suspense, where people matched it to the order. */
+  readonly isFromSuspense?: boolean;
+}
+
+/** Sale paid: the gateway owes us the price; teachers, the tax office and we ourselves are owed its parts. */
+export function salePaid({ orderId, gateway, lines, occurredAt, isFromSuspense }: PaidSale): Posting {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    kind: 'SALE_PAID',
+    key: `sale:${orderId}`,
+    orderId,
+    occurredAt,
+    entries: [
+      { account: isFromSuspense ? account.suspense : account.gateway(gateway), amount: total },
+      ...lines.flatMap(({ lineId, teacherId, ...parts }) => [
+        { account: account.promotion, amount: parts.promotion, lineId },
+        { account: account.hold(teacherId), amount: -parts.teacherShare, lineId },
+        { account: account.vatWithheld, amount: -parts.vatWithheld, lineId },
+        { account: account.pitWithheld, amount: -parts.pitWithheld, lineId },
+        { account: account.commissionDeferred, amount: -parts.commission, lineId },
+      ]),
+    ],
+  };
+}

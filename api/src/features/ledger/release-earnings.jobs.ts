@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { type AccountName, account } from './accounts.ts';
+import { openEarnings } from './open-earnings.ts';
+import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
+import { accountsOfRelease, earningReleased, type Released, receivableNetted } from './postings/release.ts';
+
+/** Earnings released in one transaction: their teachers' accounts stay locked for as long. */
+const AT_ONCE = 200;
+
+/** Releases earnings whose hold is over, unless something about them is undecided. */
+export const releaseEarnings = defineJob({
+  name: 'earnings.release',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle({ orm }) {
+    await openEarnings(orm.em.fork());
+    for (let released = AT_ONCE; released === AT_ONCE; )
+      released = await orm.em.fork().transactional(releaseSome);
+  },
+});
+
+async function releaseSome(em: EntityManager): Promise<number> {
+  const due = await runSql<Released>(
+    em,
+    sql`with due as (
+       select line_id from earning where status = 'HELD' and held_until <= now() and freezes = '{}'
+       order by held_until, line_id limit ${AT_ONCE}::int for update skip locked
+     )
+     update earning e set status = 'AVAILABLE', released_at = now(), service_vat_bp = r.basis_points
+     from due, (select basis_points from service_vat_rate where valid_from <= now() order by valid_from desc limit 1) r
+     where e.line_id = due.line_id
+     returning e.line_id as "lineId", e.order_id as "orderId", e.teacher_id as "teacherId",
+       e.share_left::float8 as share, e.commission_left::float8 as commission, e.service_vat_bp as "vatBp"`,
+  );
+  const teachers = [...new Set(due.map(({ teacherId }) => teacherId))];
+  const balances = due.length
+    ? await lockAccounts(em, distinct(teachers.flatMap(accountsOfRelease)))
+    : undefined;
+  if (balances) await postAll(em, [...due.map(earningReleased), ...netted(due, teachers, balances)]);
+  return due.length;
+}
+
+/** What teachers owe is taken of what they get, before they can have it paid out. */
+function netted(due: readonly Released[], teachers: readonly string[], balances: Balances): Posting[] {
+  return teachers.flatMap((teacherId) => {
+    const own = due.filter((each) => each.teacherId === teacherId);
+    const released = own.reduce((sum, { share }) => sum + share, 0);
+    const available = balances(account.available(teacherId)) + released;
+    const owed = balances(account.receivable(teacherId));
+    return receivableNetted(`release:${own[0]!.lineId}`, teacherId, owed, available) ?? [];
+  });
+}
+
+const distinct = (accounts: readonly AccountName[]): AccountName[] => [
+  ...new Map(accounts.map((each) => [each.code, each])).values(),
+];

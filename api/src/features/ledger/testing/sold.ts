@@ -1,0 +1,57 @@
+import type { App } from '../../../app.ts';
+import { type Actor, course, select, student } from '../../../testing/factories.ts';
+import { postSale, splitSale } from '../index.ts';
+
+export interface Sold {
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly teacherId: string;
+  readonly teacherShare: number;
+}
+
+const RATES = { commissionBp: 3000, vatBp: 500, pitBp: 200 };
+
+/** A paid order of one course of a teacher, booked as the program books it. */
+export async function sold(app: App, seller: Actor, amount: number, paidDaysAgo = 0): Promise<Sold> {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: amount })];
+  const { commission, vatWithheld, pitWithheld, teacherShare } = splitSale(amount, RATES);
+  const [order] = await select<{ id: string }>(
+    app,
+    `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
+     values ('T' || nextval('order_number'), ?, 'PAID', ?, now(), now() - make_interval(days => ?)) returning id`,
+    [buyer.id, amount, paidDaysAgo],
+  );
+  const [line] = await select<{ id: string }>(
+    app,
+    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
+       commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+     values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
+    [
+      order!.id,
+      buyer.id,
+      facts.id,
+      seller.id,
+      amount,
+      amount,
+      commission,
+      vatWithheld,
+      pitWithheld,
+      teacherShare,
+    ],
+  );
+  const [orderId, lineId] = [order!.id, line!.id];
+  const parts = { amount, promotion: 0, commission, vatWithheld, pitWithheld, teacherShare };
+  const lines = [{ lineId, teacherId: seller.id, ...parts }];
+  await app.services.orm.em.fork().transactional((em) => postSale(em, { orderId, gateway: 'VNPAY', lines }));
+  return { orderId, lineId, teacherId: seller.id, teacherShare };
+}
+
+/** What stands in an account on its normal side, in đồng; 0 for one that was never opened. */
+export async function balanceOf(app: App, code: string): Promise<number> {
+  const [found] = await select<{ balance: string }>(
+    app,
+    "select case normal_side when 'DEBIT' then balance else -balance end as balance from ledger_account where code = ?",
+    [code],
+  );
+  return Number(found?.balance ?? 0);
+}
