@@ -15,7 +15,14 @@ const config: CodegenConfig = {
     skipTypeNameForRoot: true,
     avoidOptionals: { field: true, inputValue: false },
     defaultScalarType: 'unknown',
-    scalars: { ID: 'string', DateTime: 'string', Date: 'string', Vnd: 'number', RichText: 'unknown' },
+    scalars: {
+      ID: 'string',
+      DateTime: 'string',
+      Date: 'string',
+      Vnd: 'number',
+      RichText: 'unknown',
+      SettingValue: 'number | boolean',
+    },
   },
   generates: {
     'web/src/generated/schema.ts': { documents: WEB, plugins: ['typescript'] },

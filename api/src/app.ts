@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { jobs as definitions, mails, resolvers } from './features/manifests.ts';
+import { readSettings } from './features/operations/index.ts';
 import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
@@ -50,6 +51,7 @@ import { localeOf } from './platform/messages/index.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
+import { Settings } from './platform/settings/index.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { reasonOfTransport } from './platform/transport-errors.ts';
 import { failure } from './rest/envelope.ts';
@@ -110,6 +112,8 @@ export async function createApp({
     from: config.mailFrom,
     siteUrl: config.publicUrl,
   });
+  const settings = new Settings({ databaseUrl, log, read: () => readSettings(orm.em.fork()) });
+  await settings.start();
   const services: Services = {
     config,
     log,
@@ -117,6 +121,7 @@ export async function createApp({
     jobs,
     keys,
     mailer,
+    settings,
     storage: new LocalStorage(join(config.dataDir, 'files')),
     sessions: undefined as never,
     events: new EventBus(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
@@ -189,6 +194,8 @@ export async function createApp({
     onListening: () => cache.clear(),
   });
   await catalogue.start();
+  // Pages say some of the figures, and whoever asks next is told the new ones
+  settings.onChange(() => cache.clear());
   await server.register(pageRoutes, {
     services,
     engine,
@@ -209,6 +216,7 @@ export async function createApp({
       await jobs.stop();
       mailer.close();
       await sessions.stop();
+      await settings.stop();
       await services.events.stop();
       await catalogue.stop();
       await pool.close();

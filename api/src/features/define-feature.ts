@@ -6,6 +6,7 @@ import type { Locale } from '../platform/messages/index.ts';
 import type { PermissionTable } from '../platform/permissions.ts';
 import type { PersonalDataTable } from '../platform/personal-data.ts';
 import type { ReasonTable } from '../platform/reasons.ts';
+import type { Setting } from '../platform/settings/index.ts';
 import type { AuditTargets } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
@@ -31,6 +32,8 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** What it says to people, by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** Its figures that administrators may change while the program runs. */
+  readonly settings?: readonly Setting[];
   /** Why it refuses. */
   readonly reasons?: ReasonTable;
   /** What its texts about fields mean to a program. */

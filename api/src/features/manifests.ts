@@ -5,6 +5,7 @@ import { addTexts } from '../platform/messages/index.ts';
 import { addPermissions } from '../platform/permissions.ts';
 import { addPersonalData } from '../platform/personal-data.ts';
 import { addReasons } from '../platform/reasons.ts';
+import { addSettings } from '../platform/settings/index.ts';
 import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
@@ -30,12 +31,14 @@ export const features: readonly Feature[] = [
 ];
 
 for (const feature of features) {
-  const { permissions, personalData, notificationKinds, auditTargets, texts, reasons, faults } = feature;
+  const { permissions, personalData, notificationKinds, auditTargets, texts, settings, reasons, faults } =
+    feature;
   if (permissions) addPermissions(permissions);
   if (personalData) addPersonalData(personalData);
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
   if (texts) addTexts(texts);
+  if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);
   if (faults) addFaults(faults);
 }

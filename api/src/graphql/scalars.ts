@@ -18,6 +18,24 @@ export const Vnd = new GraphQLScalarType<number, number>({
   },
 });
 
+const settingValue = (value: unknown): number | boolean => {
+  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return value as number | boolean;
+  throw new GraphQLError('SettingValue is a whole number, true or false');
+};
+
+/** What a setting holds; which of the two, its kind says. */
+export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
+  name: 'SettingValue',
+  description:
+    'The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN.',
+  serialize: settingValue,
+  parseValue: settingValue,
+  parseLiteral: (node) =>
+    settingValue(
+      node.kind === Kind.INT ? Number(node.value) : node.kind === Kind.BOOLEAN ? node.value : undefined,
+    ),
+});
+
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const moment = (value: unknown): Date => {
   const date =

@@ -4,7 +4,7 @@ import { buildSchema, getMetadataStorage, type NonEmptyArray, type PubSub } from
 import { type Demands, guardOperations } from './allow.ts';
 import { collectReasons, ErrorExtensions } from './error.types.ts';
 import { Compiler } from './read/index.ts';
-import { CalendarDate, DateTime, RichText, Vnd } from './scalars.ts';
+import { CalendarDate, DateTime, RichText, SettingValue, Vnd } from './scalars.ts';
 import { validateInput } from './validate-input.ts';
 
 /** The schema, what each operation demands, and the compiler of its reads. */
@@ -46,7 +46,9 @@ export async function buildGraphqlSchema(
   return {
     schema,
     demands,
-    compiler: new Compiler(schema, entities, { asIs: [Vnd.name, RichText.name, CalendarDate.name] }),
+    compiler: new Compiler(schema, entities, {
+      asIs: [Vnd.name, RichText.name, CalendarDate.name, SettingValue.name],
+    }),
   };
 }
 

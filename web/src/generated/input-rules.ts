@@ -40,6 +40,13 @@ export const ChangePasswordInput = {
   }
 } as const;
 
+export const ChangeSettingInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const CheckPasswordInput = {
   "password": {
     "minLength": 8,

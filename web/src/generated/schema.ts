@@ -13,6 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
+  /** The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN. */
+  SettingValue: { input: number | boolean; output: number | boolean; }
   /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
   Vnd: { input: number; output: number; }
 };
@@ -427,6 +429,18 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A setting as it is to be. */
+export type ChangeSettingInput = {
+  /** The version that was looked at; left out: whichever. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the setting, for example `refund.days`. */
+  key: Scalars['String']['input'];
+  /** Why; it stands in the history. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** What it is to be, within its range. */
+  value: Scalars['SettingValue']['input'];
+};
+
 /** A field of the course that differs from the submission before. */
 export type ChangedField = {
   __typename: 'ChangedField';
@@ -820,7 +834,7 @@ export type CourseReview = {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** How the submission ended, or that it waits. */
   decision: ReviewDecision;
-  /** Until when its teacher is answered: two working days after it was submitted. */
+  /** Until when its teacher is answered: so many working days after it was submitted as were promised then. */
   dueAt: Scalars['DateTime']['output'];
   /** Earlier submissions of the course that were judged, the last first; at most ten. */
   earlier: Array<CourseReview>;
@@ -1980,6 +1994,8 @@ export type Mutation = {
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
+  /** Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  changeSetting: Setting;
   /** Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
@@ -2174,6 +2190,12 @@ export type MutationChangeEmailArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationChangeSettingArgs = {
+  input: ChangeSettingInput;
 };
 
 
@@ -3312,6 +3334,31 @@ export type PublicProfile = {
   studentCount: Scalars['Int']['output'];
 };
 
+/** What everyone is promised: the figures that the pages say, so that no client repeats them. */
+export type PublicTerms = {
+  __typename: 'PublicTerms';
+  /** Minutes that one try to pay is good. */
+  attemptMinutes: Scalars['Int']['output'];
+  /** Days from a sale until the teacher’s share may be taken. */
+  earningsHoldDays: Scalars['Int']['output'];
+  /** Hours within which an order may be paid. */
+  orderHours: Scalars['Int']['output'];
+  /** Days for which nothing is paid to a bank account that was just added or changed. */
+  payoutCoolingDays: Scalars['Int']['output'];
+  /** The least that is paid out at once, in đồng. */
+  payoutLeast: Scalars['Vnd']['output'];
+  /** Days from the payment within which a refund may be asked for. */
+  refundDays: Scalars['Int']['output'];
+  /** Hours from the payment within which a course bought by mistake may be exchanged. */
+  refundExchangeHours: Scalars['Int']['output'];
+  /** The most of a course, in per cent, that may have been reached for a refund. */
+  refundMostPercent: Scalars['Int']['output'];
+  /** The most days that one sale of a course may last. */
+  saleMostDays: Scalars['Int']['output'];
+  /** Days for which a buyer who came by a teacher’s own link counts as theirs. */
+  teacherLinkDays: Scalars['Int']['output'];
+};
+
 /** What can be read. Reads change nothing and may be asked for together. */
 export type Query = {
   __typename: 'Query';
@@ -3403,6 +3450,8 @@ export type Query = {
   previewPeopleRoles: BulkResult;
   /** What setPeopleStatus would do. Changes nothing. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
+  /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
+  publicTerms: PublicTerms;
   /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
@@ -3419,6 +3468,8 @@ export type Query = {
   searchSynonyms: SearchSynonymPage;
   /** What is searched, most often first. Needs the permission `search:read`. */
   searchTerms: SearchTermPage;
+  /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
+  settings: Array<Setting>;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
@@ -4277,6 +4328,76 @@ export type SetStudyGoalInput = {
   /** Minutes on a day of study, 5 to 480. */
   minutesPerDay: Scalars['Int']['input'];
 };
+
+/** A figure that administrators may change while the program runs. */
+export type Setting = {
+  __typename: 'Setting';
+  /** The value that holds until it is first changed. */
+  default: Scalars['SettingValue']['output'];
+  /** What it is for, in the language of the request. */
+  description: Scalars['String']['output'];
+  /** Its changes, latest first, at most 50; empty while the default holds. */
+  history: Array<SettingChange>;
+  /** Its name for programs, for example `refund.days`; never changes. */
+  key: Scalars['ID']['output'];
+  /** What its value means. */
+  kind: SettingKind;
+  /** What it is called, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** The least it may be; absent of a BOOLEAN. */
+  least: Maybe<Scalars['SettingValue']['output']>;
+  /** The most it may be; absent of a BOOLEAN. */
+  most: Maybe<Scalars['SettingValue']['output']>;
+  /** In what a DURATION is counted; else absent. */
+  unit: Maybe<SettingUnit>;
+  /** The value that holds now. */
+  value: Scalars['SettingValue']['output'];
+  /** How often it was changed: what `expectedVersion` repeats. */
+  version: Scalars['Int']['output'];
+};
+
+/** One change of a setting. */
+export type SettingChange = {
+  __typename: 'SettingChange';
+  /** The moment from which it held. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The person who changed it. */
+  changedById: Scalars['ID']['output'];
+  /** Full name of who changed it; absent once they are erased. */
+  changedByName: Maybe<Scalars['String']['output']>;
+  /** Why, as it was given. */
+  reason: Scalars['String']['output'];
+  /** The value that has held from then on. */
+  value: Scalars['SettingValue']['output'];
+  /** Which change of this setting it was, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the value of a setting means. */
+export type SettingKind =
+  /** True or false: whether something is so. */
+  | 'BOOLEAN'
+  /** A whole number of things. */
+  | 'COUNT'
+  /** A span of time in the setting’s unit. */
+  | 'DURATION'
+  /** A whole number of per cent. */
+  | 'PERCENT'
+  /** Money in whole đồng. */
+  | 'VND';
+
+/** In what a span of time is counted. */
+export type SettingUnit =
+  /** Days of 24 hours, holidays included. */
+  | 'DAYS'
+  /** Hours of sixty minutes. */
+  | 'HOURS'
+  /** Minutes of sixty seconds. */
+  | 'MINUTES'
+  /** Seconds, as for reading a text. */
+  | 'SECONDS'
+  /** Days from Monday to Friday in Vietnam. */
+  | 'WORKING_DAYS';
 
 /** Proof of who the caller is. */
 export type SignInInput = {

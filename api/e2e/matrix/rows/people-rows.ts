@@ -1,10 +1,15 @@
-import { ADMINS, byId, byInput, type Row, row } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row } from './row.ts';
 
 /** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
   // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
+  row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
+  byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {
+    fields: '{ key }',
+  }),
+  row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
   row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),

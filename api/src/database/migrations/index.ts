@@ -36,6 +36,7 @@ import { Migration2026112298Submissions } from './20261122-98-submissions.ts';
 import { Migration2026112299RatingsOrder } from './20261122-99-ratings-order.ts';
 import { Migration2026112301CountersByStatement } from './20261123-01-counters-by-statement.ts';
 import { Migration2026112302SearchScore } from './20261123-02-search-score.ts';
+import { Migration2026112420Settings } from './20261124-20-settings.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -78,5 +79,6 @@ export const migrations = [
   Migration2026112299RatingsOrder,
   Migration2026112301CountersByStatement,
   Migration2026112302SearchScore,
+  Migration2026112420Settings,
   Migration2026112430Earnings,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -22,7 +22,7 @@ import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { GatewayAnswer, Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
-import { ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
 @ObjectType({ description: 'A way to pay.' })
 export class GatewayInfo {
@@ -163,10 +163,12 @@ export class PaymentAttemptResolver {
     nullable: true,
     description: 'When the server asks the gateway next by itself; absent once nothing is open.',
   })
-  nextQueryAt(@Root() { createdAt, status }: Row<PaymentAttempt>) {
+  nextQueryAt(@Root() { createdAt, expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING') then (
-      select min(${createdAt} + make_interval(secs => s)) from unnest(${[...ASK_AFTER_SECONDS]}::int[]) s
-      where ${createdAt} + make_interval(secs => s) > now()) end`;
+      select min(asked.at) from (
+        select ${createdAt} + make_interval(secs => s) as at from unnest(${[...ASK_AFTER_SECONDS]}::int[]) s
+        union all select ${expiresAt} + make_interval(secs => ${ASK_AFTER_END_SECONDS})) asked
+      where asked.at > now()) end`;
   }
 
   @ReadField(() => DateTime, {
@@ -174,9 +176,9 @@ export class PaymentAttemptResolver {
     description:
       'By when it is known whether it was paid, if the gateway answers; absent once nothing is open.',
   })
-  decidedBy(@Root() { createdAt, status }: Row<PaymentAttempt>) {
+  decidedBy(@Root() { expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING')
-      then ${createdAt} + make_interval(secs => ${Math.max(...ASK_AFTER_SECONDS)}) end`;
+      then ${expiresAt} + make_interval(secs => ${ASK_AFTER_END_SECONDS}) end`;
   }
 
   @ReadField(() => String, {

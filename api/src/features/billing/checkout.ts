@@ -23,12 +23,10 @@ import {
   PaymentStatus,
 } from './order.entity.ts';
 import { expireOrder, queryPayment } from './payment.jobs.ts';
-import { ASK_AFTER_SECONDS, ATTEMPT_MINUTES } from './payment-schedule.ts';
+import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS } from './payment-schedule.ts';
 import { priceLine } from './price-line.ts';
+import { ATTEMPT_MINUTES, ORDER_HOURS } from './settings.ts';
 import { tellEnrolled } from './tell-paid.ts';
-
-/** Hours an order may be paid (design/domain.md). */
-const ORDER_HOURS = 24;
 
 @InputType({ description: 'What is bought, and how it is paid.' })
 export class CheckoutInput {
@@ -127,7 +125,7 @@ async function placeOrder(
     number: await nextOrderNumber(em),
     buyer: em.getReference(User, buyerId),
     total: price,
-    expiresAt: new Date(Date.now() + ORDER_HOURS * 3_600_000),
+    expiresAt: new Date(Date.now() + context.services.settings.get(ORDER_HOURS) * 3_600_000),
   });
   em.create(OrderLine, await priceLine(em, order, course, price));
   await em.flush();
@@ -160,23 +158,24 @@ async function startAttempt(
   }
   if ((await em.count(PaymentAttempt, { order })) >= MAX_ATTEMPTS)
     throw policy('ATTEMPTS_USED_UP', { limit: MAX_ATTEMPTS, number: order.number });
-  const { jobs } = context.services;
+  const { jobs, settings } = context.services;
   const attempt = em.create(PaymentAttempt, {
     order,
     gateway,
     reference: newReference(),
     amount: order.total,
     createdAt: now,
-    expiresAt: new Date(Math.min(now.getTime() + ATTEMPT_MINUTES * 60_000, order.expiresAt.getTime())),
+    expiresAt: new Date(
+      Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),
+    ),
   });
   await em.flush();
-  for (const seconds of ASK_AFTER_SECONDS)
-    await jobs.send(
-      em,
-      queryPayment,
-      { attemptId: attempt.id },
-      { startAfter: new Date(now.getTime() + seconds * 1000) },
-    );
+  const moments = [
+    ...ASK_AFTER_SECONDS.map((seconds) => now.getTime() + seconds * 1000),
+    attempt.expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
+  ];
+  for (const moment of moments)
+    await jobs.send(em, queryPayment, { attemptId: attempt.id }, { startAfter: new Date(moment) });
   return attempt;
 }
 

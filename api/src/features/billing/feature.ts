@@ -15,8 +15,10 @@ import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { BillingTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
+import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
@@ -34,6 +36,7 @@ export const billing = defineFeature({
   entities: [Order, OrderLine, PaymentAttempt],
   resolvers: [
     BillingResolver,
+    BillingTermsResolver,
     CheckoutPayloadResolver,
     CheckPaymentPayloadResolver,
     OrderListResolver,
@@ -51,6 +54,7 @@ export const billing = defineFeature({
   auditTargets: {
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
   },
+  settings: Object.values(settings),
   texts,
   reasons,
   faults,

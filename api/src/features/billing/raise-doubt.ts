@@ -3,9 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { workingDaysAfter } from '../../platform/working-days.ts';
 import { notify } from '../support/index.ts';
 import { type Order, OrderStatus, type PaymentAttempt, type PaymentDoubt } from './order.entity.ts';
-
-/** Working days within which a person has looked into a doubt and the buyer is answered. */
-const ANSWER_WORKING_DAYS = 1;
+import { DOUBT_WORKING_DAYS } from './settings.ts';
 
 /**
  * Hands a payment over to people: the order waits for them, and the buyer and whoever may look into orders are told,
@@ -26,7 +24,7 @@ export async function raiseDoubt(
   const isNew = !attempt.doubtedAt;
   if (isNew) {
     attempt.doubtedAt = new Date();
-    attempt.answerBy = workingDaysAfter(attempt.doubtedAt, ANSWER_WORKING_DAYS);
+    attempt.answerBy = workingDaysAfter(attempt.doubtedAt, services.settings.get(DOUBT_WORKING_DAYS));
   }
   await em.flush();
   if (isNew) await tellDoubt(em, services, order, attempt, doubt);

@@ -4,14 +4,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { workingDaysAfter } from '../../platform/working-days.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import type { Submitted } from './keep-submission.ts';
-
-/** Working days within which a submission is answered. */
-export const REVIEW_WORKING_DAYS = 2;
 
 @ObjectType({ description: 'A reviewer’s judgement of one item.' })
 export class ReviewCheck {
@@ -36,7 +32,7 @@ const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>):
 @Entity()
 @ObjectType({ description: 'One submission of a course and what became of it.' })
 export class CourseReview {
-  [OptionalProps]?: 'submittedAt' | 'dueAt' | 'decision' | 'checklist';
+  [OptionalProps]?: 'submittedAt' | 'decision' | 'checklist';
 
   @Field(() => ID, { description: 'Of the submission: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -54,10 +50,11 @@ export class CourseReview {
   submittedAt!: Date;
 
   @Field(() => DateTime, {
-    description: 'Until when its teacher is answered: two working days after it was submitted.',
+    description:
+      'Until when its teacher is answered: so many working days after it was submitted as were promised then.',
   })
   @Property({ type: 'datetime' })
-  dueAt: Date = workingDaysAfter(new Date(), REVIEW_WORKING_DAYS);
+  dueAt!: Date;
 
   /** The course as it was submitted, kept for this submission and the one before that was judged. */
   @Property({ type: 'json', nullable: true, lazy: true })

@@ -2,6 +2,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
+import { workingDaysAfter } from '../../platform/working-days.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
@@ -11,6 +12,7 @@ import { CourseReview } from './course-review.entity.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { lockOwnCourse } from './load.ts';
 import { readinessOf } from './readiness.ts';
+import { REVIEW_WORKING_DAYS } from './settings.ts';
 
 /** Sends a course into review. @throws POLICY naming what the submit gate still misses. */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
@@ -21,7 +23,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     course.submit();
     const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
       em,
-      readinessOf(sql`${course.id}::uuid`),
+      readinessOf(context.services.settings, sql`${course.id}::uuid`),
     );
     const missing = items.filter(({ ok }) => !ok);
     if (missing.length)
@@ -33,7 +35,11 @@ export function submitCourse(context: Context, courseId: string): Promise<string
         })),
       });
     const teacher = await em.findOneOrFail(User, viewer.id);
-    const review = em.create(CourseReview, { course, submittedBy: teacher });
+    const review = em.create(CourseReview, {
+      course,
+      submittedBy: teacher,
+      dueAt: workingDaysAfter(new Date(), context.services.settings.get(REVIEW_WORKING_DAYS)),
+    });
     audit(em, context, {
       action: 'course.submit',
       targetType: 'course',

@@ -127,8 +127,8 @@ export class CourseResolver {
     nullable: true,
     description: 'The submit gate; null for others than its teacher and administrators.',
   })
-  readiness(@Root() c: Row<Course>) {
-    return derived(ReadinessItem, readinessOf(c.id), 'The field is guarded.');
+  readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
+    return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The field is guarded.');
   }
 
   @Guard<Viewer, Course>(managesCourse)

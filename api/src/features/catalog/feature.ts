@@ -35,6 +35,7 @@ import { SearchSynonym } from './search/search-synonym.entity.ts';
 import { SearchTerm } from './search/search-term.entity.ts';
 import { SearchWordsResolver } from './search/search-words.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
+import * as settings from './settings.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
 import { texts } from './texts/index.ts';
@@ -103,6 +104,7 @@ export const catalog = defineFeature({
       sql`select array_to_string(y.terms, ', ') from search_synonym y where y.id = ${id}`,
     section: (id) => sql`select s.title from section s where s.id = ${id}`,
   },
+  settings: Object.values(settings),
   texts,
   reasons,
   faults,

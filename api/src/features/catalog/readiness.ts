@@ -1,14 +1,13 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
 import { holdsContent } from './lesson-kinds.ts';
-
-/** What a course needs before it may be submitted (design/domain.md, submit gate). */
-export const SUBMIT_GATE = { lessons: 5, minutes: 30, words: 50 } as const;
+import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
 /**
  * The submit gate as rows of code, actual, required, ok: the screen shows what the command checks.
  * @param courseId an SQL expression
  */
-export const readinessOf = (courseId: Sql): Sql => sql`
+export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`
   select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
   from course c
   cross join lateral (
@@ -19,13 +18,13 @@ export const readinessOf = (courseId: Sql): Sql => sql`
     (1, 'TITLE', length(c.title), 3),
     (2, 'SUBTITLE', length(c.subtitle), 3),
     (3, 'CATEGORY', (c.category_id is not null)::int, 1),
-    (4, 'DESCRIPTION', c.description_words, ${SUBMIT_GATE.words}::int),
+    (4, 'DESCRIPTION', c.description_words, ${settings.get(SUBMIT_WORDS)}::int),
     (5, 'OUTCOMES', cardinality(c.outcomes), 1),
     (6, 'AUDIENCE', cardinality(c.audience), 1),
     (7, 'REQUIREMENTS', cardinality(c.requirements), 1),
     (8, 'THUMBNAIL', 1, 1),
-    (9, 'LESSONS', c.lesson_count, ${SUBMIT_GATE.lessons}::int),
-    (10, 'DURATION', c.duration_sec / 60, ${SUBMIT_GATE.minutes}::int),
+    (9, 'LESSONS', c.lesson_count, ${settings.get(SUBMIT_LESSONS)}::int),
+    (10, 'DURATION', c.duration_sec / 60, ${settings.get(SUBMIT_MINUTES)}::int),
     (11, 'LESSON_CONTENT', lessons.filled, greatest(c.lesson_count, 1))
   ) as g(position, code, actual, required)
   where c.id = ${courseId}

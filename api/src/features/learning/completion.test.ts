@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultSettings } from '../../testing/default-settings.ts';
 import { CompletionRule } from '../catalog/index.ts';
 import { applyReport, MAX_WATCHED_RANGES } from './completion.ts';
 
@@ -17,8 +18,8 @@ const scattered = `{${every(0, MAX_WATCHED_RANGES)
   .join(',')}}`;
 
 it('a video watched in more stretches than are kept gains no further one, but gaps that close count', () => {
-  const more = applyReport(snapshot(scattered), { watched: [{ from: 5000, to: 5010 }] });
+  const more = applyReport(defaultSettings, snapshot(scattered), { watched: [{ from: 5000, to: 5010 }] });
   expect([more.done, more.watched]).toEqual([MAX_WATCHED_RANGES, every(0, MAX_WATCHED_RANGES)]);
-  const closed = applyReport(snapshot(scattered), { watched: [{ from: 1, to: 2 }] });
+  const closed = applyReport(defaultSettings, snapshot(scattered), { watched: [{ from: 1, to: 2 }] });
   expect([closed.done, closed.watched.length]).toEqual([MAX_WATCHED_RANGES + 1, MAX_WATCHED_RANGES - 1]);
 });

@@ -1,11 +1,9 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
 import { CompletionRule } from '../catalog/index.ts';
+import { READ_SECONDS, WATCH_PERCENT } from './settings.ts';
 import { credit, length, parseRanges, type TimeRange } from './time-ranges.ts';
 
-/** Share of a video's unique seconds that makes it complete (design/domain.md). */
-const WATCHED_SHARE = 0.9;
-/** Seconds a text has to be on screen (design/domain.md). */
-const DWELL_SECONDS = 30;
 /** A report may add three seconds of video for each that passed: speed up to 3×. */
 const SPEED = 3;
 /** For clocks and rounding; never more than have passed, or a burst of reports would add up to a lesson. */
@@ -42,9 +40,9 @@ export const MAX_WATCHED_RANGES = 500;
 
 interface Rule {
   /** Seconds that count until it is complete. */
-  readonly required: (durationSec: number) => number;
+  readonly required: (settings: Settings, durationSec: number) => number;
   /** The same as SQL, for reads. */
-  readonly requiredSql: (durationSec: Sql) => Sql;
+  readonly requiredSql: (settings: Settings, durationSec: Sql) => Sql;
   /** Adds what a report says, clamped to what real time allows. */
   readonly credit: (snapshot: LessonSnapshot, report: Report) => Credit;
 }
@@ -52,8 +50,8 @@ interface Rule {
 /** How each rule works; a rule without an entry does not compile. */
 const rules: Readonly<Record<CompletionRule, Rule>> = {
   [CompletionRule.WATCH]: {
-    required: (durationSec) => Math.floor(durationSec * WATCHED_SHARE),
-    requiredSql: (durationSec) => sql`floor(${durationSec} * ${WATCHED_SHARE}::numeric)::int`,
+    required: (settings, durationSec) => Math.floor((durationSec * settings.get(WATCH_PERCENT)) / 100),
+    requiredSql: (settings, durationSec) => sql`(${durationSec} * ${settings.get(WATCH_PERCENT)}::int / 100)`,
     credit({ watched, done, duration, elapsed }, report) {
       const known = parseRanges(watched);
       if (!report.watched?.length) return { watched: known, done };
@@ -65,8 +63,8 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
     },
   },
   [CompletionRule.DWELL]: {
-    required: () => DWELL_SECONDS,
-    requiredSql: () => sql`${DWELL_SECONDS}::int`,
+    required: (settings) => settings.get(READ_SECONDS),
+    requiredSql: (settings) => sql`${settings.get(READ_SECONDS)}::int`,
     credit({ watched, done, elapsed }, report) {
       // A text can't be read faster than time passes
       const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
@@ -84,19 +82,19 @@ export interface AppliedReport extends Credit {
 }
 
 /** Applies a report to a snapshot, by the lesson's rule. */
-export function applyReport(snapshot: LessonSnapshot, report: Report): AppliedReport {
+export function applyReport(settings: Settings, snapshot: LessonSnapshot, report: Report): AppliedReport {
   const rule = rules[snapshot.rule];
   const credited = rule.credit(snapshot, report);
   return {
     ...credited,
-    completes: !snapshot.completed && credited.done >= rule.required(snapshot.duration),
+    completes: !snapshot.completed && credited.done >= rule.required(settings, snapshot.duration),
   };
 }
 
 /** Seconds of a lesson that make it complete, as SQL over its rule and duration. */
-export const requiredSeconds = (rule: Sql, durationSec: Sql): Sql => {
+export const requiredSeconds = (settings: Settings, rule: Sql, durationSec: Sql): Sql => {
   const cases = Object.entries(rules).map(
-    ([name, { requiredSql }]) => sql`when ${raw(`'${name}'`)} then ${requiredSql(durationSec)}`,
+    ([name, { requiredSql }]) => sql`when ${raw(`'${name}'`)} then ${requiredSql(settings, durationSec)}`,
   );
   return sql`(case ${rule} ${cases.reduce((before, next) => sql`${before} ${next}`)} end)`;
 };

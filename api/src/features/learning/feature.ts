@@ -13,6 +13,7 @@ import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { Rating } from './rating.entity.ts';
 import { faults, reasons } from './reasons.ts';
+import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
 import { texts } from './texts/index.ts';
@@ -43,6 +44,7 @@ export const learning = defineFeature({
   jobs: [awardAchievements],
   permissions,
   personalData,
+  settings: Object.values(settings),
   texts,
   reasons,
   faults,

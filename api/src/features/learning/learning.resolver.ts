@@ -245,8 +245,8 @@ export class LessonProgressResolver {
   }
 
   @ReadField(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
-  requiredSec(@Root() p: Row<LessonProgress>) {
-    return lessonOf(p, requiredSeconds(sql`l.rule`, sql`l.duration_sec`));
+  requiredSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
+    return lessonOf(p, requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`));
   }
 
   @MaxRows(MAX_WATCHED_RANGES, { countsAs: 10 })

@@ -67,7 +67,7 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
   const snapshot = await readSnapshot(context.em, viewer.id, input.lessonId);
-  const applied = applyReport(snapshot, input);
+  const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes && (await saveIfUnchanged(context.em, snapshot, applied, input))) return snapshot.id;
   return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
@@ -84,7 +84,7 @@ async function recordLocked(
     'progress.lock',
   );
   const snapshot = await readSnapshot(em, studentId, input.lessonId);
-  const applied = applyReport(snapshot, input);
+  const applied = applyReport(services.settings, snapshot, input);
   if (!(await saveIfUnchanged(em, snapshot, applied, input)))
     throw new Error('a report was lost behind its own lock');
   if (applied.completes) {

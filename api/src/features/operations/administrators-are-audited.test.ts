@@ -40,6 +40,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `sendBackCourse(input: {${await submitted('FIX')}, notes: "Sửa lại phần mở đầu"}) { id }`,
   rejectCourse: async () =>
     `rejectCourse(input: {${(await submitted('PASS')).split(',')[0]}, reason: "Vi phạm bản quyền"}) { id }`,
+  changeSetting: async () =>
+    'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,
   updatePerson: async () =>

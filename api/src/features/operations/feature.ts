@@ -1,20 +1,25 @@
+import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
+import { SettingResolver } from './settings/setting.resolver.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 import { texts } from './texts/index.ts';
 
 export const operations = defineFeature({
   name: 'operations',
-  tables: ['audit_log', 'download_ticket', 'idempotent_request'],
+  tables: ['audit_log', 'download_ticket', 'idempotent_request', 'setting_value'],
   entities: [AuditLog],
-  resolvers: [AuditResolver],
+  resolvers: [AuditResolver, SettingResolver],
   jobs: [sweepTraces],
   permissions,
   personalData,
+  auditTargets: {
+    setting: (id) => sql`select v.key from setting_value v where v.id = ${id}`,
+  },
   texts,
   reasons,
   faults,

@@ -8,4 +8,6 @@ export * from './downloads.ts';
 export { auditCsv } from './export-audit-log.ts';
 export * from './idempotency-key.ts';
 export * from './idempotent.ts';
+export { PublicTerms } from './settings/public-terms.ts';
+export { readSettings } from './settings/read-settings.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

@@ -2,10 +2,11 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 
 export const permissions = {
   grants: {
-    [Role.ADMIN]: ['audit:read', 'audit:export'],
+    [Role.ADMIN]: ['audit:read', 'audit:export', 'setting:read', 'setting:update'],
   },
   groups: {
     audit: PermissionGroup.OPERATIONS,
+    setting: PermissionGroup.OPERATIONS,
   },
 } as const satisfies PermissionTable;
 

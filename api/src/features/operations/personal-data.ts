@@ -6,6 +6,7 @@ export const personalData: PersonalDataTable = {
     drop('upload', 'person_id', 'files that no one took; the sweep removes what lies on disk', false),
     drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
     keep('audit_log', 'actor_id', 'who did what, as an id; addresses and values are blanked', false),
+    keep('setting_value', 'changed_by', 'who set which figure of the platform', false),
     keep('audit_log', 'real_actor_id', 'who really did it, as an id', false),
   ],
   indirect: [

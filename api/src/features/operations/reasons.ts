@@ -13,6 +13,9 @@ export const reasons = {
 /** What its texts about fields mean to a program. */
 export const faults = {
   'operations.idempotencyKey': 'LENGTH',
+  'operations.reason': 'LENGTH',
+  'operations.setting': 'UNKNOWN_REFERENCE',
+  'operations.settingUnchanged': 'UNCHANGED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

@@ -13,6 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
+  /** The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN. */
+  SettingValue: { input: number | boolean; output: number | boolean; }
   /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
   Vnd: { input: number; output: number; }
 };
@@ -152,6 +154,18 @@ export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 characters of any kind; common ones are refused. */
   newPassword: Scalars['String']['input'];
+};
+
+/** A setting as it is to be. */
+export type ChangeSettingInput = {
+  /** The version that was looked at; left out: whichever. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the setting, for example `refund.days`. */
+  key: Scalars['String']['input'];
+  /** Why; it stands in the history. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** What it is to be, within its range. */
+  value: Scalars['SettingValue']['input'];
 };
 
 /** A password that somebody thinks of for a new account. */
@@ -1492,6 +1506,32 @@ export type SetStudyGoalInput = {
   /** Minutes on a day of study, 5 to 480. */
   minutesPerDay: Scalars['Int']['input'];
 };
+
+/** What the value of a setting means. */
+export type SettingKind =
+  /** True or false: whether something is so. */
+  | 'BOOLEAN'
+  /** A whole number of things. */
+  | 'COUNT'
+  /** A span of time in the setting’s unit. */
+  | 'DURATION'
+  /** A whole number of per cent. */
+  | 'PERCENT'
+  /** Money in whole đồng. */
+  | 'VND';
+
+/** In what a span of time is counted. */
+export type SettingUnit =
+  /** Days of 24 hours, holidays included. */
+  | 'DAYS'
+  /** Hours of sixty minutes. */
+  | 'HOURS'
+  /** Minutes of sixty seconds. */
+  | 'MINUTES'
+  /** Seconds, as for reading a text. */
+  | 'SECONDS'
+  /** Days from Monday to Friday in Vietnam. */
+  | 'WORKING_DAYS';
 
 /** Proof of who the caller is. */
 export type SignInInput = {

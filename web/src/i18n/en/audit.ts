@@ -87,6 +87,7 @@ export default {
     status: 'Status',
     terms: 'Words',
     words: 'Search',
+    figure: 'Value',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -113,6 +114,7 @@ export default {
     ARCHIVED: 'Archived',
   },
   action: {
+    setting: { change: 'Changed a setting' },
     'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
     'search-term': { delete: 'Took a search off the list' },
     person: {

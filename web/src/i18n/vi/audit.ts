@@ -86,6 +86,7 @@ export default {
     status: 'Trạng thái',
     terms: 'Các từ',
     words: 'Từ khoá',
+    figure: 'Giá trị',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -112,6 +113,7 @@ export default {
     ARCHIVED: 'Đã lưu trữ',
   },
   action: {
+    setting: { change: 'Đổi thiết lập' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',
       update: 'Sửa từ đồng nghĩa',

@@ -96,7 +96,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       course_id: courseId(course.slug),
       submitted_by_id: teacherIdOf(course.teacher),
       submitted_at: before(sent),
-      due_at: workingDaysAfter(before(sent), REVIEW_WORKING_DAYS),
+      due_at: workingDaysAfter(before(sent), REVIEW_WORKING_DAYS.default),
       decision: answer?.decision ?? 'PENDING',
       decided_at: answer ? before(answer.given) : null,
       reviewer_id: answer ? reviewerOf(index) : null,

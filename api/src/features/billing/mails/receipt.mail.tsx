@@ -10,7 +10,7 @@ import {
 } from '../../../platform/mail/index.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { sayTime, sayVnd } from '../../../platform/say.ts';
-import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refund-promise.ts';
+import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../settings.ts';
 
 /** What was paid, how and when, and until when it can be given back. */
 export const receipt = defineMail({
@@ -24,6 +24,9 @@ export const receipt = defineMail({
     /** What the gateway calls the payment. */
     transaction: z.string(),
     refundUntil: z.iso.datetime(),
+    /** As they were at the payment; those that were ordered by the release before have none. */
+    refundDays: z.int().default(REFUND_DAYS.default),
+    refundMostPercent: z.int().default(REFUND_MOST_PERCENT.default),
     /** The name, or the address while no one has proved that it is theirs. */
     buyer: z.string(),
     fullName: z.string().optional(),
@@ -58,8 +61,8 @@ export const receipt = defineMail({
         <Paragraph>
           {translate(locale, 'mail.receipt.refund', {
             until,
-            days: REFUND_DAYS,
-            percent: REFUND_MOST_PERCENT,
+            days: more.refundDays,
+            percent: more.refundMostPercent,
           })}
         </Paragraph>
         <Action href={url(more.studyPath)}>{translate(locale, 'mail.receipt.open')}</Action>

@@ -1,6 +1,9 @@
+import { settingsEn } from './settings.en.ts';
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
+  ...settingsEn,
+
   'billing.gateway': 'Please choose how to pay.',
   'billing.settlementFile':
     'Line {line} of the file can’t be read. Nothing was taken; please correct the file and send it again.',

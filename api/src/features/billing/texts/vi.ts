@@ -1,5 +1,9 @@
+import { settingsVi } from './settings.vi.ts';
+
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
+  ...settingsVi,
+
   'billing.gateway': 'Bạn hãy chọn cách thanh toán.',
   'billing.settlementFile':
     'Không đọc được dòng {line} của tệp. Sen chưa nhận dòng nào; bạn sửa tệp rồi gửi lại nhé.',

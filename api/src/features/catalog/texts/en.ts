@@ -1,6 +1,9 @@
+import { settingsEn } from './settings.en.ts';
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
+  ...settingsEn,
+
   'catalog.title': 'The title needs 3 to {max} characters.',
   'catalog.price': 'The price must be a whole number of đồng: 0, or 10,000 to 50,000,000 ₫.',
   'catalog.salePrice': 'The sale price must be below the list price and at least 10,000 ₫.',

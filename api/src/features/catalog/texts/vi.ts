@@ -1,5 +1,9 @@
+import { settingsVi } from './settings.vi.ts';
+
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
+  ...settingsVi,
+
   'catalog.title': 'Tên cần từ 3 đến {max} ký tự.',
   'catalog.price': 'Giá là số nguyên đồng: 0 hoặc từ 10.000 đến 50.000.000 ₫.',
   'catalog.salePrice': 'Giá giảm phải thấp hơn giá gốc và từ 10.000 ₫.',

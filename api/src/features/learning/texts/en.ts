@@ -1,6 +1,9 @@
+import { settingsEn } from './settings.en.ts';
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
+  ...settingsEn,
+
   'learning.seconds': 'This range of time is not valid.',
 
   'permission.resource.study': 'Own study results',

@@ -1,5 +1,9 @@
+import { settingsVi } from './settings.vi.ts';
+
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
+  ...settingsVi,
+
   'learning.seconds': 'Khoảng thời gian không hợp lệ.',
 
   'permission.resource.study': 'Kết quả học tập của mình',

@@ -2,7 +2,13 @@
 export const vi = {
   'operations.idempotencyKey': 'Khoá chống trùng cần từ 8 đến 100 ký tự.',
 
+  'operations.reason': 'Lý do cần từ 3 đến 300 ký tự.',
+  'operations.setting': 'Không có thiết lập này.',
+  'operations.settingUnchanged': 'Giá trị này đang được dùng rồi.',
+  'operations.settingVersion': 'Thiết lập này vừa được người khác đổi. Hãy tải lại để xem giá trị mới nhất.',
+
   'permission.resource.audit': 'Nhật ký',
+  'permission.resource.setting': 'Thiết lập',
 
   'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
 } as const;

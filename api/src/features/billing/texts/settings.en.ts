@@ -1,0 +1,43 @@
+import type { settingsVi } from './settings.vi.ts';
+
+export const settingsEn: Record<keyof typeof settingsVi, string> = {
+  'setting.refund.days': 'Refund window',
+  'setting.refund.days.help':
+    'Days from the payment within which a buyer may ask for a refund. Orders keep the window of their purchase.',
+  'setting.refund.mostPercent': 'Highest progress for a refund',
+  'setting.refund.mostPercent.help':
+    'Buyers who reached more of the course than this get no refund. Orders keep the figure of their purchase.',
+  'setting.refund.teacherDays': 'Teacher answers a refund within',
+  'setting.refund.teacherDays.help': 'After this the refund request goes to the administrators.',
+  'setting.refund.answerDays': 'Administrators answer a refund within',
+  'setting.refund.answerDays.help': 'How soon administrators answer a refund request.',
+  'setting.refund.exchangeHours': 'Exchange window',
+  'setting.refund.exchangeHours.help':
+    'How long after the payment a course bought by mistake may be exchanged for another.',
+  'setting.refund.abuseCount': 'Refunds that raise a flag',
+  'setting.refund.abuseCount.help':
+    'Buyers with this many refunds are flagged to whoever decides. The flag never blocks a request.',
+  'setting.refund.abuseDays': 'Refunds are counted over',
+  'setting.refund.abuseDays.help': 'Only refunds within this time count towards the flag.',
+  'setting.refund.appealDays': 'Appeal window',
+  'setting.refund.appealDays.help': 'Days from a refusal within which a buyer may appeal once.',
+  'setting.refund.fourEyesFrom': 'Refunds need two people from',
+  'setting.refund.fourEyesFrom.help': 'From this amount on, two administrators approve a refund.',
+  'setting.suspense.fourEyesFrom': 'Suspense needs two people from',
+  'setting.suspense.fourEyesFrom.help':
+    'From this amount on, two administrators approve matching or returning money in suspense.',
+  'setting.order.hours': 'An order may be paid within',
+  'setting.order.hours.help': 'After this an unpaid order expires.',
+  'setting.attempt.minutes': 'One payment attempt lives',
+  'setting.attempt.minutes.help': 'How long one try to pay at a gateway is good.',
+  'setting.payment.doubtWorkingDays': 'A payment in doubt is answered within',
+  'setting.payment.doubtWorkingDays.help': 'How soon the buyer of a payment in doubt is answered.',
+  'setting.sale.mostDays': 'A sale lasts at most',
+  'setting.sale.mostDays.help': 'The most days that one sale may last.',
+  'setting.sale.priceHeldDays': 'List price must have held',
+  'setting.sale.priceHeldDays.help': 'A sale needs a list price that held for at least this many days.',
+  'setting.sale.priceWindowDays': 'List price is looked at over',
+  'setting.sale.priceWindowDays.help': 'The latest days within which the list price must have held.',
+  'setting.teacherLink.days': 'A teacher’s link counts for',
+  'setting.teacherLink.days.help': 'How long a buyer who came by a teacher’s link counts as theirs.',
+};

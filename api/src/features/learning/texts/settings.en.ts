@@ -1,0 +1,8 @@
+import type { settingsVi } from './settings.vi.ts';
+
+export const settingsEn: Record<keyof typeof settingsVi, string> = {
+  'setting.lesson.watchPercent': 'Share of a video to be watched',
+  'setting.lesson.watchPercent.help': 'A video lesson is complete once this much of it was watched.',
+  'setting.lesson.readSeconds': 'Seconds a text is read',
+  'setting.lesson.readSeconds.help': 'A text lesson is complete once it was on screen for so many seconds.',
+};

@@ -1,0 +1,71 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { SettingValue } from '../../../graphql/scalars.ts';
+import { badInput, conflict } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import {
+  allSettings,
+  fitsSetting,
+  type Setting,
+  type SettingValue as Value,
+} from '../../../platform/settings/index.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit } from '../audit.ts';
+
+@InputType({ description: 'A setting as it is to be.' })
+export class ChangeSettingInput {
+  @Field({ description: 'Name of the setting, for example `refund.days`.' })
+  key!: string;
+  @Field(() => SettingValue, { description: 'What it is to be, within its range.' })
+  value!: Value;
+  @Field(() => Int, { nullable: true, description: 'The version that was looked at; left out: whichever.' })
+  expectedVersion?: number | null;
+  @Field({ description: 'Why; it stands in the history. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+}
+
+/** Changes a setting for every process. What was frozen before (an order, an earning) keeps its terms. */
+export async function changeSetting(context: Context, input: ChangeSettingInput): Promise<string> {
+  const viewer = signedIn(context);
+  const setting = allSettings.get(input.key);
+  if (!setting) throw badInput('key', 'operations.setting');
+  mustFit(setting, input.value);
+  await context.em.transactional(async (em) => {
+    // Changes are rare: one at a time, so that versions have no gaps
+    await runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
+    const [latest] = await runSql<{ version: number; value: Value }>(
+      em,
+      sql`select version, value from setting_value where key = ${setting.key} order by version desc limit 1`,
+    );
+    const version = latest?.version ?? 0;
+    if (input.expectedVersion != null && input.expectedVersion !== version)
+      throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
+    const before = latest?.value ?? setting.default;
+    if (before === input.value) throw badInput('value', 'operations.settingUnchanged');
+    const [change] = await runSql<{ id: string }>(
+      em,
+      sql`insert into setting_value (key, version, value, changed_by, reason)
+        values (${setting.key}, ${version + 1}, ${JSON.stringify(input.value)}::jsonb, ${viewer.id}, ${input.reason.trim()})
+        returning id`,
+    );
+    audit(em, context, {
+      action: 'setting.change',
+      targetType: 'setting',
+      targetId: change!.id,
+      before: { figure: before },
+      after: { figure: input.value },
+      reason: input.reason.trim(),
+    });
+  });
+  // The others hear of it; whoever made the change reads its own
+  await context.services.settings.reload();
+  return setting.key;
+}
+
+function mustFit(setting: Setting, value: Value): void {
+  if (fitsSetting(setting, value)) return;
+  if (setting.least === null) throw badInput('value', 'validation.invalid');
+  throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });
+}

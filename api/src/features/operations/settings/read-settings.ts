@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+
+/** Every setting that was ever changed, with the value that it has now. */
+export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await runSql<{ key: string; value: unknown }>(
+    em,
+    sql`select distinct on (key) key, value from setting_value order by key, version desc`,
+  );
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, Query, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  derived,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  sql,
+} from '../../../graphql/read/index.ts';
+import { translate } from '../../../platform/messages/index.ts';
+import { allSettings } from '../../../platform/settings/index.ts';
+import { ChangeSettingInput, changeSetting } from './change-setting.ts';
+import { PublicTerms } from './public-terms.ts';
+import { Setting, SettingChange } from './setting.types.ts';
+
+/** Changes of one setting that are answered, latest first. */
+const MOST_CHANGES = 50;
+
+@Resolver(() => Setting)
+export class SettingResolver {
+  @Allow('setting:read')
+  @MaxRows(200)
+  @ReadQuery(() => [Setting], { description: 'Every setting, in the order in which they belong together.' })
+  settings(@Ctx() context: Context) {
+    return derived(Setting, settingRows(context), 'The query is open to whoever may read settings.');
+  }
+
+  @Allow('setting:update', { proof: 'always' })
+  @ReadMutation(() => Setting, {
+    description:
+      'Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`.',
+  })
+  async changeSetting(@Arg('input') input: ChangeSettingInput, @Ctx() context: Context) {
+    const key = await changeSetting(context, input);
+    return derived(
+      Setting,
+      settingRows(context, key),
+      'The command that has just committed decided who may have its answer.',
+    );
+  }
+
+  @MaxRows(MOST_CHANGES)
+  @ReadField(() => [SettingChange], {
+    description: 'Its changes, latest first, at most 50; empty while the default holds.',
+  })
+  history(@Root() { key }: Row<Setting>) {
+    return derived(
+      SettingChange,
+      sql`select v.version, v.value, v.changed_at as "changedAt", v.changed_by as "changedById",
+          p.full_name as "changedByName", v.reason
+        from setting_value v join person p on p.id = v.changed_by
+        where v.key = ${key} order by v.version desc limit ${MOST_CHANGES}`,
+      'A part of the setting, which is shown.',
+    );
+  }
+
+  @Public()
+  @Query(() => PublicTerms, {
+    description: 'The terms that everyone is promised, as they hold now; what was bought keeps its own.',
+  })
+  publicTerms(): PublicTerms {
+    return new PublicTerms();
+  }
+}
+
+/** What is declared, with what is stored, as rows. */
+function settingRows({ locale }: Context, key?: string) {
+  const declared = [...allSettings.values()]
+    .filter((setting) => key === undefined || setting.key === key)
+    .map(({ label, help, ...setting }, position) => ({
+      ...setting,
+      position,
+      label: translate(locale, label),
+      description: translate(locale, help),
+    }));
+  return sql`select s.key, s.kind, s.unit, s.label, s.description, s.least, s.most, s."default",
+      coalesce(v.value, s."default") as value, coalesce(v.version, 0) as version
+    from jsonb_to_recordset(${JSON.stringify(declared)}::jsonb) as s(position int, key text, kind text, unit text,
+      label text, description text, least jsonb, most jsonb, "default" jsonb)
+    left join lateral (select v.value, v.version from setting_value v where v.key = s.key
+      order by v.version desc limit 1) v on true
+    order by s.position`;
+}
