@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { admin, ask } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 
 let sen: Listening;
@@ -18,4 +19,23 @@ it.each([
   const response = await fetch(`${sen.url}${path}`);
   expect(response.status).toBe(status);
   expect(await response.text()).not.toBe('');
+});
+
+it('the figures on pages are the settings’, in the empty page too, and follow a change', async () => {
+  const boss = await admin(sen.app);
+  const change = (value: number) =>
+    ask(
+      sen.app,
+      boss,
+      'mutation C($v: SettingValue!) { changeSetting(input: { key: "refund.days", value: $v, reason: "Thử" }) { value } }',
+      { v: value },
+    );
+  const pageAt = async (path: string) => (await fetch(`${sen.url}${path}`)).text();
+  expect(await pageAt('/')).toContain('Hoàn tiền 7 ngày');
+  expect(await pageAt('/')).toContain('Khi bạn học chưa quá 30%');
+  expect(await pageAt('/dashboard')).toContain('"refundDays":7');
+  await change(9);
+  expect(await pageAt('/')).toContain('Hoàn tiền 9 ngày');
+  expect(await pageAt('/dashboard')).toContain('"refundDays":9');
+  await change(7);
 });

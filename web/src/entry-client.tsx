@@ -8,7 +8,7 @@ import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
-import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
+import { chosenLanguage, makeI18n, type Terms } from './i18n/i18n.ts';
 import { toast } from './ui/toast.tsx';
 
 const readState = (): PageState | null => {
@@ -16,13 +16,16 @@ const readState = (): PageState | null => {
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : null;
 };
 
+/** The figures that texts say stand in every page, also in the empty one. */
+const readTerms = (): Terms => JSON.parse(document.getElementById('terms')?.textContent ?? '{}') as Terms;
+
 const start = async () => {
   receiveAddressTokens();
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   // Where a page from the server is not in the visitor's own language, that follows after mounting (see Root).
-  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search));
+  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), readTerms());
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({
     language: () => i18n.language,

@@ -8,7 +8,8 @@ import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
-import { type Language, makeI18n } from './i18n/i18n.ts';
+import { PublicTermsDocument } from './app/terms.gen.ts';
+import { type Language, makeI18n, type Terms } from './i18n/i18n.ts';
 import type { PageStatus } from './ui/page-status.ts';
 
 export type { AssetManifest, Execute };
@@ -57,12 +58,13 @@ export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'pri
 const inLanguage = (template: string, language: Language) =>
   template.replace('<html lang="vi"', `<html lang="${language}"`);
 
-const fill = (template: string, head: string, app: string, state: string, assets = '') =>
+const fill = (template: string, terms: Terms, head: string, app: string, state: string, assets = '') =>
   // Functions as replacements: `$&` in a text must stay what it is.
   template
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('id="state">null<', () => `id="state">${state}<`)
+    .replace('id="terms">{}<', () => `id="terms">${JSON.stringify(terms)}<`)
     // A page's own styles come after those of all pages, as they do when a page is loaded later.
     .replace('</head>', () => `${assets}</head>`);
 
@@ -70,9 +72,20 @@ const fill = (template: string, head: string, app: string, state: string, assets
 const unhurried = (template: string) =>
   template.replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
+/** The figures that texts say, as they are now. They need no database, so that they are there when it is not. */
+const termsOf = async (execute: Execute): Promise<Terms> => {
+  const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
+  const { __typename, ...terms } = data!.publicTerms;
+  return terms;
+};
+
 /** The empty page of a language, which the browser fills. */
-export const shellOf = ({ language, template }: Pick<RenderOptions, 'language' | 'template'>): string =>
-  fill(inLanguage(template, language), '<title>Sen</title>', '', 'null');
+export const shellOf = async ({
+  language,
+  template,
+  execute,
+}: Pick<RenderOptions, 'language' | 'template' | 'execute'>): Promise<string> =>
+  fill(inLanguage(template, language), await termsOf(execute), '<title>Sen</title>', '', 'null');
 
 /**
  * Renders a public page as an anonymous, light one (design/house.md, server rendering). Every other page,
@@ -91,14 +104,15 @@ export const render = async ({
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
   const template = inLanguage(anyTemplate, language);
-  const i18n = await makeI18n(language);
+  const terms = await termsOf(execute);
+  const i18n = await makeI18n(language, terms);
   const routes = makeRoutes(i18n);
   const matches = matchRoutes(routes, address.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
   const page = handles.at(-1);
-  const shell = (status: number): RenderResult => ({
+  const shell = async (status: number): Promise<RenderResult> => ({
     status,
-    html: shellOf({ language, template: anyTemplate }),
+    html: await shellOf({ language, template: anyTemplate, execute }),
     isShareable: false,
   });
   if (!page?.isPublic) return shell(200);
@@ -138,7 +152,7 @@ export const render = async ({
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin, language });
   return {
     status: status.code,
-    html: fill(unhurried(template), head, app, state, assetTags(manifest, page)),
+    html: fill(unhurried(template), terms, head, app, state, assetTags(manifest, page)),
     isShareable: status.code === 200 || matches.at(-1)?.route.path === '*',
   };
 };

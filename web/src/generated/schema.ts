@@ -3353,8 +3353,16 @@ export type PublicTerms = {
   refundExchangeHours: Scalars['Int']['output'];
   /** The most of a course, in per cent, that may have been reached for a refund. */
   refundMostPercent: Scalars['Int']['output'];
+  /** Working days within which a submission is answered. */
+  reviewWorkingDays: Scalars['Int']['output'];
   /** The most days that one sale of a course may last. */
   saleMostDays: Scalars['Int']['output'];
+  /** Lessons that a course has at least when it is submitted. */
+  submitLessons: Scalars['Int']['output'];
+  /** Minutes of material that a course has at least by then. */
+  submitMinutes: Scalars['Int']['output'];
+  /** Words that its description has at least by then. */
+  submitWords: Scalars['Int']['output'];
   /** Days for which a buyer who came by a teacher’s own link counts as theirs. */
   teacherLinkDays: Scalars['Int']['output'];
 };

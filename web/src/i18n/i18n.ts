@@ -73,8 +73,11 @@ export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[
   } while (i18n.language !== language);
 };
 
+/** Figures that any text may say by their names, for instance `{{refundDays}}`: the server’s, never the web’s own. */
+export type Terms = Readonly<Record<string, number>>;
+
 /** A new instance per page on the server, one in the browser. The common texts are there from the start. */
-export const makeI18n = async (language: Language): Promise<I18n> => {
+export const makeI18n = async (language: Language, terms: Terms = {}): Promise<I18n> => {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -82,7 +85,7 @@ export const makeI18n = async (language: Language): Promise<I18n> => {
     ns: [],
     defaultNS: 'common',
     resources: { [language]: {} },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: terms },
     react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: '' },
     initAsync: false,
   });

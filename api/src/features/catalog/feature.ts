@@ -27,6 +27,7 @@ import {
   LessonPicturesResolver,
 } from './pictures/course-picture.resolver.ts';
 import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
+import { CatalogTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
@@ -70,6 +71,7 @@ export const catalog = defineFeature({
     Section,
   ],
   resolvers: [
+    CatalogTermsResolver,
     CategoryResolver,
     CourseFacetsResolver,
     CoursePictureResolver,

@@ -13,21 +13,23 @@ import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts';
 import { pageLanguage } from './page-language.ts';
 
+type Execute = (request: {
+  query: string;
+  operationName?: string;
+  variables: Record<string, unknown>;
+}) => Promise<unknown>;
+
 /** What the web's server build exports. */
 interface Renderer {
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
-  shellOf(request: { language: Locale; template: string }): string;
+  shellOf(request: { language: Locale; template: string; execute: Execute }): Promise<string>;
   render(request: {
     url: string;
     language: Locale;
     template: string;
     origin: string;
     manifest: unknown;
-    execute(request: {
-      query: string;
-      operationName?: string;
-      variables: Record<string, unknown>;
-    }): Promise<unknown>;
+    execute: Execute;
   }): Promise<{ status: number; html: string; isShareable: boolean }>;
 }
 
@@ -76,12 +78,22 @@ export async function pageRoutes(
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest: unknown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
   await server.register(assetRoutes, { folder: client });
-  const shells = new Map<string, Page>();
-  const shell = (language: Locale, status = 200): Page => {
-    const key = `${language} ${status}`;
-    const made = shells.get(key) ?? { status, html: shellOf({ language, template }) };
-    shells.set(key, made);
-    return made;
+  const executeFor =
+    (request: FastifyRequest, language: Locale): Execute =>
+    ({ query, variables }) =>
+      engine.run(
+        query,
+        variables,
+        createContext(services, { id: request.id, address: request.ip, origin: 'page' }, language),
+      );
+  const shell = async (request: FastifyRequest, language: Locale, status = 200): Promise<Page> => {
+    // No address has a blank in it
+    const key = `${language} empty ${status}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const { generation } = cache;
+    const html = await shellOf({ language, template, execute: executeFor(request, language) });
+    return cache.put(key, { status, html }, generation);
   };
 
   server.get('/*', async (request, reply) => {
@@ -89,7 +101,7 @@ export async function pageRoutes(
     const language = pageLanguage(request.url, request.headers.cookie);
     const address = pageKey(request.url);
     const kind = cache.get(`${language} ${address}`) ? 'public' : await pageKind(address);
-    if (kind === 'private') return send(request, reply, shell(language));
+    if (kind === 'private') return send(request, reply, await shell(request, language));
     const url = kind === 'unknown' ? UNKNOWN : address;
     const key = `${language} ${url}`;
     const known = cache.get(key);
@@ -101,20 +113,15 @@ export async function pageRoutes(
       if (!(error instanceof AppError)) throw error;
       // Whoever is signed in has a budget of their own: the browser fills the page, or says what it waits for
       reply.header('retry-after', error.facts.retryAfter);
-      return send(request, reply, shell(language, statusOf[error.code]));
+      return send(request, reply, await shell(request, language, statusOf[error.code]));
     }
-    const context = createContext(
-      services,
-      { id: request.id, address: request.ip, origin: 'page' },
-      language,
-    );
     const { isShareable, ...page } = await render({
       url,
       language,
       template,
       origin: services.config.publicUrl,
       manifest,
-      execute: ({ query, variables }) => engine.run(query, variables, context),
+      execute: executeFor(request, language),
     });
     return send(request, reply, isShareable ? cache.put(key, page, generation) : page);
   });

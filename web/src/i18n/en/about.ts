@@ -8,20 +8,20 @@ export default {
       'A lotus grows from mud and opens a little every day. So does learning. On Sen your progress is a flower: a bud with the first lesson, a petal with every quarter, in bloom when you are done.',
     learners: 'For learners',
     learnersText:
-      'You open sample lessons before you buy. If the course is not for you, get your money back within 7 days as long as you have studied no more than 30%. What you bought is yours to keep.',
+      'You open sample lessons before you buy. If the course is not for you, get your money back within {{refundDays}} days as long as you have studied no more than {{refundMostPercent}}%. What you bought is yours to keep.',
     teachers: 'For teachers',
     teachersText:
       'You build a course in Sen’s studio, submit it for review, then publish it. You keep 70% of every sale that Sen brings. Every amount is in the books.',
     quality: 'How Sen keeps quality',
     qualityText:
-      'Every course is reviewed before it is sold: at least 5 lessons and 30 minutes of material, a clear description, an honest price. Only those who studied it can rate it.',
+      'Every course is reviewed before it is sold: at least {{submitLessons}} lessons and {{submitMinutes}} minutes of material, a clear description, an honest price. Only those who studied it can rate it.',
     terms: 'Terms of use',
     termsRules: {
       account:
         'Your account is yours alone. Keep your password to yourself; you answer for what the account does.',
       purchase: 'A course you bought belongs to your account, also when it is no longer sold.',
       refund:
-        'You can have your money back within 7 days of buying, as long as you have studied no more than 30% and received no certificate.',
+        'You can have your money back within {{refundDays}} days of buying, as long as you have studied no more than {{refundMostPercent}}% and received no certificate.',
       content:
         'Lessons belong to their teachers. They are for your own study, not for copying or selling on.',
       conduct:

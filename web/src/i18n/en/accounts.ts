@@ -4,7 +4,7 @@ export default {
   registered: 'Welcome to Sen. Your account is ready',
   auth: {
     say: 'One lesson a day, and the lotus opens.',
-    saySmall: 'Learn at your own pace. Not the right fit? Get your money back within 7 days.',
+    saySmall: 'Learn at your own pace. Not the right fit? Get your money back within {{refundDays}} days.',
   },
   signIn: {
     title: 'Welcome back',
@@ -125,7 +125,8 @@ export default {
     text: 'You have the skills, Sen has the learners. A few details and you can start your first course.',
     steps: 'Three steps',
     step1: 'Create your course: sections, readings, videos.',
-    step2: 'Submit it for review. It needs at least 5 lessons and 30 minutes of material.',
+    step2:
+      'Submit it for review. It needs at least {{submitLessons}} lessons and {{submitMinutes}} minutes of material.',
     step3: 'Publish it. You keep 70% of every sale Sen brings.',
     form: 'Teacher profile',
     headline: 'One line about you',

@@ -44,7 +44,7 @@ export default {
     document: 'Payment result',
     successTitle: 'The course is yours',
     successText:
-      'Sen has received your payment. Thank you. You can change your mind within 7 days as long as you have completed no more than 30%.',
+      'Sen has received your payment. Thank you. You can change your mind within {{refundDays}} days as long as you have completed no more than {{refundMostPercent}}%.',
     start: 'Start the first lesson',
     myCourses: 'My courses',
     waitingTitle: 'Waiting for the gateway to confirm',

@@ -87,7 +87,7 @@ export default {
   },
   footer: {
     tagline:
-      'Where Vietnam learns from its own. Learn at your own pace. Not the right fit? Get your money back within 7 days.',
+      'Where Vietnam learns from its own. Learn at your own pace. Not the right fit? Get your money back within {{refundDays}} days.',
     learn: 'Learn',
     teach: 'Teach',
     sen: 'Sen',

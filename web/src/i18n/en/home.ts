@@ -3,13 +3,13 @@ export default {
     viewed: 'Recently viewed',
     metaTitle: 'Sen: learn what you want, at your own pace',
     metaDescription:
-      'Online courses by people who do the work. Try before you buy; if it does not suit you, get your money back within 7 days.',
+      'Online courses by people who do the work. Try before you buy; if it does not suit you, get your money back within {{refundDays}} days.',
     title: 'Learn what you want, at your own pace.',
-    lead: '{{courses}} by people who do the work. Try before you buy; if it does not suit you, get your money back within 7 days.',
+    lead: '{{courses}} by people who do the work. Try before you buy; if it does not suit you, get your money back within {{refundDays}} days.',
     whySen: 'Why Sen',
     why: {
-      refund: '7-day refund',
-      refundText: 'As long as you studied no more than 30%',
+      refund: '{{refundDays}}-day refund',
+      refundText: 'As long as you studied no more than {{refundMostPercent}}%',
       preview: 'Try for free',
       previewText: 'Open sample lessons before you buy',
       forever: 'Yours to keep',

@@ -9,19 +9,19 @@ export default {
       'Sen mọc từ bùn mà nở thơm, mỗi ngày một chút. Việc học cũng vậy. Ở Sen, tiến độ của bạn là một bông hoa: bài đầu tiên là một nụ, mỗi phần tư là một cánh, học xong thì hoa nở.',
     learners: 'Với người học',
     learnersText:
-      'Bạn mở bài mẫu trước khi mua. Nếu không hợp, bạn lấy lại tiền trong 7 ngày khi học chưa quá 30%. Khoá đã mua là của bạn mãi mãi.',
+      'Bạn mở bài mẫu trước khi mua. Nếu không hợp, bạn lấy lại tiền trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%. Khoá đã mua là của bạn mãi mãi.',
     teachers: 'Với giảng viên',
     teachersText:
       'Bạn soạn khoá học trên Sen, gửi duyệt, rồi mở bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản đều có trong sổ.',
     quality: 'Cách Sen giữ chất lượng',
     qualityText:
-      'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất 5 bài và 30 phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',
+      'Mỗi khoá học qua một lượt duyệt trước khi mở bán: có ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ người đã học mới đánh giá được.',
     terms: 'Điều khoản sử dụng',
     termsRules: {
       account: 'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về việc dùng tài khoản.',
       purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
       refund:
-        'Bạn được hoàn tiền trong 7 ngày kể từ lúc mua, khi chưa học quá 30% khoá học và chưa nhận chứng chỉ.',
+        'Bạn được hoàn tiền trong {{refundDays}} ngày kể từ lúc mua, khi chưa học quá {{refundMostPercent}}% khoá học và chưa nhận chứng chỉ.',
       content: 'Bài học thuộc về giảng viên. Bạn học cho mình, không sao chép hay bán lại.',
       conduct:
         'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',

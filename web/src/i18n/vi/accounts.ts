@@ -5,7 +5,7 @@ export default {
   registered: 'Đăng ký thành công',
   auth: {
     say: 'Mỗi ngày một bài, hoa sẽ nở.',
-    saySmall: 'Học theo nhịp của bạn, không hợp thì hoàn tiền trong 7 ngày.',
+    saySmall: 'Học theo nhịp của bạn, không hợp thì hoàn tiền trong {{refundDays}} ngày.',
   },
   signIn: {
     title: 'Chào bạn trở lại',
@@ -125,7 +125,7 @@ export default {
     text: 'Bạn có nghề, Sen có người học. Điền vài dòng để bắt đầu tạo khoá học.',
     steps: 'Ba bước',
     step1: 'Soạn khoá học: chương, bài đọc, video.',
-    step2: 'Gửi Sen duyệt. Khoá cần ít nhất 5 bài và 30 phút học liệu.',
+    step2: 'Gửi Sen duyệt. Khoá cần ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu.',
     step3: 'Mở bán. Bạn giữ 70% mỗi đơn Sen mang đến.',
     form: 'Hồ sơ giảng viên',
     headline: 'Một dòng giới thiệu',

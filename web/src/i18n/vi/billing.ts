@@ -41,7 +41,8 @@ export default {
   result: {
     document: 'Kết quả thanh toán',
     successTitle: 'Khoá học là của bạn rồi',
-    successText: 'Sen đã nhận thanh toán. Cảm ơn bạn. Bạn có thể đổi ý trong 7 ngày khi học chưa quá 30%.',
+    successText:
+      'Sen đã nhận thanh toán. Cảm ơn bạn. Bạn có thể đổi ý trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%.',
     start: 'Học bài đầu tiên',
     myCourses: 'Khoá học của tôi',
     waitingTitle: 'Đang chờ cổng thanh toán xác nhận',

@@ -7,7 +7,8 @@ export default {
     titleCategory: 'Khoá học {{category}}',
     description:
       'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
-    descriptionCategory: 'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong 7 ngày.',
+    descriptionCategory:
+      'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
     match: 'phù hợp với lựa chọn của bạn',
     corrected_other:
@@ -109,8 +110,8 @@ export default {
     notForSale: 'Khoá học này hiện không bán.',
     suspended: 'Quyền học của bạn đang tạm dừng.',
     refundTitle: 'Không hợp? Bạn lấy lại tiền.',
-    refund7: 'Trong 7 ngày kể từ lúc mua',
-    refund30: 'Bạn chưa học quá 30% khoá học',
+    refund7: 'Trong {{refundDays}} ngày kể từ lúc mua',
+    refund30: 'Bạn chưa học quá {{refundMostPercent}}% khoá học',
     includes: 'Khoá học gồm',
     includesDuration: '{{duration}} học liệu',
     includesForever: 'Học mãi mãi, trên mọi thiết bị',

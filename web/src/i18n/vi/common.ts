@@ -78,7 +78,8 @@ export default {
     keys: { choose: 'chọn', open: 'mở', close: 'đóng' },
   },
   footer: {
-    tagline: 'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không hợp thì hoàn tiền trong 7 ngày.',
+    tagline:
+      'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không hợp thì hoàn tiền trong {{refundDays}} ngày.',
     learn: 'Học',
     teach: 'Dạy',
     sen: 'Sen',

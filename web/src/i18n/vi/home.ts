@@ -4,13 +4,13 @@ export default {
     viewed: 'Bạn vừa xem',
     metaTitle: 'Sen: học điều bạn muốn, theo nhịp của bạn',
     metaDescription:
-      'Khoá học trực tuyến tiếng Việt từ người làm nghề thật. Học thử trước khi mua, không hợp thì hoàn tiền trong 7 ngày.',
+      'Khoá học trực tuyến tiếng Việt từ người làm nghề thật. Học thử trước khi mua, không hợp thì hoàn tiền trong {{refundDays}} ngày.',
     title: 'Học điều bạn muốn, theo nhịp của bạn.',
-    lead: '{{courses}} từ người làm nghề thật. Học thử trước khi mua, không hợp thì hoàn tiền trong 7 ngày.',
+    lead: '{{courses}} từ người làm nghề thật. Học thử trước khi mua, không hợp thì hoàn tiền trong {{refundDays}} ngày.',
     whySen: 'Vì sao chọn Sen',
     why: {
-      refund: 'Hoàn tiền 7 ngày',
-      refundText: 'Khi bạn học chưa quá 30%',
+      refund: 'Hoàn tiền {{refundDays}} ngày',
+      refundText: 'Khi bạn học chưa quá {{refundMostPercent}}%',
       preview: 'Học thử miễn phí',
       previewText: 'Mở bài mẫu trước khi mua',
       forever: 'Học mãi mãi',

@@ -10,7 +10,7 @@ export default {
   level: 'Level',
   language: 'Teaching language',
   description: 'Description',
-  descriptionHelp: 'At least 50 words: what it is about, how it is taught, why it is worth it.',
+  descriptionHelp: 'At least {{submitWords}} words: what it is about, how it is taught, why it is worth it.',
   words: '{{count}} words, {{need}} needed',
   wordsOk: '{{count}} words',
   gated: 'Needs another review',

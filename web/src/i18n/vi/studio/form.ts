@@ -10,7 +10,7 @@ export default {
   level: 'Trình độ',
   language: 'Ngôn ngữ giảng dạy',
   description: 'Mô tả',
-  descriptionHelp: 'Cần từ 50 từ: khoá học nói về gì, học thế nào, vì sao đáng học.',
+  descriptionHelp: 'Cần từ {{submitWords}} từ: khoá học nói về gì, học thế nào, vì sao đáng học.',
   words: '{{count}} từ, cần từ {{need}}',
   wordsOk: '{{count}} từ',
   gated: 'Sửa sẽ cần duyệt lại',

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/schema.ts';
+
+import { bindQuery } from '../apollo/bind.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PublicTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicTermsQuery = { publicTerms: { __typename: 'PublicTerms', refundDays: number, refundMostPercent: number, submitLessons: number, submitMinutes: number, submitWords: number } };
+
+
+export const PublicTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundDays"}},{"kind":"Field","name":{"kind":"Name","value":"refundMostPercent"}},{"kind":"Field","name":{"kind":"Name","value":"submitLessons"}},{"kind":"Field","name":{"kind":"Name","value":"submitMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"submitWords"}}]}}]}}]} as unknown as DocumentNode<PublicTermsQuery, PublicTermsQueryVariables>;
+export const usePublicTermsQuery = bindQuery(PublicTermsDocument, '4d2b418756c95b4058aa70957f9fd75277e896dd5d0a63c26d8936705112e9cc');
