@@ -39,6 +39,8 @@ export interface Facts {
   readonly limit?: number;
   /** What was asked for, where there is a limit. */
   readonly value?: number;
+  /** What it comes to now, in đồng. */
+  readonly total?: number;
   /** How many stand in the way. */
   readonly count?: number;
   /** The number of the order in question. */

@@ -22,6 +22,7 @@ const facts = {
   state: text('The present state that forbids it.'),
   version: integer('The version that is stored now.'),
   limit: integer('The most that is allowed.'),
+  total: integer('What it comes to now, in đồng.'),
   value: integer('What was asked for.'),
   count: integer('How many things stand in the way.'),
   number: text('The number of the order in question.'),

@@ -1,3 +1,10 @@
+export const ApplyCouponInput = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+
 export const AuditFilter = {
   "actions": {
     "maxItems": 50
@@ -17,6 +24,19 @@ export const BecomeTeacherInput = {
   },
   "taxId": {
     "pattern": "^\\d{10,14}$"
+  }
+} as const;
+
+export const BillDetailsInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 200
+  },
+  "taxCode": {
+    "pattern": "^(\\d{10}(-\\d{3})?|\\d{12})$"
+  },
+  "address": {
+    "maxLength": 300
   }
 } as const;
 
@@ -61,6 +81,14 @@ export const CheckPasswordInput = {
 } as const;
 
 export const CheckoutInput = {
+  "courseIds": {
+    "maxItems": 20,
+    "minItems": 1
+  },
+  "couponCode": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
@@ -280,6 +308,12 @@ export const GoogleTokensInput = {
   },
   "accessToken": {
     "maxLength": 8000
+  }
+} as const;
+
+export const JoinCartInput = {
+  "courseIds": {
+    "maxItems": 20
   }
 } as const;
 

@@ -155,6 +155,12 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** The coupon that the viewer’s cart is to have. */
+export type ApplyCouponInput = {
+  /** As it was typed: capitals, small letters and spaces around it make no difference. */
+  code: Scalars['String']['input'];
+};
+
 /** Lets a course be published. */
 export type ApproveCourseInput = {
   /** Every item once, all PASS. */
@@ -306,6 +312,27 @@ export type BeginAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whose name the viewer’s bills bear, as they gave it last. */
+export type BillDetails = {
+  __typename: 'BillDetails';
+  /** Street, ward and city, as they gave them. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Of the person or company. */
+  name: Scalars['String']['output'];
+  /** Tax code or personal number. */
+  taxCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose name a bill bears. */
+export type BillDetailsInput = {
+  /** At most 300 characters; needed with a tax code. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of the person or company, 2 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
   /** Changed as it was asked. */
@@ -361,6 +388,88 @@ export type CaptionTrack = {
   /** Signed address of a WebVTT file, below the platform’s own; expires after six hours. */
   url: Scalars['String']['output'];
 };
+
+/** Courses that someone means to buy. Prices and totals are those of this moment. */
+export type Cart = {
+  __typename: 'Cart';
+  /** How many of the courses can be bought now. */
+  buyableCount: Scalars['Int']['output'];
+  /** The coupon that was given to it; absent without one. */
+  coupon: Maybe<CartCoupon>;
+  /** What the coupon takes off, in đồng. */
+  couponDiscount: Scalars['Vnd']['output'];
+  /** The courses in it, latest first. */
+  lines: Array<CartLine>;
+  /** List prices of what can be bought, in đồng. */
+  listTotal: Scalars['Vnd']['output'];
+  /** The moment of these prices. */
+  pricedAt: Scalars['DateTime']['output'];
+  /** What sales take off, in đồng. */
+  saleDiscount: Scalars['Vnd']['output'];
+  /** What is to be paid, in đồng: the `expectedTotal` of a checkout. */
+  total: Scalars['Vnd']['output'];
+};
+
+/** What buyers gave their cart to pay less, and what it does for it now. */
+export type CartCoupon = {
+  __typename: 'CartCoupon';
+  /** How much it takes off in đồng; absent where it is a percentage. */
+  amount: Maybe<Scalars['Vnd']['output']>;
+  /** What buyers type, in capitals. */
+  code: Scalars['String']['output'];
+  /** For how many of the courses that can be bought it holds. */
+  courseCount: Scalars['Int']['output'];
+  /** What it takes off this cart, in đồng. */
+  discount: Scalars['Vnd']['output'];
+  /** What the courses that it holds for have to cost together, in đồng; 0 for any. */
+  leastAmount: Scalars['Vnd']['output'];
+  /** How many per cent it takes off; absent where it is an amount. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** Why it takes nothing off; absent where it does. */
+  refusal: Maybe<CouponRefusal>;
+};
+
+/** A course in a cart, at its price of this moment. */
+export type CartLine = {
+  __typename: 'CartLine';
+  /** When it was put in; absent in a guest’s cart. */
+  addedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is to be paid for it, in đồng: the price without what the coupon takes off. */
+  amount: Scalars['Vnd']['output'];
+  /** What the coupon takes off it, in đồng. */
+  couponDiscount: Scalars['Vnd']['output'];
+  /** The course; absent once the viewer may not know of it any more. */
+  course: Maybe<Course>;
+  /** Of the course, also where it is gone. */
+  courseId: Scalars['ID']['output'];
+  /** List price in đồng. */
+  listPrice: Scalars['Vnd']['output'];
+  /** What it costs now without a coupon, in đồng. */
+  price: Scalars['Vnd']['output'];
+  /** The price in đồng that the viewer last said they had seen, or what it was when put in; absent in a guest’s cart. */
+  priceSeen: Maybe<Scalars['Vnd']['output']>;
+  /** Whether it can be bought now. */
+  state: CartLineState;
+  /** The course’s title; absent once it is gone. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
+export type CartLineState =
+  /** It can be bought at the price that is shown. */
+  | 'BUYABLE'
+  /** It is not there for buyers any more. */
+  | 'GONE'
+  /** People look into a payment of the viewer’s for it. */
+  | 'IN_DOUBT'
+  /** It is not sold at the moment; that may come again. */
+  | 'NOT_ON_SALE'
+  /** The viewer has it, perhaps bought elsewhere meanwhile. */
+  | 'OWNED'
+  /** The viewer teaches it. */
+  | 'OWN_COURSE'
+  /** The viewer’s access rests while a refund is decided. */
+  | 'SUSPENDED';
 
 /** A category of the catalogue; there are two levels. */
 export type Category = {
@@ -486,9 +595,17 @@ export type CheckPaymentPayload = {
 
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
-  /** Of the course that is bought. */
-  courseId: Scalars['ID']['input'];
-  /** Needed unless the course is free. */
+  /** Whose name the bill bears; left out: the buyer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** Of the coupon that is used, however it is spelt; one for an order. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the courses that are bought together; at most 20. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
   gateway?: InputMaybe<PaymentGateway>;
   /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
@@ -497,11 +614,11 @@ export type CheckoutInput = {
 /** What a checkout leads to. */
 export type CheckoutPayload = {
   __typename: 'CheckoutPayload';
-  /** Only of a free course, which is enrolled at once. */
+  /** Only of one course for which nothing is to be paid: it is enrolled at once. */
   enrolment: Maybe<Enrolment>;
   /** The order that was made, or goes on. */
   order: Order;
-  /** How to pay it; absent for a free course. */
+  /** How to pay it; absent where nothing is to be paid. */
   payment: Maybe<PaymentAttempt>;
 };
 
@@ -530,6 +647,21 @@ export type ConfirmedEmail = {
   /** The address in force now, which one signs in with. */
   email: Scalars['String']['output'];
 };
+
+/** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
+export type CouponRefusal =
+  /** Its time is over, or it was switched off. */
+  | 'ENDED'
+  /** The courses that it holds for cost less than it asks for. */
+  | 'LEAST_AMOUNT'
+  /** It holds for none of these courses. */
+  | 'NOT_FOR_THESE'
+  /** Its time has not begun. */
+  | 'NOT_YET'
+  /** The viewer used it as often as one person may. */
+  | 'USED_BY_YOU'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
 
 /** A course: what is sold and studied. */
 export type Course = {
@@ -1384,6 +1516,10 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
+  /** POLICY: There is nothing in the cart that can be bought. */
+  | 'CART_EMPTY'
+  /** POLICY: The cart holds `limit` courses already. */
+  | 'CART_FULL'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -1398,6 +1534,20 @@ export type ErrorReason =
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
   | 'COST_LIMIT'
+  /** POLICY: The coupon’s time is over, or it was switched off. */
+  | 'COUPON_ENDED'
+  /** POLICY: The courses that the coupon holds for cost less than `limit` đồng together. */
+  | 'COUPON_LEAST_AMOUNT'
+  /** POLICY: The coupon holds for none of these courses. */
+  | 'COUPON_NOT_FOR_THESE'
+  /** POLICY: The coupon’s time has not begun. */
+  | 'COUPON_NOT_YET'
+  /** POLICY: There is no coupon of this code. */
+  | 'COUPON_UNKNOWN'
+  /** POLICY: The buyer used the coupon as often as one person may. */
+  | 'COUPON_USED_BY_YOU'
+  /** POLICY: The coupon was used as often as it may be. */
+  | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
@@ -1502,6 +1652,8 @@ export type ErrorReason =
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
+  /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
+  | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
@@ -1790,6 +1942,12 @@ export type ImportResult = {
   skipped: Scalars['Int']['output'];
 };
 
+/** What a guest’s browser kept, to be put into the cart of whoever signed in. */
+export type JoinCartInput = {
+  /** Of the courses; at most 20. Those that can’t be bought are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** A language that the platform speaks with people, and that courses are taught in. */
 export type Language =
   /** English: `en` in headers and addresses, and on REST. */
@@ -1974,10 +2132,16 @@ export type MoveSectionInput = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
+  acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
   /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
+  /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
+  addToCart: Cart;
+  /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
+  applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -2000,7 +2164,7 @@ export type Mutation = {
   checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
-  /** Begins to buy a course. CONFLICT: bought already, or money of an order of it is in doubt or still expected. POLICY: not on sale, or one’s own. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
+  /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
@@ -2048,6 +2212,8 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
+  /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
+  joinCart: Cart;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
@@ -2074,6 +2240,10 @@ export type Mutation = {
   register: AuthPayload;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
+  /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
+  removeCoupon: Cart;
+  /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
+  removeFromCart: Cart;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
@@ -2148,6 +2318,18 @@ export type MutationActivatePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddToCartArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationApplyCouponArgs = {
+  input: ApplyCouponInput;
 };
 
 
@@ -2350,6 +2532,12 @@ export type MutationImportPeopleArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationJoinCartArgs = {
+  input: JoinCartInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
 };
@@ -2418,6 +2606,12 @@ export type MutationRegisterArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectCourseArgs = {
   input: RejectCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveFromCartArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2703,14 +2897,28 @@ export type Order = {
   __typename: 'Order';
   /** Attempts to pay it, oldest first. */
   attempts: Array<PaymentAttempt>;
+  /** The address on the bill. */
+  billAddress: Maybe<Scalars['String']['output']>;
+  /** Whose name the bill is to bear, a person or a company; absent: the buyer’s own. */
+  billName: Maybe<Scalars['String']['output']>;
+  /** The tax code or personal number on the bill. */
+  billTaxCode: Maybe<Scalars['String']['output']>;
   /** When checkPayment may be asked for again; absent where that is now. */
   checkAgainAt: Maybe<Scalars['DateTime']['output']>;
+  /** The coupon that was used, as it was called then. */
+  couponCode: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Until when it may be paid. */
   expiresAt: Scalars['DateTime']['output'];
   /** Of the order: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** The day on which that invoice was issued. */
+  invoiceDate: Maybe<Scalars['Date']['output']>;
+  /** Number of that invoice within its series. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** Series of the electronic invoice, once one was issued for the order. */
+  invoiceSeries: Maybe<Scalars['String']['output']>;
   /** The courses that are bought, one a line. */
   lines: Array<OrderLine>;
   /** For people to quote, for instance S261120-000042. */
@@ -2738,6 +2946,8 @@ export type OrderLine = {
   __typename: 'OrderLine';
   /** What is paid for it, in đồng. */
   amount: Scalars['Vnd']['output'];
+  /** The part of the discount that the coupon took off, in đồng. */
+  couponDiscount: Scalars['Vnd']['output'];
   /** What is bought; absent once the viewer may not know of it any more. */
   course: Maybe<Course>;
   /** Taken off the list price, in đồng. */
@@ -2896,6 +3106,8 @@ export type PaymentAttempt = {
 export type PaymentDoubt =
   /** It is paid, and the gateway does not say how much came. */
   | 'AMOUNT_MISSING'
+  /** The money came late, and the last use of the order’s coupon was given to another one. */
+  | 'COUPON_USED_UP'
   /** The money came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
   /** The bank was charged, and the gateway suspects that something is wrong. */
@@ -3378,6 +3590,12 @@ export type Query = {
   auditLog: AuditConnection;
   /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
+  /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
+  cart: Cart;
+  /** How many courses the viewer’s cart holds, whether they can be bought or not. Needs the permission `course:buy`. */
+  cartCount: Scalars['Int']['output'];
+  /** What courses would cost now as a guest’s cart. BAD_INPUT: more than 20, or no ids. */
+  cartPreview: Cart;
   /** The upper level, in its order; `children` holds the lower one. */
   categories: Array<Category>;
   /** A category by its name in addresses. */
@@ -3414,6 +3632,8 @@ export type Query = {
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
+  /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
+  myBillDetails: Maybe<BillDetails>;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
   /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
@@ -3496,6 +3716,12 @@ export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCartPreviewArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
 };
 
 

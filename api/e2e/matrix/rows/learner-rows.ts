@@ -116,4 +116,30 @@ export const learnerRows: readonly Row[] = [
     ({ published }) => ({ courseId: published.id, gateway: 'VNPAY', idempotencyKey: crypto.randomUUID() }),
     { fields: '{ order { id } }' },
   ),
+
+  row('Query.myBillDetails', 'AA00000', { fields: '{ name }' }),
+
+  // The cart
+  row('Query.cart', SIGNED, { fields: '{ total lines { courseId } }' }),
+  row('Query.cartCount', SIGNED),
+  row('Query.cartPreview', ALL, {
+    types: '$ids: [ID!]!',
+    args: '(courseIds: $ids)',
+    variables: ({ published }) => ({ ids: [published.id] }),
+    fields: '{ total lines { courseId } }',
+  }),
+  byId('Mutation.addToCart', 'AA+C+P+', ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ total }',
+  }),
+  byId('Mutation.removeFromCart', SIGNED, ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ total }',
+  }),
+  byInput('Mutation.joinCart', SIGNED, ({ published }) => ({ courseIds: [published.id] }), {
+    fields: '{ total }',
+  }),
+  row('Mutation.acknowledgeCartPrices', SIGNED, { fields: '{ total }' }),
+  byInput('Mutation.applyCoupon', 'AAPPPPP', () => ({ code: 'KHONGCO' }), { fields: '{ total }' }),
+  row('Mutation.removeCoupon', SIGNED, { fields: '{ total }' }),
 ];

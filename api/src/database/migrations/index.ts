@@ -38,6 +38,7 @@ import { Migration2026112301CountersByStatement } from './20261123-01-counters-b
 import { Migration2026112302SearchScore } from './20261123-02-search-score.ts';
 import { Migration2026112420Settings } from './20261124-20-settings.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
+import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   Migration2026112302SearchScore,
   Migration2026112420Settings,
   Migration2026112430Earnings,
+  Migration2026112440CartAndCoupons,
 ].map((migration) => ({ name: migration.name, class: migration }));

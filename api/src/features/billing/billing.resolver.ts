@@ -94,7 +94,7 @@ export class BillingResolver {
   @Allow('course:buy')
   @Mutation(() => CheckoutPayload, {
     description:
-      'Begins to buy a course. CONFLICT: bought already, or money of an order of it is in doubt or still expected. POLICY: not on sale, or one’s own. UNAVAILABLE: the gateway does not answer.',
+      'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
   })
   checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context): Promise<CheckoutResult> {
     return checkout(context, input);
@@ -122,7 +122,7 @@ export class CheckoutPayloadResolver {
 
   @FieldResolver(() => PaymentAttempt, {
     nullable: true,
-    description: 'How to pay it; absent for a free course.',
+    description: 'How to pay it; absent where nothing is to be paid.',
   })
   payment(@Root() { attemptId }: CheckoutResult) {
     return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
@@ -130,7 +130,7 @@ export class CheckoutPayloadResolver {
 
   @FieldResolver(() => Enrolment, {
     nullable: true,
-    description: 'Only of a free course, which is enrolled at once.',
+    description: 'Only of one course for which nothing is to be paid: it is enrolled at once.',
   })
   enrolment(@Root() { enrolmentId }: CheckoutResult) {
     return enrolmentId && rows(Enrolment, (e) => ({ where: sql`${e.id} = ${enrolmentId}` }));

@@ -7,6 +7,8 @@ import {
   OrderResolver,
   PaymentAttemptResolver,
 } from './billing.resolver.ts';
+import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
+import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
@@ -25,7 +27,12 @@ import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 export const billing = defineFeature({
   name: 'billing',
   tables: [
+    'bill_details',
+    'cart',
+    'cart_item',
     'commission_rate',
+    'coupon',
+    'coupon_use',
     'order_line',
     'orders',
     'payment_attempt',
@@ -35,8 +42,11 @@ export const billing = defineFeature({
   offers: ['payable_course', 'sold_line'],
   entities: [Order, OrderLine, PaymentAttempt],
   resolvers: [
+    BillDetailsResolver,
     BillingResolver,
     BillingTermsResolver,
+    CartFieldsResolver,
+    CartResolver,
     CheckoutPayloadResolver,
     CheckPaymentPayloadResolver,
     OrderListResolver,

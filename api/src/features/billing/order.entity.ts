@@ -2,7 +2,7 @@ import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MaxRows, type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
-import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
@@ -10,8 +10,8 @@ import { OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from './orde
 
 export * from './order.enums.ts';
 
-/** Courses of one order; checkout makes orders of one, and the database holds it (`bound_siblings`). */
-const MAX_LINES = 20;
+/** Courses of one order; checkout refuses more, and the database holds it (`bound_siblings`). */
+export const MAX_LINES = 20;
 /** Attempts to pay one order; checkout refuses the next one. */
 export const MAX_ATTEMPTS = 20;
 
@@ -61,6 +61,43 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   askedAt?: Date | null;
 
+  @Property({ type: 'uuid', nullable: true })
+  couponId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The coupon that was used, as it was called then.' })
+  @Property({ type: 'text', nullable: true })
+  couponCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose name the bill is to bear, a person or a company; absent: the buyer’s own.',
+  })
+  @Property({ type: 'text', nullable: true })
+  billName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tax code or personal number on the bill.' })
+  @Property({ type: 'text', nullable: true })
+  billTaxCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address on the bill.' })
+  @Property({ type: 'text', nullable: true })
+  billAddress?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Series of the electronic invoice, once one was issued for the order.',
+  })
+  @Property({ type: 'text', nullable: true })
+  invoiceSeries?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of that invoice within its series.' })
+  @Property({ type: 'text', nullable: true })
+  invoiceNumber?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The day on which that invoice was issued.' })
+  @Property({ type: 'date', nullable: true })
+  invoiceDate?: string | null;
+
   @MaxRows(MAX_LINES)
   @Field(() => [OrderLine], { description: 'The courses that are bought, one a line.' })
   @OneToMany(
@@ -107,6 +144,8 @@ export class Order {
 @Entity()
 @ObjectType({ description: 'One course of an order.' })
 export class OrderLine {
+  [OptionalProps]?: 'couponDiscount' | 'promotion';
+
   @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -139,6 +178,10 @@ export class OrderLine {
   @Field(() => Vnd, { description: 'Taken off the list price, in đồng.' })
   @Property({ type: new BigIntType('number') })
   discount!: number;
+
+  @Field(() => Vnd, { description: 'The part of the discount that the coupon took off, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  couponDiscount: number = 0;
 
   @Field(() => Vnd, { description: 'What is paid for it, in đồng.' })
   @Property({ type: new BigIntType('number') })

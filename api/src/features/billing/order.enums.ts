@@ -60,6 +60,7 @@ export enum PaymentDoubt {
   PAID_TWICE = 'PAID_TWICE',
   COURSE_OWNED = 'COURSE_OWNED',
   NOT_ON_SALE = 'NOT_ON_SALE',
+  COUPON_USED_UP = 'COUPON_USED_UP',
 }
 registerEnumType(PaymentDoubt, {
   name: 'PaymentDoubt',
@@ -73,6 +74,9 @@ registerEnumType(PaymentDoubt, {
     PAID_TWICE: { description: 'The order was paid already by another attempt.' },
     COURSE_OWNED: { description: 'The money came late, and the buyer has the course by now.' },
     NOT_ON_SALE: { description: 'The money came late, and the course is no longer sold.' },
+    COUPON_USED_UP: {
+      description: 'The money came late, and the last use of the order’s coupon was given to another one.',
+    },
   },
 });
 

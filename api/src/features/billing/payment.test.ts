@@ -9,6 +9,8 @@ import './testing/lost-notice.cases.ts';
 import './testing/gateway-calls.cases.ts';
 import './testing/order-lines.cases.ts';
 import './testing/sale-share.cases.ts';
+import './testing/cart.cases.ts';
+import './testing/coupons.cases.ts';
 import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';
 

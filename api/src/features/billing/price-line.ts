@@ -10,21 +10,34 @@ interface Rates extends SaleRates {
   sellerClass: SellerClass;
 }
 
+/** How a line came to its price. */
+export interface LineTerms {
+  /** What the coupon takes off the course’s price of the moment, in đồng. */
+  readonly couponDiscount?: number;
+  /** Whether the platform bears that. */
+  readonly isPromoted?: boolean;
+  /** Who brought the buyer. */
+  readonly attribution?: 'PLATFORM' | 'TEACHER';
+  readonly at?: Date;
+}
+
 /**
  * An order line with everything about the sale frozen: price, who brought the buyer, rates of commission and
- * tax as they are at `at`, and the parts that come of them.
+ * tax as they are at `at`, and the parts that come of them. A coupon of the platform leaves the parts as they were.
+ * @param price of the course at the moment, before a coupon
  */
 export async function priceLine(
   em: EntityManager,
   order: Order,
   course: Course,
   price: number,
-  at = new Date(),
+  { couponDiscount = 0, isPromoted = false, attribution = 'PLATFORM', at = new Date() }: LineTerms = {},
 ) {
-  const attribution = 'PLATFORM' as const; // links and coupons of teachers come with the cart
   const rates = await findRates(em, course.teacher.id, attribution, at);
   if (!rates) throw new Error(`no rates for the teacher ${course.teacher.id}`);
   const { sellerClass, ...frozen } = rates;
+  const amount = price - couponDiscount;
+  const promotion = isPromoted ? couponDiscount : 0;
   const line: Partial<OrderLine> = {
     order,
     buyer: order.buyer,
@@ -32,12 +45,14 @@ export async function priceLine(
     teacher: course.teacher,
     title: course.title,
     listPrice: course.price,
-    discount: course.price - price,
-    amount: price,
+    discount: course.price - amount,
+    couponDiscount,
+    promotion,
+    amount,
     attribution,
     sellerClass,
     ...frozen,
-    ...splitSale(price, frozen),
+    ...splitSale(amount + promotion, frozen),
     state: 'OPEN',
   };
   return line as OrderLine;

@@ -46,6 +46,57 @@ export const reasons = {
     message: 'billing.notOnSale',
     description: 'The course is not for sale now.',
   },
+  PRICE_CHANGED: {
+    code: 'CONFLICT',
+    message: 'billing.priceChanged',
+    description:
+      'The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again.',
+  },
+  CART_EMPTY: {
+    code: 'POLICY',
+    message: 'billing.cartEmpty',
+    description: 'There is nothing in the cart that can be bought.',
+  },
+  CART_FULL: {
+    code: 'POLICY',
+    message: 'billing.cartFull',
+    description: 'The cart holds `limit` courses already.',
+  },
+  COUPON_UNKNOWN: {
+    code: 'POLICY',
+    message: 'billing.coupon.UNKNOWN',
+    description: 'There is no coupon of this code.',
+  },
+  COUPON_ENDED: {
+    code: 'POLICY',
+    message: 'billing.coupon.ENDED',
+    description: 'The coupon’s time is over, or it was switched off.',
+  },
+  COUPON_NOT_YET: {
+    code: 'POLICY',
+    message: 'billing.coupon.NOT_YET',
+    description: 'The coupon’s time has not begun.',
+  },
+  COUPON_USED_UP: {
+    code: 'POLICY',
+    message: 'billing.coupon.USED_UP',
+    description: 'The coupon was used as often as it may be.',
+  },
+  COUPON_USED_BY_YOU: {
+    code: 'POLICY',
+    message: 'billing.coupon.USED_BY_YOU',
+    description: 'The buyer used the coupon as often as one person may.',
+  },
+  COUPON_NOT_FOR_THESE: {
+    code: 'POLICY',
+    message: 'billing.coupon.NOT_FOR_THESE',
+    description: 'The coupon holds for none of these courses.',
+  },
+  COUPON_LEAST_AMOUNT: {
+    code: 'POLICY',
+    message: 'billing.coupon.LEAST_AMOUNT',
+    description: 'The courses that the coupon holds for cost less than `limit` đồng together.',
+  },
   ATTEMPTS_USED_UP: {
     code: 'POLICY',
     message: 'billing.attemptsUsedUp',
@@ -64,6 +115,13 @@ export const reasons = {
 export const faults = {
   'billing.gateway': 'REQUIRED',
   'billing.settlementFile': 'INVALID',
+  'billing.noCourses': 'REQUIRED',
+  'billing.courseTwice': 'INVALID',
+  'billing.cartSize': 'TOO_MANY',
+  'billing.couponCode': 'LENGTH',
+  'billing.billName': 'LENGTH',
+  'billing.taxCode': 'INVALID',
+  'billing.addressNeeded': 'REQUIRED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

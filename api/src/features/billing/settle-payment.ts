@@ -3,8 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
-import { accessTo, EnrolmentSource, enrolStudent, isHeld } from '../learning/index.ts';
-import { type PaidLine, postSale, postSuspense } from '../ledger/index.ts';
+import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
+import { postSale, postSuspense } from '../ledger/index.ts';
+import { clearBought } from './cart/clear-bought.ts';
+import { sourceOf } from './enrolment-source.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import {
   Order,
@@ -15,6 +17,7 @@ import {
   type PaymentGateway,
   PaymentStatus,
 } from './order.entity.ts';
+import { paidLine } from './paid-line.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -170,7 +173,8 @@ async function pay(
   order.pay(new Date());
   attempt.doubt = null;
   await em.flush();
-  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, EnrolmentSource.PURCHASE);
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
+  await clearBought(em, order, lines);
   await tellPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, { orderId: order.id, gateway: attempt.gateway, lines: lines.map(paidLine) });
@@ -190,8 +194,22 @@ async function hindranceTo(
     if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
     if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
   }
+  if (await isCouponUsedUp(em, order)) return PaymentDoubt.COUPON_USED_UP;
   for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
   return undefined;
+}
+
+/** An order that ran out gave its use of the coupon back, and others may have had the last one since. */
+async function isCouponUsedUp(em: EntityManager, order: Order): Promise<boolean> {
+  if (!order.couponId) return false;
+  await runSql(em, sql`select 1 from coupon where id = ${order.couponId} for no key update`);
+  const [used] = await runSql(
+    em,
+    sql`select 1 from coupon_use u join coupon k on k.id = u.coupon_id
+      where u.order_id = ${order.id} and u.state = 'RETURNED' and (k.uses >= k.max_uses or k.max_uses_per_person <=
+        (select count(*) from coupon_use o where o.coupon_id = k.id and o.person_id = u.person_id and o.state <> 'RETURNED'))`,
+  );
+  return used !== undefined;
 }
 
 async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
@@ -225,14 +243,3 @@ const keepInSuspense = (
     amount: amount ?? attempt.amount,
     transaction: transaction ?? attempt.reference,
   });
-
-const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
-  lineId: id,
-  teacherId: teacher.id,
-  amount,
-  promotion,
-  commission: parts.commission,
-  vatWithheld: parts.vatWithheld,
-  pitWithheld: parts.pitWithheld,
-  teacherShare: parts.teacherShare,
-});

@@ -57,7 +57,7 @@ export const catalog = defineFeature({
     'search_word',
     'section',
   ],
-  offers: ['course', 'lesson'],
+  offers: ['category', 'course', 'lesson'],
   entities: [
     Category,
     Course,

@@ -13,7 +13,6 @@ export * from './cover/index.ts';
 export { findCover, variantOf } from './cover-address.ts';
 export { keepSubmission, type Submitted } from './keep-submission.ts';
 export * from './lesson.resolver.ts';
-export { lockCourse } from './load.ts';
 export * from './media.entity.ts';
 export * from './rich-text.ts';
 export * from './section.entity.ts';

@@ -53,6 +53,12 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** The coupon that the viewer’s cart is to have. */
+export type ApplyCouponInput = {
+  /** As it was typed: capitals, small letters and spaces around it make no difference. */
+  code: Scalars['String']['input'];
+};
+
 /** Lets a course be published. */
 export type ApproveCourseInput = {
   /** Every item once, all PASS. */
@@ -116,6 +122,16 @@ export type BeginAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whose name a bill bears. */
+export type BillDetailsInput = {
+  /** At most 300 characters; needed with a tax code. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of the person or company, 2 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
   /** Changed as it was asked. */
@@ -130,6 +146,23 @@ export type CancelEmailChangeInput = {
   /** What stands after `#cancel=` in the link. */
   token: Scalars['String']['input'];
 };
+
+/** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
+export type CartLineState =
+  /** It can be bought at the price that is shown. */
+  | 'BUYABLE'
+  /** It is not there for buyers any more. */
+  | 'GONE'
+  /** People look into a payment of the viewer’s for it. */
+  | 'IN_DOUBT'
+  /** It is not sold at the moment; that may come again. */
+  | 'NOT_ON_SALE'
+  /** The viewer has it, perhaps bought elsewhere meanwhile. */
+  | 'OWNED'
+  /** The viewer teaches it. */
+  | 'OWN_COURSE'
+  /** The viewer’s access rests while a refund is decided. */
+  | 'SUSPENDED';
 
 /** Whether a certificate holds. */
 export type CertificateStatus =
@@ -180,9 +213,17 @@ export type CheckPasswordInput = {
 
 /** What is bought, and how it is paid. */
 export type CheckoutInput = {
-  /** Of the course that is bought. */
-  courseId: Scalars['ID']['input'];
-  /** Needed unless the course is free. */
+  /** Whose name the bill bears; left out: the buyer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** Of the coupon that is used, however it is spelt; one for an order. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  /** Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the courses that are bought together; at most 20. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
   gateway?: InputMaybe<PaymentGateway>;
   /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
@@ -206,6 +247,21 @@ export type ConfirmEmailInput = {
   /** What stands after `#token=` in the link. */
   token: Scalars['String']['input'];
 };
+
+/** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
+export type CouponRefusal =
+  /** Its time is over, or it was switched off. */
+  | 'ENDED'
+  /** The courses that it holds for cost less than it asks for. */
+  | 'LEAST_AMOUNT'
+  /** It holds for none of these courses. */
+  | 'NOT_FOR_THESE'
+  /** Its time has not begun. */
+  | 'NOT_YET'
+  /** The viewer used it as often as one person may. */
+  | 'USED_BY_YOU'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
 
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
@@ -604,6 +660,10 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
+  /** POLICY: There is nothing in the cart that can be bought. */
+  | 'CART_EMPTY'
+  /** POLICY: The cart holds `limit` courses already. */
+  | 'CART_FULL'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -618,6 +678,20 @@ export type ErrorReason =
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
   | 'COST_LIMIT'
+  /** POLICY: The coupon’s time is over, or it was switched off. */
+  | 'COUPON_ENDED'
+  /** POLICY: The courses that the coupon holds for cost less than `limit` đồng together. */
+  | 'COUPON_LEAST_AMOUNT'
+  /** POLICY: The coupon holds for none of these courses. */
+  | 'COUPON_NOT_FOR_THESE'
+  /** POLICY: The coupon’s time has not begun. */
+  | 'COUPON_NOT_YET'
+  /** POLICY: There is no coupon of this code. */
+  | 'COUPON_UNKNOWN'
+  /** POLICY: The buyer used the coupon as often as one person may. */
+  | 'COUPON_USED_BY_YOU'
+  /** POLICY: The coupon was used as often as it may be. */
+  | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
@@ -722,6 +796,8 @@ export type ErrorReason =
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
+  /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
+  | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
@@ -925,6 +1001,12 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
+/** What a guest’s browser kept, to be put into the cart of whoever signed in. */
+export type JoinCartInput = {
+  /** Of the courses; at most 20. Those that can’t be bought are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** A language that the platform speaks with people, and that courses are taught in. */
 export type Language =
   /** English: `en` in headers and addresses, and on REST. */
@@ -1067,6 +1149,8 @@ export type OrderStatus =
 export type PaymentDoubt =
   /** It is paid, and the gateway does not say how much came. */
   | 'AMOUNT_MISSING'
+  /** The money came late, and the last use of the order’s coupon was given to another one. */
+  | 'COUPON_USED_UP'
   /** The money came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
   /** The bank was charged, and the gateway suspects that something is wrong. */

@@ -77,6 +77,7 @@ export default {
       PAID_TWICE: 'This order had already been paid.',
       COURSE_OWNED: 'The money arrived late, when you already had the course.',
       NOT_ON_SALE: 'The money arrived late, when the course was no longer on sale.',
+      COUPON_USED_UP: 'The money arrived late, when the coupon had been used up.',
     },
     checkAgain: 'Check again',
     goHome: 'Go to the home page',

@@ -38,6 +38,7 @@ export default {
     PAID_TWICE: 'Paid twice',
     COURSE_OWNED: 'The buyer already has the course',
     NOT_ON_SALE: 'The course is no longer on sale',
+    COUPON_USED_UP: 'The coupon is used up',
   },
   emptyTitle: 'No orders yet',
   emptyText: 'Orders appear here once someone buys a course.',

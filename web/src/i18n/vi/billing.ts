@@ -72,6 +72,7 @@ export default {
       PAID_TWICE: 'Đơn này đã được thanh toán trước đó.',
       COURSE_OWNED: 'Tiền về muộn, khi bạn đã có khoá học này.',
       NOT_ON_SALE: 'Tiền về muộn, khi khoá học đã ngừng bán.',
+      COUPON_USED_UP: 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
     },
     checkAgain: 'Kiểm tra lại',
     goHome: 'Về trang chủ',

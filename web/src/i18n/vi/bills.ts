@@ -37,6 +37,7 @@ export default {
     PAID_TWICE: 'Thanh toán hai lần',
     COURSE_OWNED: 'Người mua đã có khoá học',
     NOT_ON_SALE: 'Khoá học đã ngừng bán',
+    COUPON_USED_UP: 'Mã giảm giá đã hết lượt',
   },
   emptyTitle: 'Chưa có đơn hàng nào',
   emptyText: 'Khi có người mua khoá học, đơn hàng hiện ở đây.',

@@ -43,7 +43,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
     expiresAt: new Date(createdAt.getTime() + 24 * HOUR),
   });
   em.create(OrderLine, {
-    ...(await priceLine(em, order, course, total, createdAt)),
+    ...(await priceLine(em, order, course, total, { at: createdAt })),
     id: stableId('line in doubt'),
   });
   const attempt = em.create(PaymentAttempt, {

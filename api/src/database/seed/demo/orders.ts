@@ -61,7 +61,8 @@ export async function seedOrders(
     const buyer = personId(email);
     const total = priceAt(content, at, now);
     const known = `${content.slug} ${total}`;
-    const line = priced.get(known) ?? (await priceLine(em, em.getReference(Order, id), course, total, at));
+    const line =
+      priced.get(known) ?? (await priceLine(em, em.getReference(Order, id), course, total, { at }));
     priced.set(known, line);
     orders.push({
       id,

@@ -19,12 +19,12 @@ export interface Checkout {
   enrolment: { source: string } | null;
 }
 let keys = 0;
-export const checkout = (
-  buyer: Actor,
-  courseId: string,
-  key = `key-${++keys}-long-enough`,
-  gateway: string | null = 'VNPAY',
-) => ask(app, buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
+/** A key that no request had. */
+export const newKey = () => `key-${++keys}-long-enough`;
+export const checkoutOf = (buyer: Actor, input: object) =>
+  ask(app, buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
+export const checkout = (buyer: Actor, courseId: string, key = newKey(), gateway: string | null = 'VNPAY') =>
+  ask(app, buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
 export const begin = async (buyer: Actor, courseId: string) =>
   (await checkout(buyer, courseId)).data.checkout as Checkout;
 

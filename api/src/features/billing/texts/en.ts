@@ -7,6 +7,27 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.gateway': 'Please choose how to pay.',
   'billing.settlementFile':
     'Line {line} of the file can’t be read. Nothing was taken; please correct the file and send it again.',
+  'billing.noCourses': 'Please choose at least one course.',
+  'billing.courseTwice': 'Send either courseId or courseIds, not both.',
+  'billing.cartSize': 'An order has at most {max} courses.',
+  'billing.couponCode': 'A coupon code has 1 to 40 characters.',
+  'billing.billName': 'The name on the bill has 2 to 200 characters.',
+  'billing.taxCode':
+    'A tax code has 10 digits, 10 digits with a branch number (0123456789-001), or the 12 digits of a personal number.',
+  'billing.addressNeeded': 'A bill with a tax code needs an address.',
+  'billing.priceChanged':
+    'The price has changed since you opened this page. Please check the new price before you pay.',
+  'billing.cartEmpty': 'There is nothing in your cart that can be bought.',
+  'billing.cartFull': 'Your cart already holds {limit} courses. Remove one, then add this course again.',
+  'billing.coupon.UNKNOWN': 'There is no coupon with this code. Please check the spelling.',
+  'billing.coupon.ENDED': 'This coupon has expired.',
+  'billing.coupon.NOT_YET': 'This coupon is not valid yet.',
+  'billing.coupon.USED_UP': 'This coupon has been used up.',
+  'billing.coupon.USED_BY_YOU': 'You have already used this coupon as often as you may.',
+  'billing.coupon.NOT_FOR_THESE': 'This coupon is not valid for any course in your order.',
+  'billing.coupon.LEAST_AMOUNT': 'This coupon needs courses it covers for at least {limit} ₫.',
+  'billing.doubt.COUPON_USED_UP': 'The money arrived late, when the coupon had been used up.',
+  'billing.doubtForStaff.COUPON_USED_UP': 'The coupon is used up',
 
   'permission.resource.order': 'Orders',
   'permission.action.buy': 'Buy',

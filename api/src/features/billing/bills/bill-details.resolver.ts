@@ -1,0 +1,21 @@
+import { Ctx, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { derived, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { BillDetails } from './bill-details.ts';
+
+@Resolver()
+export class BillDetailsResolver {
+  @Allow('course:buy')
+  @ReadQuery(() => BillDetails, {
+    nullable: true,
+    description: 'Whose name the viewer’s bills bore last; null before they gave one.',
+  })
+  myBillDetails(@Ctx() context: Context) {
+    return derived(
+      BillDetails,
+      sql`select d.name, d.tax_code as "taxCode", d.address from bill_details d where d.person_id = ${signedIn(context).id}`,
+      'The query takes the viewer’s own alone.',
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { badInput } from '../../../platform/errors.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Order } from '../order.entity.ts';
+
+/** Ten digits of a company, thirteen of its branch, or the twelve of a person’s identity card. */
+const TAX_CODE = /^(\d{10}(-\d{3})?|\d{12})$/;
+
+@InputType({ description: 'Whose name a bill bears.' })
+export class BillDetailsInput {
+  @Field({ description: 'Of the person or company, 2 to 200 characters.' })
+  @TrimmedLength(2, 200, { message: 'billing.billName' })
+  name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Tax code: 10 digits, 10-3 digits of a branch, or the 12 digits of a personal number.',
+  })
+  @IsOptional()
+  @Matches(TAX_CODE, { message: 'billing.taxCode' })
+  taxCode?: string | null;
+  @Field(() => String, { nullable: true, description: 'At most 300 characters; needed with a tax code.' })
+  @IsOptional()
+  @MaxLength(300, { message: validationMessage('validation.maxLength', { max: 300 }) })
+  address?: string | null;
+}
+
+@ObjectType({ description: 'Whose name the viewer’s bills bear, as they gave it last.' })
+export class BillDetails {
+  @Field({ description: 'Of the person or company.' })
+  name!: string;
+  @Field(() => String, { nullable: true, description: 'Tax code or personal number.' })
+  taxCode?: string | null;
+  @Field(() => String, { nullable: true, description: 'Street, ward and city, as they gave them.' })
+  address?: string | null;
+}
+
+/** Freezes the details on an order and keeps them for the buyer’s next one. @throws BAD_INPUT */
+export async function rememberBillDetails(
+  em: EntityManager,
+  order: Order,
+  { name, taxCode, address }: BillDetailsInput,
+): Promise<void> {
+  order.billName = name.trim().normalize('NFC');
+  order.billTaxCode = taxCode || null;
+  order.billAddress = address?.trim().normalize('NFC') || null;
+  if (order.billTaxCode && !order.billAddress) throw badInput('billTo.address', 'billing.addressNeeded');
+  await em.flush();
+  await runSql(
+    em,
+    sql`insert into bill_details (person_id, name, tax_code, address)
+      values (${order.buyer.id}, ${order.billName}, ${order.billTaxCode}, ${order.billAddress})
+      on conflict (person_id) do update set name = excluded.name, tax_code = excluded.tax_code,
+        address = excluded.address, updated_at = now()`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+
+/** What a command needs to know of a coupon. */
+export interface CouponFacts {
+  readonly id: string;
+  readonly code: string;
+  /** Null: the platform bears it. */
+  readonly ownerId: string | null;
+  readonly leastAmount: number;
+}
+
+/** However it was typed: codes are kept in capitals and have no spaces. */
+export const normalCode = (typed: string): string => typed.normalize('NFC').replace(/\s/g, '').toUpperCase();
+
+/**
+ * A coupon by its code.
+ * @param lock nobody else takes a use of it before the transaction ends
+ * @throws POLICY, COUPON_UNKNOWN
+ */
+export async function couponByCode(em: EntityManager, typed: string, lock = false): Promise<CouponFacts> {
+  const columns = sql`select id, code, owner_id as "ownerId", least_amount::float8 as "leastAmount" from coupon where code = ${normalCode(typed)}`;
+  const [coupon] = await runSql<CouponFacts>(em, lock ? sql`${columns} for no key update` : columns);
+  if (!coupon) throw policy('COUPON_UNKNOWN');
+  return coupon;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+
+/**
+ * No one pays a second time while people look into the first payment, also where its order had expired. The course is
+ * locked, as it is when money is settled. @throws CONFLICT, ORDER_IN_DOUBT
+ */
+export async function mustNotBeInDoubt(em: EntityManager, buyerId: string, courseId: string): Promise<void> {
+  const [doubted] = await runSql<{ number: string; since: string }>(
+    em,
+    sql`select o.number, ${iso(sql`coalesce(max(a.doubted_at), o.created_at)`)} as since
+     from orders o join order_line l on l.order_id = o.id left join payment_attempt a on a.order_id = o.id
+     where o.buyer_id = ${buyerId} and l.course_id = ${courseId} and o.status = 'NEEDS_CHECK'
+     group by o.id order by o.id limit 1`,
+  );
+  if (doubted) throw conflict('ORDER_IN_DOUBT', doubted);
+}
+
+/** A moment as refusals name it. */
+export const iso = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

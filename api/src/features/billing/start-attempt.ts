@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { policy } from '../../platform/errors.ts';
+import {
+  MAX_ATTEMPTS,
+  type Order,
+  PaymentAttempt,
+  type PaymentGateway,
+  PaymentStatus,
+} from './order.entity.ts';
+import { queryPayment } from './payment.jobs.ts';
+import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS } from './payment-schedule.ts';
+import { ATTEMPT_MINUTES } from './settings.ts';
+
+/** The order's open attempt through this gateway, or a fresh one with a reference of its own; beginPayment does the rest. */
+export async function startAttempt(
+  em: EntityManager,
+  context: Context,
+  order: Order,
+  gateway: PaymentGateway,
+): Promise<PaymentAttempt> {
+  const now = new Date();
+  const open = await em.findOne(PaymentAttempt, {
+    order,
+    status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] },
+  });
+  if (open && open.gateway === gateway && open.expiresAt > now) return open;
+  if (open) {
+    open.status = PaymentStatus.EXPIRED;
+    await em.flush();
+  }
+  if ((await em.count(PaymentAttempt, { order })) >= MAX_ATTEMPTS)
+    throw policy('ATTEMPTS_USED_UP', { limit: MAX_ATTEMPTS, number: order.number });
+  const { jobs, settings } = context.services;
+  const attempt = em.create(PaymentAttempt, {
+    order,
+    gateway,
+    reference: newReference(),
+    amount: order.total,
+    createdAt: now,
+    expiresAt: new Date(
+      Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),
+    ),
+  });
+  await em.flush();
+  const moments = [
+    ...ASK_AFTER_SECONDS.map((seconds) => now.getTime() + seconds * 1000),
+    attempt.expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
+  ];
+  for (const moment of moments)
+    await jobs.send(em, queryPayment, { attemptId: attempt.id }, { startAfter: new Date(moment) });
+  return attempt;
+}
+
+/** 80 random bits in letters and digits, which every gateway takes. */
+const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;
