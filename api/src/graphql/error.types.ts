@@ -108,6 +108,11 @@ export class ErrorExtensions {
   version?: number;
   @Field(() => Int, { nullable: true, description: 'The most that is allowed, where a limit was passed.' })
   limit?: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The least that is allowed, where a limit has two ends and one was passed.',
+  })
+  least?: number;
   @Field(() => Int, { nullable: true, description: 'What was asked for, where a limit was passed.' })
   value?: number;
   @Field(() => Int, { nullable: true, description: 'How many things stand in the way.' })

@@ -37,6 +37,8 @@ export interface Facts {
   readonly version?: number;
   /** The most that is allowed. */
   readonly limit?: number;
+  /** The least that is allowed, where there is one besides the limit. */
+  readonly least?: number;
   /** What was asked for, where there is a limit. */
   readonly value?: number;
   /** What it comes to now, in đồng. */

@@ -1,13 +1,9 @@
 import type { Locale } from './messages/index.ts';
 
+export { sayVnd } from './say-vnd.ts';
+
 /** How each language writes numbers and dates in mails and notifications. */
 const TAGS = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
-/** An amount in whole đồng, for instance `499.000 ₫`: the same in every language, as prices of the site are. */
-export const sayVnd = (amount: number): string =>
-  new Intl.NumberFormat(TAGS.vi, { style: 'currency', currency: 'VND' })
-    .format(amount)
-    .replace(/\u00a0/g, ' ');
 
 /** A moment by the clocks of Vietnam, for instance `14:05, 20/11/2026`. */
 export const sayTime = (locale: Locale, at: Date): string =>

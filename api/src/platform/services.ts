@@ -25,7 +25,7 @@ export interface Services {
   readonly callSelf: (
     path: string,
     init?: SelfRequest,
-  ) => Promise<{ status: number; json(): Promise<unknown> }>;
+  ) => Promise<{ status: number; text(): Promise<string> }>;
 }
 
 /** Says who a bearer token stands for; features/accounts has the one implementation. */

@@ -23,6 +23,7 @@ const facts = {
   version: integer('The version that is stored now.'),
   limit: integer('The most that is allowed.'),
   total: integer('What it comes to now, in đồng.'),
+  least: integer('The least that is allowed, where there is one besides the limit.'),
   value: integer('What was asked for.'),
   count: integer('How many things stand in the way.'),
   number: text('The number of the order in question.'),

@@ -14,7 +14,11 @@ export function Footer() {
           <div>
             <Logo onLeaf />
             <p className={classes.tagline}>{t('footer.tagline')}</p>
-            <span className={classes.pay}>VNPAY</span>
+            {['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
+              <span key={name} className={classes.pay}>
+                {name}
+              </span>
+            ))}
           </div>
           <nav aria-labelledby="footer-learn">
             <h2 id="footer-learn">{t('footer.learn')}</h2>

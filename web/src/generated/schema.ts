@@ -1476,6 +1476,8 @@ export type ErrorExtensions = {
   count: Maybe<Scalars['Int']['output']>;
   /** The fields at fault, all at once; absent without any. */
   details: Maybe<Array<ErrorDetail>>;
+  /** The least that is allowed, where a limit has two ends and one was passed. */
+  least: Maybe<Scalars['Int']['output']>;
   /** The most that is allowed, where a limit was passed. */
   limit: Maybe<Scalars['Int']['output']>;
   /** The number of the order in question. */
@@ -1508,6 +1510,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
+  | 'AMOUNT_OUT_OF_RANGE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
@@ -1568,6 +1572,8 @@ export type ErrorReason =
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
+  /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
+  | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
@@ -1841,9 +1847,22 @@ export type GatewayInfo = {
   code: PaymentGateway;
   /** True when it is a simulator that takes no real money. */
   isSimulated: Scalars['Boolean']['output'];
+  /** The least that it takes at a time, in đồng. */
+  least: Scalars['Vnd']['output'];
+  /** The most that it takes at a time, in đồng. */
+  most: Scalars['Vnd']['output'];
   /** The name that buyers know it by. */
   name: Scalars['String']['output'];
+  /** Why the amount that was asked about can’t be paid by it; absent where it can. */
+  unavailableReason: Maybe<GatewayRefusal>;
 };
+
+/** Why a way to pay can’t be chosen for an amount. */
+export type GatewayRefusal =
+  /** The amount is above what the gateway takes at a time. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below what the gateway takes at a time. */
+  | 'AMOUNT_TOO_SMALL';
 
 /** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
@@ -3121,8 +3140,14 @@ export type PaymentDoubt =
 
 /** Through whom is paid. */
 export type PaymentGateway =
+  /** MoMo: the wallet, in its app or by QR. */
+  | 'MOMO'
+  /** A transfer to our bank account, by a code that any bank’s app reads. */
+  | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
-  | 'VNPAY';
+  | 'VNPAY'
+  /** ZaloPay: the wallet, and cards kept in it. */
+  | 'ZALOPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */
 export type PaymentStatus =
@@ -3868,6 +3893,12 @@ export type QueryOrdersArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPaymentAttemptArgs = {
   reference: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPaymentGatewaysArgs = {
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
 };
 
 

@@ -36,6 +36,7 @@ import { Migration2026112298Submissions } from './20261122-98-submissions.ts';
 import { Migration2026112299RatingsOrder } from './20261122-99-ratings-order.ts';
 import { Migration2026112301CountersByStatement } from './20261123-01-counters-by-statement.ts';
 import { Migration2026112302SearchScore } from './20261123-02-search-score.ts';
+import { Migration2026112400Gateways } from './20261124-00-gateways.ts';
 import { Migration2026112420Settings } from './20261124-20-settings.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
 import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
@@ -80,6 +81,7 @@ export const migrations = [
   Migration2026112299RatingsOrder,
   Migration2026112301CountersByStatement,
   Migration2026112302SearchScore,
+  Migration2026112400Gateways,
   Migration2026112420Settings,
   Migration2026112430Earnings,
   Migration2026112440CartAndCoupons,

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { unavailable } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { AlreadyBegun } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { PaymentAttempt, PaymentStatus } from './order.entity.ts';
 
@@ -25,15 +26,22 @@ export async function beginPayment(context: Context, attemptId: string): Promise
     if (Date.now() - started > PATIENCE_MS) throw unreachable();
   }
   const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
-  const { payUrl } = await ask(context, attempt).catch(async (error: unknown) => {
+  const begun = await ask(context, attempt).catch(async (error: unknown) => {
+    if (error instanceof AlreadyBegun) return undefined;
     context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
     await runSql(em, sql`update payment_attempt set begun_at = null where id = ${attemptId}`);
     throw unreachable();
   });
+  // It may still be paid there, so that it goes on being asked about; the next checkout makes another
+  if (!begun)
+    return void (await runSql(
+      em,
+      sql`update payment_attempt set status = 'EXPIRED' where id = ${attemptId} and status = 'CREATED'`,
+    ));
   // A notice may have been faster: an attempt moves forward only
   await runSql(
     em,
-    sql`update payment_attempt set status = 'PENDING', pay_url = ${payUrl} where id = ${attemptId} and status = 'CREATED'`,
+    sql`update payment_attempt set status = 'PENDING', pay_url = ${begun.payUrl} where id = ${attemptId} and status = 'CREATED'`,
   );
 }
 

@@ -14,14 +14,15 @@ import {
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Enrolment } from '../learning/index.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { GatewayAnswer, Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { refusalOf } from './gateways/offered.ts';
+import { GatewayAnswer, GatewayRefusal, Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
 import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
 @ObjectType({ description: 'A way to pay.' })
@@ -32,6 +33,15 @@ export class GatewayInfo {
   name!: string;
   @Field({ description: 'True when it is a simulator that takes no real money.' })
   isSimulated!: boolean;
+  @Field(() => Vnd, { description: 'The least that it takes at a time, in đồng.' })
+  least!: number;
+  @Field(() => Vnd, { description: 'The most that it takes at a time, in đồng.' })
+  most!: number;
+  @Field(() => GatewayRefusal, {
+    nullable: true,
+    description: 'Why the amount that was asked about can’t be paid by it; absent where it can.',
+  })
+  unavailableReason!: GatewayRefusal | null;
 }
 
 @ObjectType({ description: 'What a checkout leads to.' })
@@ -55,8 +65,21 @@ export class CheckPaymentPayload {
 export class BillingResolver {
   @Public()
   @Query(() => [GatewayInfo], { description: 'The ways to pay that this platform is set up with.' })
-  paymentGateways(@Ctx() { services }: Context): GatewayInfo[] {
-    return gatewaysOf(services).all.map(({ code, name, isSimulated }) => ({ code, name, isSimulated }));
+  paymentGateways(
+    @Ctx() { services }: Context,
+    @Arg('amount', () => Vnd, {
+      nullable: true,
+      description: 'What is to be paid, in đồng; left out, nothing is said of whether it can be.',
+    })
+    amount?: number,
+  ): GatewayInfo[] {
+    return gatewaysOf(services).all.map((port) => ({
+      code: port.code,
+      name: port.name,
+      isSimulated: port.isSimulated,
+      ...port.range,
+      unavailableReason: typeof amount === 'number' ? refusalOf(port, amount) : null,
+    }));
   }
 
   @Allow('order:read')
@@ -151,9 +174,10 @@ export class OrderResolver {
     nullable: true,
     description: 'When checkPayment may be asked for again; absent where that is now.',
   })
-  checkAgainAt(@Root() { askedAt }: Row<Order>) {
-    const again = sql`${askedAt} + make_interval(secs => ${CHECK_PAUSE_SECONDS})`;
-    return sql`case when ${again} > now() then ${again} end`;
+  checkAgainAt(@Root() { id }: Row<Order>) {
+    return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from payment_attempt a
+      where a.order_id = ${id} and a.asked_at > now() - make_interval(secs => ${CHECK_PAUSE_SECONDS})
+      order by a.created_at desc, a.id desc limit 1)`;
   }
 }
 

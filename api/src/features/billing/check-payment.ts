@@ -4,7 +4,7 @@ import { AppError, notFound, unavailable } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askClaimed, claimAsking } from './ask-gateway.ts';
 import { type GatewayAnswer, Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
@@ -29,9 +29,10 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
   if (!attempt) throw notFound();
   if (attempt.status === PaymentStatus.SUCCEEDED || attempt.status === PaymentStatus.FAILED)
     return { attemptId: attempt.id, answer: null };
-  await claim(em, order.id);
+  if (!(await claimAsking(em, attempt.id, CHECK_PAUSE_SECONDS)))
+    throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: await secondsToWait(em, attempt.id) } });
   try {
-    return { attemptId: attempt.id, answer: await askGateway(services, attempt) };
+    return { attemptId: attempt.id, answer: await askClaimed(services, attempt) };
   } catch (error) {
     services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be checked');
     throw unavailable('PAYMENT_NOT_CHECKED', { number: order.number, retryAfter: CHECK_PAUSE_SECONDS });
@@ -41,18 +42,11 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
 const latestAttempt = (em: EntityManager, order: Order) =>
   em.findOne(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
 
-/** Whether the order was not asked about just now, said in one statement. @throws CHECKED_JUST_NOW */
-async function claim(em: EntityManager, orderId: string): Promise<void> {
-  const claimed = await runSql(
-    em,
-    sql`update orders set asked_at = now() where id = ${orderId}
-     and (asked_at is null or asked_at <= now() - make_interval(secs => ${CHECK_PAUSE_SECONDS})) returning id`,
-  );
-  if (claimed.length) return;
-  const [order] = await runSql<{ wait: number }>(
+async function secondsToWait(em: EntityManager, attemptId: string): Promise<number> {
+  const [attempt] = await runSql<{ wait: number }>(
     em,
     sql`select greatest(1, ceil(extract(epoch from asked_at - now()) + ${CHECK_PAUSE_SECONDS}::int))::int as wait
-     from orders where id = ${orderId}`,
+     from payment_attempt where id = ${attemptId}`,
   );
-  throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: order!.wait } });
+  return attempt!.wait;
 }

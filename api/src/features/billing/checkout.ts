@@ -18,6 +18,7 @@ import { findPrices } from './cart/find-prices.ts';
 import { mustBeBuyable } from './cart/must-be-buyable.ts';
 import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
+import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
@@ -104,6 +105,7 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
       if (input.expectedTotal != null && input.expectedTotal !== total)
         throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
       if (total > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
+      if (total > 0) mustBeOffered(context.services, input.gateway!, total);
       const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
       for (const order of purchase.open) if (order !== same) order.cancel();
       await em.flush(); // before another line of the same course is written: the index allows one

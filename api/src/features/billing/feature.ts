@@ -9,6 +9,7 @@ import {
 } from './billing.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
+import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
@@ -37,6 +38,7 @@ export const billing = defineFeature({
     'orders',
     'payment_attempt',
     'payment_notice',
+    'sandbox_payment',
     'withholding_rate',
   ],
   offers: ['payable_course', 'sold_line'],
@@ -57,7 +59,7 @@ export const billing = defineFeature({
     UnsettledPaymentResolver,
   ],
   mails: [receipt],
-  jobs: [expireOrder, queryPayment, sweepNotices],
+  jobs: [expireOrder, queryPayment, sweepNotices, sandboxNotice],
   permissions,
   notificationKinds,
   personalData,

@@ -1,9 +1,12 @@
 export * from './billing.resolver.ts';
 
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
-export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/vnpay/simulator/page.ts';
-export { SIMULATOR } from './gateways/vnpay/simulator/settings.ts';
-export { DECISIONS, type Decision, VnpaySimulator } from './gateways/vnpay/simulator/simulator.ts';
+export { pastPayment } from './gateways/sandbox/past-payment.ts';
+export { carryOut } from './gateways/sandbox/sandbox-jobs.ts';
+export { errorPage, paymentPage, SANDBOX_STYLES } from './gateways/sandbox/sandbox-page.ts';
+export type { Decision } from './gateways/sandbox/sandbox-payment.ts';
+export type { Simulator } from './gateways/sandbox/simulator.ts';
+export { simulatorsOf } from './gateways/sandbox/simulators.ts';
 export * from './order.entity.ts';
 export { nextOrderNumber } from './order-number.ts';
 export * from './payment.jobs.ts';

@@ -1,10 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { LRUCache } from 'lru-cache';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { askGateway } from './ask-gateway.ts';
 import { normalCode } from './coupons/find-coupon.ts';
@@ -15,10 +12,10 @@ import { iso } from './order-in-doubt.ts';
 const TOO_SOON_SECONDS = 3;
 
 /**
- * What the gateway said of an attempt just now, in the memory of one process: a buyer who sends a hundred checkouts has
- * it asked once. Short enough that who pays meanwhile and comes back is asked about anew.
+ * Seconds for which the gateway’s word about an attempt holds for a checkout: a buyer who sends a hundred has it asked
+ * once. Short enough that who pays meanwhile and comes back is asked about anew.
  */
-const justSaid = new LRUCache<string, Promise<GatewayAnswer>>({ max: 10_000, ttl: 5000 });
+const FRESH_SECONDS = 5;
 
 /**
  * Finds out what became of the payments that the buyer has begun for any of these courses or with this coupon, before they are sent to pay:
@@ -41,7 +38,13 @@ export async function settleOpenPayments(
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
   );
   for (const { id, number, since } of waiting) {
-    const answer = await (justSaid.get(id) ?? askNow(services, em, id));
+    const attempt = await em.findOneOrFail(PaymentAttempt, id);
+    const answer = await askGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch(
+      (error: unknown) => {
+        services.log.warn({ err: error }, 'a payment could not be checked before paying again');
+        return GatewayAnswer.PENDING;
+      },
+    );
     if (answer === GatewayAnswer.PENDING) throw conflict('PAYMENT_EXPECTED', { number, since });
   }
 }
@@ -50,15 +53,3 @@ export async function settleOpenPayments(
 export const makesWayFor = (courseIds: readonly string[], couponCode: string | undefined): Sql =>
   sql`(o.coupon_code = ${couponCode === undefined ? null : normalCode(couponCode)} or exists (select 1 from order_line l
     where l.order_id = o.id and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])))`;
-
-function askNow(services: Services, em: EntityManager, attemptId: string): Promise<GatewayAnswer> {
-  const answer = em
-    .findOneOrFail(PaymentAttempt, attemptId)
-    .then((attempt) => askGateway(services, attempt))
-    .catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a payment could not be checked before paying again');
-      return GatewayAnswer.PENDING;
-    });
-  justSaid.set(attemptId, answer);
-  return answer;
-}

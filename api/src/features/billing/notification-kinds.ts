@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { translate } from '../../platform/messages/index.ts';
 import { sayTime, sayVnd } from '../../platform/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
-import { PaymentDoubt } from './order.enums.ts';
+import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from './order.enums.ts';
 
 export const notificationKinds = {
   ORDER_PAID: {
@@ -39,7 +39,7 @@ export const notificationKinds = {
       title: translate(locale, 'notification.PAYMENT_TO_CHECK.title', { number: number! }),
       text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
         doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
-        gateway: gateway!,
+        gateway: GATEWAY_NAMES[gateway as PaymentGateway] ?? gateway!,
         expected: sayVnd(Number(expected)),
         received: Number(received) ? sayVnd(Number(received)) : translate(locale, 'billing.receivedUnknown'),
         answerBy: sayTime(locale, new Date(answerBy!)),

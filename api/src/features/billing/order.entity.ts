@@ -57,10 +57,6 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   paidAt?: Date | null;
 
-  /** When the buyer had the gateway asked last (checkPayment). */
-  @Property({ type: 'datetime', nullable: true })
-  askedAt?: Date | null;
-
   @Property({ type: 'uuid', nullable: true })
   couponId?: string | null;
 

@@ -46,11 +46,26 @@ registerEnumType(PaymentStatus, {
 
 export enum PaymentGateway {
   VNPAY = 'VNPAY',
+  MOMO = 'MOMO',
+  ZALOPAY = 'ZALOPAY',
+  VIETQR = 'VIETQR',
 }
+/** As buyers know them. */
+export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {
+  VNPAY: 'VNPAY',
+  MOMO: 'MoMo',
+  ZALOPAY: 'ZaloPay',
+  VIETQR: 'VietQR',
+};
 registerEnumType(PaymentGateway, {
   name: 'PaymentGateway',
   description: 'Through whom is paid.',
-  valuesConfig: { VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' } },
+  valuesConfig: {
+    VNPAY: { description: 'VNPAY: bank cards, bank apps and QR.' },
+    MOMO: { description: 'MoMo: the wallet, in its app or by QR.' },
+    ZALOPAY: { description: 'ZaloPay: the wallet, and cards kept in it.' },
+    VIETQR: { description: 'A transfer to our bank account, by a code that any bank’s app reads.' },
+  },
 });
 
 export enum PaymentDoubt {
@@ -96,5 +111,18 @@ registerEnumType(GatewayAnswer, {
     PENDING: { description: 'The buyer or their bank is still at it.' },
     NOT_BEGUN: { description: 'It knows of no such payment: its page was not opened.' },
     UNSURE: { description: 'Money moved, and something is wrong: people look into it.' },
+  },
+});
+
+export enum GatewayRefusal {
+  AMOUNT_TOO_SMALL = 'AMOUNT_TOO_SMALL',
+  AMOUNT_TOO_LARGE = 'AMOUNT_TOO_LARGE',
+}
+registerEnumType(GatewayRefusal, {
+  name: 'GatewayRefusal',
+  description: 'Why a way to pay can’t be chosen for an amount.',
+  valuesConfig: {
+    AMOUNT_TOO_SMALL: { description: 'The amount is below what the gateway takes at a time.' },
+    AMOUNT_TOO_LARGE: { description: 'The amount is above what the gateway takes at a time.' },
   },
 });

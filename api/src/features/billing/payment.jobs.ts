@@ -14,7 +14,7 @@ export const queryPayment = defineJob({
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
     // One that ran out may have been paid in its last minute
     if (!attempt || !(attempt.isOpen || attempt.status === PaymentStatus.EXPIRED)) return;
-    const answer = await askGateway(services, attempt);
+    const answer = await askGateway(services, attempt, { freshFor: 0 });
     if ((answer === 'PENDING' || answer === 'NOT_BEGUN') && attempt.expiresAt < new Date())
       await expireAttempt(services, attemptId);
   },

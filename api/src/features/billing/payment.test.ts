@@ -13,6 +13,8 @@ import './testing/cart.cases.ts';
 import './testing/coupons.cases.ts';
 import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';
+import './testing/ask-gateway.cases.ts';
+import './testing/every-gateway.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

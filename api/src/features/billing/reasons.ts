@@ -103,6 +103,18 @@ export const reasons = {
     description:
       'Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew.',
   },
+  GATEWAY_NOT_OFFERED: {
+    code: 'POLICY',
+    message: 'billing.gatewayNotOffered',
+    description:
+      'The platform is not set up with this gateway: paymentGateways has those that can be chosen.',
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    code: 'POLICY',
+    message: 'billing.amountOutOfRange',
+    description:
+      'The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one.',
+  },
   GATEWAY_UNREACHABLE: {
     code: 'UNAVAILABLE',
     message: 'billing.gatewayDown',

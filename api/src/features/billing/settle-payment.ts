@@ -74,6 +74,7 @@ async function apply(
   await lockCourses(em, found.order.id);
   const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const attempt = await em.refreshOrFail(found);
+  if (isOtherMoney(attempt, told)) return keepSecond(em, services, order, attempt, told);
   if (told.amount !== undefined && told.amount !== attempt.amount)
     return wrongAmount(em, services, order, attempt, told);
   if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
@@ -91,6 +92,30 @@ async function apply(
         return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
       return pay(em, services, order, attempt, told);
   }
+}
+
+/** Of an attempt that was paid: money that the gateway knows by another name is a second payment, of whatever amount. */
+const isOtherMoney = (
+  attempt: PaymentAttempt,
+  { outcome, transaction, amount }: GatewayPaymentStatus,
+): boolean =>
+  attempt.status === PaymentStatus.SUCCEEDED &&
+  outcome === 'PAID' &&
+  Number.isSafeInteger(amount) &&
+  !!transaction &&
+  !!attempt.gatewayTransaction &&
+  transaction !== attempt.gatewayTransaction;
+
+async function keepSecond(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<NoticeOutcome> {
+  if (!(await keepInSuspense(em, order, attempt, told))) return 'ALREADY_RECORDED';
+  await raiseDoubt(em, services, order, attempt, PaymentDoubt.PAID_TWICE, told.amount);
+  return 'RECORDED';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { mergeNames } from '../merge-names.ts';
+import { sayVnd } from '../say-vnd.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
@@ -20,15 +21,16 @@ export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, 
   mergeNames(catalogues.en, texts.en);
 }
 
-/** The text of a key, with `{places}` filled in. */
+/** The text of a key, with `{places}` filled in; `{place:vnd}` writes a number as an amount. */
 export function translate(
   locale: Locale,
   key: MessageKey,
   params: Readonly<Record<string, string | number>> = {},
 ) {
-  return (catalogues[locale][key] ?? key).replace(/\{(\w+)\}/g, (place, name) =>
-    String(params[name] ?? place),
-  );
+  return (catalogues[locale][key] ?? key).replace(/\{(\w+)(:vnd)?\}/g, (place, name, isAmount) => {
+    const value = params[name];
+    return isAmount && typeof value === 'number' ? sayVnd(value) : String(value ?? place);
+  });
 }
 
 /** True for texts that are catalogue keys, as class-validator hands them over. */

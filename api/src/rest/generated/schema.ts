@@ -652,6 +652,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
+  | 'AMOUNT_OUT_OF_RANGE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
@@ -712,6 +714,8 @@ export type ErrorReason =
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
+  /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
+  | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
@@ -963,6 +967,13 @@ export type GatewayAnswer =
   /** Money moved, and something is wrong: people look into it. */
   | 'UNSURE';
 
+/** Why a way to pay can’t be chosen for an amount. */
+export type GatewayRefusal =
+  /** The amount is above what the gateway takes at a time. */
+  | 'AMOUNT_TOO_LARGE'
+  /** The amount is below what the gateway takes at a time. */
+  | 'AMOUNT_TOO_SMALL';
+
 /** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
   /** An access token that Google issued to our client id. */
@@ -1164,8 +1175,14 @@ export type PaymentDoubt =
 
 /** Through whom is paid. */
 export type PaymentGateway =
+  /** MoMo: the wallet, in its app or by QR. */
+  | 'MOMO'
+  /** A transfer to our bank account, by a code that any bank’s app reads. */
+  | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
-  | 'VNPAY';
+  | 'VNPAY'
+  /** ZaloPay: the wallet, and cards kept in it. */
+  | 'ZALOPAY';
 
 /** Where one attempt to pay is. Attempts fail, orders do not. */
 export type PaymentStatus =

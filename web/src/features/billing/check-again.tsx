@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';
+import { gatewayName } from './gateway-name.ts';
 import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
@@ -42,7 +43,9 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
     <div className={classes.check}>
       <FormError failure={failure} />
       <p role="status" className={classes.answer}>
-        {answer && !failure && !loading ? t(`result.answer.${answer}`, { gateway }) : ''}
+        {answer && !failure && !loading
+          ? t(`result.answer.${answer}`, { gateway: gatewayName(gateway) })
+          : ''}
       </p>
       <Button
         variant="default"

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentGateway } from '../../generated/schema.ts';
+import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -17,20 +18,28 @@ interface GatewayChoiceProps {
 /** The ways to pay, with a plain word about those that are simulated. */
 export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps) {
   const { t } = useTranslation('billing');
+  const { vnd } = useFormat();
   if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
   return (
     <section className={kit.cardFlush}>
       <h2 className={classes.cardTitle}>{t('checkout.how')}</h2>
       <div role="radiogroup" aria-label={t('checkout.methods')}>
-        {gateways.map(({ code, name, isSimulated }) => (
+        {gateways.map(({ code, name, isSimulated, least, most, unavailableReason }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is an input
-          <label key={code} className={classes.method} data-chosen={code === chosen || undefined}>
+          <label
+            key={code}
+            className={classes.method}
+            data-chosen={code === chosen || undefined}
+            data-off={unavailableReason ? true : undefined}
+          >
             <Radio
               name="gateway"
               value={code}
               checked={code === chosen}
               onChange={() => onChoose(code)}
+              disabled={!!unavailableReason}
               aria-label={name}
+              aria-describedby={unavailableReason ? `off-${code}` : undefined}
             />
             <span className={classes.sign} aria-hidden="true">
               <IconCreditCard size={20} stroke={1.75} />
@@ -38,7 +47,14 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
             <span className={kit.grow}>
               <span className={kit.strong}>{name}</span>
               <span className={classes.methodText}>{t(`checkout.gateway.${code}`)}</span>
-              {isSimulated && <span className={classes.methodText}>{t('checkout.simulatedText')}</span>}
+              {unavailableReason && (
+                <span className={classes.methodOff} id={`off-${code}`}>
+                  {t(`checkout.unavailable.${unavailableReason}`, { least: vnd(least), most: vnd(most) })}
+                </span>
+              )}
+              {isSimulated && !unavailableReason && (
+                <span className={classes.methodText}>{t('checkout.simulatedText')}</span>
+              )}
             </span>
             {isSimulated && <Tag tone="info">{t('checkout.simulated')}</Tag>}
           </label>

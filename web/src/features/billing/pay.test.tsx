@@ -29,6 +29,9 @@ const gateway = (code: string, name: string) => ({
   code,
   name,
   isSimulated: false,
+  least: 1_000,
+  most: 50_000_000,
+  unavailableReason: null as string | null,
 });
 
 it('a payment that is tried again keeps its key, since only the answer may be lost; another gateway is another order', async () => {
@@ -57,4 +60,23 @@ it('a payment that is tried again keeps its key, since only the answer may be lo
   expect(first).toBeTruthy();
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+it('a gateway that does not take the amount says why, and can’t be chosen', async () => {
+  const client = clientFor(async ({ variables }) => {
+    expect(variables).toEqual({ amount: 100_000 });
+    return {
+      paymentGateways: [
+        { ...gateway('MOMO', 'MoMo'), least: 200_000, unavailableReason: 'AMOUNT_TOO_SMALL' },
+        gateway('VNPAY', 'VNPAY'),
+      ],
+    };
+  });
+  await renderPiece(<Pay course={COURSE} buyer={null} />, { client, texts: ['billing', 'catalog'] });
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'MoMo' });
+  expect(radio.disabled).toBe(true);
+  expect(document.getElementById(radio.getAttribute('aria-describedby')!)!.textContent).toMatch(
+    /Chỉ nhận từ 200\.000/,
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'VNPAY' }).checked).toBe(true);
 });

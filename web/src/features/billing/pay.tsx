@@ -47,10 +47,11 @@ function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();
-  const gateways = usePaymentGatewaysQuery();
+  const gateways = usePaymentGatewaysQuery({ variables: { amount: course.currentPrice } });
   const [chosen, setChosen] = useState<PaymentGateway>();
   const { pay, failure, isBusy, isLeaving } = usePay(course.id);
-  const gateway = chosen ?? gateways.data?.paymentGateways[0]?.code;
+  const gateway =
+    chosen ?? gateways.data?.paymentGateways.find(({ unavailableReason }) => !unavailableReason)?.code;
 
   return (
     <div className={classes.columns}>

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
+import { gatewayName } from './gateway-name.ts';
 import { type PaymentOutcome, reasonOf } from './payment-outcome.ts';
 import classes from './payment-result.module.css';
 import { usePay } from './use-pay.ts';
@@ -45,7 +46,7 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
       : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
     ...(outcome === 'success'
       ? ([
-          [t('result.gateway'), attempt.gateway],
+          [t('result.gateway'), gatewayName(attempt.gateway)],
           ...(order.paidAt ? [[t('result.paidAt'), `${time(order.paidAt)}, ${date(order.paidAt)}`]] : []),
         ] as [string, string][])
       : []),
@@ -81,8 +82,12 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
     <>
       <p className={classes.text}>
         {nextQueryAt && decidedBy
-          ? t('result.waitingSchedule', { gateway, next: time(nextQueryAt), last: time(decidedBy) })
-          : t('result.waitingLast', { gateway })}
+          ? t('result.waitingSchedule', {
+              gateway: gatewayName(gateway),
+              next: time(nextQueryAt),
+              last: time(decidedBy),
+            })
+          : t('result.waitingLast', { gateway: gatewayName(gateway) })}
       </p>
       <p className={classes.text}>{t('result.waitingText')}</p>
     </>
@@ -130,7 +135,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
   const course = attempt.order.lines[0]?.course;
-  const reason = reasonOf(attempt.failureCode);
+  const reason = reasonOf(attempt.gateway, attempt.failureCode);
   const again = (
     <>
       <Button component={Link} to={`/checkout/${course?.id ?? ''}`}>

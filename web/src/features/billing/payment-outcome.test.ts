@@ -19,13 +19,29 @@ describe('what a payment came to', () => {
   ] as const)(
     'shows %s with code %s of an order %s with doubt %s as %s',
     (status, failureCode, order, doubt, outcome) => {
-      expect(outcomeOf({ status, failureCode, doubt, order: { status: order } })).toBe(outcome);
+      expect(outcomeOf({ gateway: 'VNPAY', status, failureCode, doubt, order: { status: order } })).toBe(
+        outcome,
+      );
     },
   );
 
   it('names the reason only where the code is known', () => {
-    expect(reasonOf('51')).toBe('balance');
-    expect(reasonOf('99')).toBeNull();
-    expect(reasonOf(null)).toBeNull();
+    expect(reasonOf('VNPAY', '51')).toBe('balance');
+    expect(reasonOf('MOMO', '1001')).toBe('balance');
+    // A code means what its own gateway means by it
+    expect(reasonOf('MOMO', '51')).toBeNull();
+    expect(reasonOf('VNPAY', '99')).toBeNull();
+    expect(reasonOf('VIETQR', null)).toBeNull();
+  });
+
+  it.each([
+    ['VNPAY', '24', 'cancelled'],
+    ['MOMO', '1006', 'cancelled'],
+    ['ZALOPAY', '-54', 'cancelled'],
+    ['MOMO', '24', 'failed'],
+  ] as const)('of %s the code %s is %s', (gateway, failureCode, outcome) => {
+    expect(
+      outcomeOf({ gateway, status: 'FAILED', failureCode, doubt: null, order: { status: 'PENDING' } }),
+    ).toBe(outcome);
   });
 });

@@ -95,12 +95,20 @@ const Result = ({ reference }: { reference: string }) => {
   );
 };
 
+/** Our name of the attempt, by whatever name the gateway hands it back; ZaloPay has put the day in front. */
+const referenceIn = (params: URLSearchParams): string =>
+  params.get('reference') ??
+  params.get('vnp_TxnRef') ??
+  params.get('orderId') ??
+  params.get('apptransid')?.replace(/^\d{6}_/, '') ??
+  '';
+
 /** /payment/result: shows what the server knows; only a verified notice from the gateway opens a course. */
 export function Component() {
   const { t } = useTranslation('billing');
   const viewer = useViewer();
   const [params] = useSearchParams();
-  const reference = params.get('vnp_TxnRef') ?? params.get('reference') ?? '';
+  const reference = referenceIn(params);
   return (
     <div className={`${kit.container} ${classes.page}`}>
       <PageMeta title={t('result.document')} isPrivate />

@@ -4,7 +4,16 @@ export default {
     title: 'Checkout',
     how: 'How would you like to pay?',
     methods: 'Payment methods',
-    gateway: { VNPAY: 'ATM card, international card or VNPAY-QR' },
+    gateway: {
+      VNPAY: 'ATM card, international card or VNPAY-QR',
+      MOMO: 'MoMo wallet, in its app or by QR code',
+      ZALOPAY: 'ZaloPay wallet and the cards linked to it',
+      VIETQR: 'Bank transfer from any banking app',
+    },
+    unavailable: {
+      AMOUNT_TOO_SMALL: 'Takes {{least}} or more at a time, so it can’t be used for this order.',
+      AMOUNT_TOO_LARGE: 'Takes at most {{most}} at a time, so it can’t be used for this order.',
+    },
     simulated: 'Simulated',
     simulatedText: 'This is a simulated gateway: no real money is charged.',
     safe: 'Sen never stores your card number. Your course opens as soon as the gateway confirms the payment.',

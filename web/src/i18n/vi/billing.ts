@@ -4,7 +4,16 @@ export default {
     title: 'Thanh toán',
     how: 'Bạn muốn trả bằng cách nào?',
     methods: 'Cách thanh toán',
-    gateway: { VNPAY: 'Thẻ ATM, thẻ quốc tế hoặc VNPAY-QR' },
+    gateway: {
+      VNPAY: 'Thẻ ATM, thẻ quốc tế hoặc VNPAY-QR',
+      MOMO: 'Ví MoMo, trong ứng dụng hoặc quét mã QR',
+      ZALOPAY: 'Ví ZaloPay và thẻ đã liên kết',
+      VIETQR: 'Chuyển khoản từ ứng dụng của ngân hàng bất kỳ',
+    },
+    unavailable: {
+      AMOUNT_TOO_SMALL: 'Chỉ nhận từ {{least}} mỗi lần, nên không dùng được cho đơn này.',
+      AMOUNT_TOO_LARGE: 'Chỉ nhận đến {{most}} mỗi lần, nên không dùng được cho đơn này.',
+    },
     simulated: 'Mô phỏng',
     simulatedText: 'Cổng này là bản mô phỏng: bạn không mất tiền thật.',
     safe: 'Sen không giữ số thẻ của bạn. Khoá học mở ngay khi cổng thanh toán báo đã nhận tiền.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/billing/index.ts';
+import { Order, OrderLine, PaymentGateway, pastPayment, priceLine } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import type { CourseContent } from '../content/index.ts';
@@ -9,6 +9,8 @@ import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
+/** Through which what was bought is paid, in turn. */
+const GATEWAYS = [PaymentGateway.VNPAY, PaymentGateway.MOMO, PaymentGateway.ZALOPAY] as const;
 /** A sale lasts as long as the platform allows. */
 const SALE_DAYS = 14;
 /** What an order line freezes of its course, its teacher and its day. */
@@ -53,6 +55,7 @@ export async function seedOrders(
   const orders: Record<string, unknown>[] = [];
   const lines: Record<string, unknown>[] = [];
   const attempts: Record<string, unknown>[] = [];
+  const remembered: Record<string, unknown>[] = [];
   const sales: Parameters<typeof postSales>[1][number][] = [];
   const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const [index, { course: content, email, at }] of sorted.entries()) {
@@ -85,14 +88,19 @@ export async function seedOrders(
       ...Object.fromEntries(FROZEN.map((name) => [columns[name].fieldNames[0]!, line[name]])),
     });
     if (!total) continue;
+    const gateway = GATEWAYS[attempts.length % GATEWAYS.length]!;
+    const reference = `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`;
+    const transaction = String(attempts.length + 10_000_000);
+    // The simulated gateways remember what was paid by them, so that it can be refunded
+    remembered.push(pastPayment({ gateway, reference, transaction, amount: total, at }));
     attempts.push({
       id: stableId(`attempt ${id}`),
       order_id: id,
-      gateway: PaymentGateway.VNPAY,
-      reference: `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`,
+      gateway,
+      reference,
       amount: total,
       status: 'SUCCEEDED',
-      gateway_transaction: `DEMO${attempts.length + 10_000_000}`,
+      gateway_transaction: transaction,
       created_at: at,
       expires_at: new Date(at.getTime() + 900_000),
       settled_at: at,
@@ -100,7 +108,7 @@ export async function seedOrders(
     const { commission, vatWithheld, pitWithheld, teacherShare } = line;
     sales.push({
       orderId: id,
-      gateway: PaymentGateway.VNPAY,
+      gateway,
       occurredAt: at,
       lines: [
         {
@@ -119,6 +127,7 @@ export async function seedOrders(
   await insertAll(em, 'orders', orders);
   await insertAll(em, 'order_line', lines);
   await insertAll(em, 'payment_attempt', attempts);
+  await insertAll(em, 'sandbox_payment', remembered);
   await em.execute("select setval('order_number', ?)", [sorted.length + 1]);
   await postSales(em, sales);
   em.clear();

@@ -21,6 +21,13 @@ export interface BegunPayment {
   readonly payUrl: string;
 }
 
+/** The gateway knows a payment of this reference and does not say again where it is paid: another one has to be begun. */
+export class AlreadyBegun extends Error {
+  constructor(reference: string) {
+    super(`the payment ${reference} was begun before`);
+  }
+}
+
 /** What a gateway says of a payment, after its word was verified. */
 export interface GatewayPaymentStatus {
   readonly reference: string;
@@ -115,7 +122,10 @@ export interface GatewayPort {
   readonly range: { readonly least: number; readonly most: number };
   /** How money goes back: the gateway is asked, or people send it from our bank account. */
   readonly refunds: 'GATEWAY' | 'TRANSFER';
-  /** Makes the payment known to the gateway; the same request again leads to the same payment. @throws where it does not answer. */
+  /**
+   * Makes the payment known to the gateway; the same request again leads to the same payment.
+   * @throws where it does not answer; AlreadyBegun where it won’t say again where the same payment is paid
+   */
   begin(request: PaymentRequest): Promise<BegunPayment>;
   /** Verifies a server notification; undefined where its signature or form is wrong. */
   readNotice(notice: GatewayNotice): GatewayPaymentStatus | undefined;

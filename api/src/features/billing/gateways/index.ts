@@ -1,9 +1,12 @@
-import type { Config } from '../../../config.ts';
+import { SANDBOX_MOMO, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PaymentGateway } from '../order.entity.ts';
 import type { GatewayPort } from './gateway.ts';
-import { simulatorSettings } from './vnpay/simulator/settings.ts';
+import { MomoGateway } from './momo/momo.gateway.ts';
+import { simulatorSettings } from './vnpay/simulator-settings.ts';
 import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
+import type { Send } from './wire.ts';
+import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
 
 /** The ways to pay of one program. */
 export class Gateways {
@@ -18,6 +21,11 @@ export class Gateways {
     if (!port) throw new Error(`no gateway ${code}`);
     return port;
   }
+
+  /** Whether the platform is set up with it. */
+  has(code: PaymentGateway): boolean {
+    return this.#ports.has(code);
+  }
 }
 
 const made = new WeakMap<Services, Gateways>();
@@ -26,21 +34,65 @@ const made = new WeakMap<Services, Gateways>();
 export function gatewaysOf(services: Services): Gateways {
   let gateways = made.get(services);
   if (!gateways) {
-    gateways = new Gateways([vnpay(services.config, services.callSelf)]);
+    gateways = new Gateways(services.config.payments === 'live' ? live(services) : simulated(services));
     made.set(services, gateways);
   }
   return gateways;
 }
 
-function vnpay(config: Config, callSelf: Services['callSelf']): VnpayGateway {
-  if (!config.vnpay) return new VnpayGateway(simulatorSettings(config.publicUrl, callSelf));
-  return new VnpayGateway({
-    ...config.vnpay,
-    payAddress: 'https://pay.vnpay.vn/paymentv2/vpcpay.html',
-    queryAddress: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
-    isSimulated: false,
-    send: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(15_000) }),
+const noticeAddress = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
+
+const network =
+  (patienceMs: number): Send =>
+  (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+
+function live(services: Services): GatewayPort[] {
+  const { vnpay, momo, zalopay } = services.config.gateways;
+  const ports: (GatewayPort | undefined)[] = [
+    vnpay &&
+      new VnpayGateway({
+        ...vnpay,
+        payAddress: 'https://pay.vnpay.vn/paymentv2/vpcpay.html',
+        queryAddress: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
+        isSimulated: false,
+        send: network(15_000),
+      }),
+    momo &&
+      new MomoGateway({
+        ...momo,
+        baseAddress: 'https://payment.momo.vn',
+        noticeAddress: noticeAddress(services, 'momo'),
+        isSimulated: false,
+        // MoMo asks to be waited for at least so long
+        send: network(30_000),
+      }),
+    zalopay &&
+      new ZaloPayGateway({
+        ...zalopay,
+        baseAddress: 'https://openapi.zalopay.vn',
+        noticeAddress: noticeAddress(services, 'zalopay'),
+        isSimulated: false,
+        send: network(15_000),
+      }),
+  ];
+  return ports.filter((port) => port !== undefined);
+}
+
+/** Only addresses, keys and the way there differ from the real ones. */
+function simulated(services: Services): GatewayPort[] {
+  const { config, callSelf: send } = services;
+  const of = (code: string) => ({
+    baseAddress: `/sandbox/${code}`,
+    noticeAddress: noticeAddress(services, code),
+    isSimulated: true,
+    send,
   });
+  return [
+    new VnpayGateway(simulatorSettings(config.publicUrl, send)),
+    new MomoGateway({ ...SANDBOX_MOMO, ...of('momo') }),
+    new ZaloPayGateway({ ...SANDBOX_ZALOPAY, ...of('zalopay') }),
+  ];
 }
 
 export type { GatewayPaymentStatus, GatewayPort, NoticeOutcome } from './gateway.ts';

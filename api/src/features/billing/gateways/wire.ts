@@ -33,17 +33,43 @@ export function sameHex(given: unknown, expected: string): boolean {
 export type Send = (
   address: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string },
-) => Promise<{ json(): Promise<unknown> }>;
+) => Promise<{ text(): Promise<string> }>;
+
+/** A message as it was sent: numbers are kept in their own words, since some are larger than JavaScript can count. */
+export type Message = Readonly<Record<string, unknown>>;
+
+/** Reads a JSON object. Numbers become texts, digit by digit as they were sent. @throws where it is no object */
+export function readJson(text: string): Message {
+  const exact = (_: string, value: unknown, { source }: { source?: string } = {}) =>
+    typeof value === 'number' ? source : value;
+  const message: unknown = JSON.parse(text, exact as (key: string, value: unknown) => unknown);
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    throw new Error('that is no message');
+  return message as Message;
+}
 
 /** Sends JSON and reads JSON. @throws where no object comes back */
-export async function postJson(
-  send: Send,
-  address: string,
-  message: object,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function postJson(send: Send, address: string, message: object): Promise<Message> {
   const headers = { 'content-type': 'application/json' };
   const response = await send(address, { method: 'POST', headers, body: JSON.stringify(message) });
-  const answer = await response.json();
-  if (typeof answer !== 'object' || answer === null) throw new Error('a gateway answered without a message');
-  return answer as Record<string, unknown>;
+  return readJson(await response.text());
 }
+
+/** A field of a message as text; empty where it is absent or neither text nor number. */
+export const textOf = (message: Message, name: string): string => {
+  const value = message[name];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+};
+
+/** Whole đồng; a number that is none of ours becomes one that fits nothing. */
+export const dong = (text: string): number | undefined => {
+  if (!text) return undefined;
+  const amount = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(amount) ? amount : Number.NaN;
+};
+
+// Of Node.js since 22; TypeScript's library does not know of it yet
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
+
+/** Digits as a number of JSON, however many they are; anything else stays what it is. */
+export const longNumber = (digits: string): unknown => (/^\d+$/.test(digits) ? rawJSON(digits) : digits);

@@ -83,7 +83,11 @@ describe('checking a payment', () => {
     const { retryAfter } = refused[0]!.errors![0]!.extensions as unknown as { retryAfter: number };
     expect(retryAfter).toBeGreaterThan(25);
     expect(retryAfter).toBeLessThanOrEqual(30);
-    await select(app, "update orders set asked_at = now() - interval '30 seconds' where id = ?", [order.id]);
+    await select(
+      app,
+      "update payment_attempt set asked_at = now() - interval '30 seconds' where order_id = ?",
+      [order.id],
+    );
     expect(answerOf(await check(buyer, order.id)).answer).toBe('NOT_BEGUN');
   });
 
@@ -91,9 +95,15 @@ describe('checking a payment', () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     await decide(payment!.payUrl, 'pay-silently');
+    const [{ transaction }] = (await select<{ transaction: string }>(
+      app,
+      "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
+      [payment!.reference],
+    )) as [{ transaction: string }];
+    const paid = notice(payment!, { vnp_TransactionNo: transaction });
     const [checked, ...told] = await Promise.all([
       check(buyer, order.id),
-      ...Array.from({ length: 5 }, () => deliver(notice(payment!))),
+      ...Array.from({ length: 5 }, () => deliver(paid)),
     ]);
     expect(checked.errors).toBeUndefined();
     expect(told.every(({ RspCode }) => ['00', '02'].includes(RspCode))).toBe(true);

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { ask, codeOf, course, select, student } from '../../../testing/factories.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ask, codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
 import { CourseStatus } from '../../catalog/index.ts';
+import { gatewaysOf } from '../gateways/index.ts';
 import { MAX_ATTEMPTS } from '../order.entity.ts';
 import {
   app,
@@ -149,6 +150,40 @@ describe('checkout', () => {
       details: [{ field: 'gateway' }],
     });
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(300_000);
+  });
+
+  test('a gateway that does not take the amount is not offered for it, and refuses it with its range', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 60_000_000 })];
+    const QUERY = 'query($amount: Vnd) { paymentGateways(amount: $amount) { code unavailableReason } }';
+    const offered = async (amount?: number) =>
+      Object.fromEntries(
+        (
+          (await ask(app, buyer, QUERY, { amount })).data.paymentGateways as {
+            code: string;
+            unavailableReason: string;
+          }[]
+        ).map(({ code, unavailableReason }) => [code, unavailableReason]),
+      );
+    expect(await offered(60_000_000)).toMatchObject({ VNPAY: null, MOMO: 'AMOUNT_TOO_LARGE', ZALOPAY: null });
+    expect(await offered(999)).toMatchObject({ VNPAY: 'AMOUNT_TOO_SMALL', MOMO: 'AMOUNT_TOO_SMALL' });
+    expect(await offered()).toMatchObject({ VNPAY: null, MOMO: null });
+    const refused = await checkout(buyer, facts.id, undefined, 'MOMO');
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      code: 'POLICY',
+      reason: 'AMOUNT_OUT_OF_RANGE',
+      least: 1_000,
+      limit: 50_000_000,
+      value: 60_000_000,
+    });
+    expect(refused.errors![0]!.message).toContain('50.000.000 ₫');
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
+  });
+
+  test('a gateway that the platform is not set up with is refused', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const has = vi.spyOn(gatewaysOf(app.services), 'has').mockReturnValueOnce(false);
+    expect(reasonOf(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
+    has.mockRestore();
   });
 
   test('no one sees another person’s order or attempt', async () => {

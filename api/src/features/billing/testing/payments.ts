@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, type CourseFacts, select, teacher } from '../../../testing/factories.ts';
 import { signedQuery } from '../gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../gateways/vnpay/simulator/settings.ts';
+import { SIMULATOR } from '../gateways/vnpay/simulator-settings.ts';
 
 export const app = await testApp();
 export let seller: Actor;

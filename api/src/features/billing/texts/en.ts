@@ -5,6 +5,9 @@ export const en: Record<keyof typeof vi, string> = {
   ...settingsEn,
 
   'billing.gateway': 'Please choose how to pay.',
+  'billing.gatewayNotOffered': 'This way to pay isn’t available. Please choose another one.',
+  'billing.amountOutOfRange':
+    'This gateway takes {least:vnd} to {limit:vnd} at a time. Please choose another way to pay.',
   'billing.settlementFile':
     'Line {line} of the file can’t be read. Nothing was taken; please correct the file and send it again.',
   'billing.noCourses': 'Please choose at least one course.',

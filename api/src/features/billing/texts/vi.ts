@@ -5,6 +5,9 @@ export const vi = {
   ...settingsVi,
 
   'billing.gateway': 'Bạn hãy chọn cách thanh toán.',
+  'billing.gatewayNotOffered': 'Cách thanh toán này hiện không dùng được. Bạn chọn cách khác nhé.',
+  'billing.amountOutOfRange':
+    'Cổng này chỉ nhận từ {least:vnd} đến {limit:vnd} mỗi lần. Bạn chọn cách thanh toán khác nhé.',
   'billing.settlementFile':
     'Không đọc được dòng {line} của tệp. Sen chưa nhận dòng nào; bạn sửa tệp rồi gửi lại nhé.',
   'billing.noCourses': 'Bạn hãy chọn ít nhất một khoá học.',

@@ -7,6 +7,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { gatewayName } from '../gateway-name.ts';
 import type { OrdersQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 
@@ -89,7 +90,7 @@ export const useBillColumns = (): Column<Bill>[] => {
         cell: ({ gateway, reference, transaction }) =>
           gateway ? (
             <div className={classes.two}>
-              <span>{gateway}</span>
+              <span>{gatewayName(gateway)}</span>
               <span className={kit.dim}>{transaction ?? reference}</span>
             </div>
           ) : (

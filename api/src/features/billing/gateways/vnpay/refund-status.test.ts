@@ -42,7 +42,7 @@ test('a refund is asked for with the fields in the order that VNPay signs, and n
       sent.push(JSON.parse(body));
       const answer: Record<string, string> = { ...answered({}) };
       answer.vnp_SecureHash = messageSignature(SECRET, inOrder(answer, REFUND_RESPONSE));
-      return { json: async () => answer };
+      return { text: async () => JSON.stringify(answer) };
     },
   });
   expect(await gateway.refund(refund)).toMatchObject({ outcome: 'PENDING', transaction: '99', code: '05' });
@@ -77,7 +77,7 @@ test('an answer that VNPay did not sign is no answer', async () => {
     payAddress: '',
     queryAddress: '',
     isSimulated: true,
-    send: async () => ({ json: async () => answered({ vnp_TransactionStatus: '06' }) }),
+    send: async () => ({ text: async () => JSON.stringify(answered({ vnp_TransactionStatus: '06' })) }),
   });
   await expect(gateway.refund(refund)).rejects.toThrow('wrong signature');
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PaymentGateway } from '../../order.entity.ts';
+import { GATEWAY_NAMES, PaymentGateway } from '../../order.enums.ts';
 import type {
   BegunPayment,
   GatewayNotice,
@@ -48,7 +48,7 @@ const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string;
 /** VNPay 2.1.0: a signed address to pay at, a signed GET as notice, signed JSON to ask and to refund. */
 export class VnpayGateway implements GatewayPort {
   readonly code = PaymentGateway.VNPAY;
-  readonly name = 'VNPAY';
+  readonly name = GATEWAY_NAMES.VNPAY;
   /** Of its contract with shops; the banks behind it have limits of their own. */
   readonly range = { least: 5_000, most: 500_000_000 } as const;
   readonly refunds = 'GATEWAY';

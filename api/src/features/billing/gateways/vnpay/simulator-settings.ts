@@ -1,6 +1,6 @@
-import { SANDBOX_VNPAY } from '../../../../../config.ts';
-import type { Services } from '../../../../../platform/services.ts';
-import type { VnpaySettings } from '../vnpay.gateway.ts';
+import { SANDBOX_VNPAY } from '../../../../payment-settings.ts';
+import type { Services } from '../../../../platform/services.ts';
+import type { VnpaySettings } from './vnpay.gateway.ts';
 
 /** The simulator's own shop. */
 export const SIMULATOR = {

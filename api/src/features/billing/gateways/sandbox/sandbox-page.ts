@@ -1,9 +1,9 @@
-import type { Message } from '../messages.ts';
-import type { Decision } from './simulator.ts';
+import { type Decision, type SandboxPayment } from './sandbox-payment.ts';
+import type { Simulator } from './simulator.ts';
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const money = (hundredths: string) =>
-  `${Math.round(Number(hundredths) / 100)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const money = (amount: number) =>
+  `${Math.round(amount)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
 
@@ -18,7 +18,7 @@ interface Words {
 }
 
 const vi: Words = {
-  title: 'VNPAY mô phỏng',
+  title: '{name} mô phỏng',
   note: 'Đây là cổng thanh toán mô phỏng để dùng thử. Không có tiền thật nào được chuyển.',
   amount: 'Số tiền',
   order: 'Nội dung',
@@ -29,6 +29,9 @@ const vi: Words = {
     'no-funds': 'Tài khoản không đủ số dư',
     suspicious: 'Trừ tiền nhưng bị nghi ngờ',
     'pay-silently': 'Thanh toán, nhưng thông báo bị thất lạc',
+    'pay-late': 'Thanh toán muộn, một phút sau khi hết hạn',
+    'pay-twice': 'Bị trừ tiền hai lần',
+    'pay-no-refund': 'Thanh toán, nhưng sau này không hoàn được tiền',
   },
   errors: {
     '70': 'Chữ ký không hợp lệ.',
@@ -39,7 +42,7 @@ const vi: Words = {
 };
 
 const en: Words = {
-  title: 'Simulated VNPAY',
+  title: 'Simulated {name}',
   note: 'This is a simulated payment gateway to try things with. No real money moves.',
   amount: 'Amount',
   order: 'Description',
@@ -50,6 +53,9 @@ const en: Words = {
     'no-funds': 'Not enough money in the account',
     suspicious: 'Charged, but suspected of fraud',
     'pay-silently': 'Pay, but the notice gets lost',
+    'pay-late': 'Pay late, a minute after the time has run out',
+    'pay-twice': 'Get charged twice',
+    'pay-no-refund': 'Pay, and have later refunds turned down',
   },
   errors: {
     '70': 'The signature is wrong.',
@@ -60,34 +66,51 @@ const en: Words = {
 };
 
 /** The page where a person pays, cancels or lets it fail. No script; the styles are a file of their own. */
-export function paymentPage(request: Message, query: string): string {
-  const words = request.vnp_Locale === 'en' ? en : vi;
-  const buttons = Object.entries(words.decisions).map(
-    ([decision, label], i) =>
-      `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
+export function paymentPage(simulator: Simulator, payment: SandboxPayment, query: string): string {
+  const words = isEnglish(payment.request) ? en : vi;
+  const buttons = simulator.decisions.map(
+    (decision, i) =>
+      `<button name="decision" value="${decision}"${i === 0 ? ' class="main"' : ''}>${escapeHtml(words.decisions[decision])}</button>`,
   );
   return page(
-    request.vnp_Locale,
     words,
-    `<dl><dt>${words.amount}</dt><dd class="amount">${money(request.vnp_Amount!)}</dd>
-<dt>${words.order}</dt><dd>${escapeHtml(request.vnp_OrderInfo ?? '')}</dd></dl>
+    simulator,
+    `<dl><dt>${words.amount}</dt><dd class="amount">${money(payment.amount)}</dd>
+<dt>${words.order}</dt><dd>${escapeHtml(payment.info)}</dd></dl>
 <h2>${words.choose}</h2>
-<form method="post" action="/sandbox/vnpay/decision"><input type="hidden" name="query" value="${escapeHtml(query)}">${buttons.join('')}</form>`,
+<form method="post" action="/sandbox/${simulator.code.toLowerCase()}/decision"><input type="hidden" name="query" value="${escapeHtml(query)}">${buttons.join('')}</form>`,
   );
 }
 
-/** VNPay's error page, by its code. */
-export function errorPage(request: Message, code: string): string {
-  const words = request.vnp_Locale === 'en' ? en : vi;
+/** The gateway's error page. */
+export function errorPage(
+  simulator: Simulator,
+  query: Readonly<Record<string, string>>,
+  code: string,
+): string {
+  const words = isEnglish(query) ? en : vi;
   return page(
-    request.vnp_Locale,
     words,
+    simulator,
     `<p class="error">${words.errors[code] ?? ''} (code=${escapeHtml(code)})</p>`,
   );
 }
 
-const page = (locale: string | undefined, { title, note }: Words, body: string) => `<!doctype html>
-<html lang="${locale === 'en' ? 'en' : 'vi'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+/** MoMo says `lang`, VNPAY `vnp_Locale`. */
+const isEnglish = (fields: Readonly<Record<string, string>>): boolean =>
+  fields.locale === 'en' || fields.vnp_Locale === 'en';
+
+const page = (words: Words, { name }: Simulator, body: string) =>
+  sandboxPage(words === en, words.title.replace('{name}', name), words.note, body);
+
+/** A page of the sandbox, with the plain word that it is one. */
+export const sandboxPage = (
+  isInEnglish: boolean,
+  title: string,
+  note: string,
+  body: string,
+) => `<!doctype html>
+<html lang="${isInEnglish ? 'en' : 'vi'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/sandbox/sandbox.css"></head>
 <body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`;
 

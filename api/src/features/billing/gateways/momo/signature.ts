@@ -1,0 +1,52 @@
+import { hmacHex, type Message, textOf } from '../wire.ts';
+
+/** Which fields a message is signed over; their names in alphabetical order, as MoMo joins them. */
+const SIGNED = {
+  create: [
+    'accessKey',
+    'amount',
+    'extraData',
+    'ipnUrl',
+    'orderId',
+    'orderInfo',
+    'partnerCode',
+    'redirectUrl',
+    'requestId',
+    'requestType',
+  ],
+  query: ['accessKey', 'orderId', 'partnerCode', 'requestId'],
+  refund: ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
+  /** The notice, and the way back of the buyer’s browser. */
+  notice: [
+    'accessKey',
+    'amount',
+    'extraData',
+    'message',
+    'orderId',
+    'orderInfo',
+    'orderType',
+    'partnerCode',
+    'payType',
+    'requestId',
+    'responseTime',
+    'resultCode',
+    'transId',
+  ],
+} as const;
+export type Signed = keyof typeof SIGNED;
+
+export interface MomoKeys {
+  readonly partnerCode: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** HMAC-SHA256 over `name=value` pairs joined by `&`, not encoded, with the access key that is never sent. */
+export function signature(kind: Signed, { accessKey, secretKey }: MomoKeys, message: Message): string {
+  const values: Message = { ...message, accessKey };
+  return hmacHex(
+    'sha256',
+    secretKey,
+    SIGNED[kind].map((name) => `${name}=${textOf(values, name)}`).join('&'),
+  );
+}

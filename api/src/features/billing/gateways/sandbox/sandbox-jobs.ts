@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineJob } from '../../../../platform/jobs.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Decision, decide, isDecided, type SandboxPayment } from './sandbox-payment.ts';
+import { transactionNumber } from './sandbox-store.ts';
+import type { Simulator } from './simulator.ts';
+import { simulatorsOf } from './simulators.ts';
+
+/** How long after its time has run out the money of a late payer comes, in milliseconds. */
+const LATE_MS = 60_000;
+
+/** A simulated gateway sends a notice again, or tells of money that came late. */
+export const sandboxNotice = defineJob({
+  name: 'sandbox.notice',
+  payload: z.object({
+    gateway: z.string(),
+    reference: z.string(),
+    /** Which capture it is about; left out of a failure. */
+    capture: z.number().int().optional(),
+    /** How often it was sent before. */
+    sent: z.number().int(),
+  }),
+  async handle(services, { gateway, reference, capture, sent }) {
+    const simulator = simulatorsOf(services).find(({ code }) => code === gateway);
+    if (!simulator) return;
+    const payment = await simulator.store.change('PAYMENT', reference, (known) =>
+      capture === undefined || known.captures[capture]
+        ? known
+        : decide(known, 'pay', transactionNumber, new Date()),
+    );
+    if (payment) await tell(services, simulator, payment, capture, sent);
+  },
+});
+
+/**
+ * Carries out what a person decided on the page, and tells the shop of it.
+ * @returns the payment as it is then; undefined where something was decided before
+ */
+export async function carryOut(
+  services: Services,
+  simulator: Simulator,
+  reference: string,
+  decision: Decision,
+): Promise<SandboxPayment | undefined> {
+  const { store, code } = simulator;
+  const payment = await store.change('PAYMENT', reference, async (known, em) => {
+    if (isDecided(known)) return undefined;
+    if (decision === 'pay-late')
+      await services.jobs.send(
+        em,
+        sandboxNotice,
+        { gateway: code, reference, capture: 0, sent: 0 },
+        { startAfter: new Date(Date.parse(known.expiresAt) + LATE_MS) },
+      );
+    return decide(known, decision, transactionNumber, new Date());
+  });
+  if (!payment || payment.isSilent || decision === 'pay-late') return payment;
+  const indexes = payment.captures.length ? payment.captures.keys() : [undefined];
+  for (const capture of indexes) await tell(services, simulator, payment, capture, 0);
+  return payment;
+}
+
+async function tell(
+  services: Services,
+  simulator: Simulator,
+  payment: SandboxPayment,
+  capture: number | undefined,
+  sent: number,
+): Promise<void> {
+  const notice = simulator.notice(payment, capture === undefined ? undefined : payment.captures[capture]);
+  if (!notice) return;
+  const { path, ...request } = notice;
+  const answer = await services.callSelf(path, request);
+  if (simulator.isHeard(answer.status, await answer.text())) return;
+  const seconds = simulator.retries[sent];
+  if (seconds === undefined) return;
+  const { code: gateway } = simulator;
+  await services.jobs.send(
+    services.orm.em.fork(),
+    sandboxNotice,
+    { gateway, reference: payment.reference, capture, sent: sent + 1 },
+    { startAfter: new Date(Date.now() + seconds * 1000) },
+  );
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../../platform/run-sql.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { sql } from '../../../../platform/sql.ts';
+import type { SandboxPayment, SandboxRefund } from './sandbox-payment.ts';
+
+type Kind = 'PAYMENT' | 'REFUND';
+interface States {
+  PAYMENT: SandboxPayment;
+  REFUND: SandboxRefund;
+}
+
+/** The memory of one simulated gateway. It lies in the database: processes share it, and it outlives them. */
+export class SandboxStore {
+  constructor(
+    private readonly services: Pick<Services, 'orm'>,
+    readonly gateway: string,
+  ) {}
+
+  async find<K extends Kind>(kind: K, reference: string): Promise<States[K] | undefined> {
+    return this.#read(this.services.orm.em.fork(), kind, reference, sql``);
+  }
+
+  /** @returns the shop’s name of the payment that this money was taken for */
+  async findByTransaction(transaction: string): Promise<string | undefined> {
+    const [row] = await runSql<{ reference: string }>(
+      this.services.orm.em.fork(),
+      sql`select reference from sandbox_payment where gateway = ${this.gateway} and kind = 'PAYMENT'
+       and state->'captures' @> ${JSON.stringify([{ transaction }])}::jsonb`,
+    );
+    return row?.reference;
+  }
+
+  /** @returns false where there is one of this reference */
+  async add<K extends Kind>(
+    kind: K,
+    state: States[K],
+    em: EntityManager = this.services.orm.em.fork(),
+  ): Promise<boolean> {
+    const added = await runSql(
+      em,
+      sql`insert into sandbox_payment (gateway, kind, reference, state)
+       values (${this.gateway}, ${kind}, ${state.reference}, ${JSON.stringify(state)}::jsonb)
+       on conflict do nothing returning reference`,
+    );
+    return added.length > 0;
+  }
+
+  /** Changes one while nobody else does. @returns what it became; undefined where there is none, or `to` says so */
+  change<K extends Kind>(
+    kind: K,
+    reference: string,
+    to: (state: States[K], em: EntityManager) => States[K] | undefined | Promise<States[K] | undefined>,
+  ): Promise<States[K] | undefined> {
+    return this.services.orm.em.fork().transactional(async (em) => {
+      const found = await this.#read(em, kind, reference, sql`for update`);
+      const changed = found && (await to(found, em));
+      if (changed && changed !== found)
+        await runSql(
+          em,
+          sql`update sandbox_payment set state = ${JSON.stringify(changed)}::jsonb
+           where gateway = ${this.gateway} and kind = ${kind} and reference = ${reference}`,
+        );
+      return changed;
+    });
+  }
+
+  async #read<K extends Kind>(
+    em: EntityManager,
+    kind: K,
+    reference: string,
+    lock: ReturnType<typeof sql>,
+  ): Promise<States[K] | undefined> {
+    const [row] = await runSql<{ state: States[K] }>(
+      em,
+      sql`select state from sandbox_payment
+       where gateway = ${this.gateway} and kind = ${kind} and reference = ${reference} ${lock}`,
+    );
+    return row?.state;
+  }
+}
+
+/** A name as gateways give them: digits, of this moment and by chance. */
+export const transactionNumber = (): string =>
+  `${Math.floor(Date.now() / 100) % 100_000_000}${String(randomInt(100_000)).padStart(5, '0')}`;

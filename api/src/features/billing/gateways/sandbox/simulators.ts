@@ -1,0 +1,26 @@
+import type { Services } from '../../../../platform/services.ts';
+import { PaymentGateway } from '../../order.entity.ts';
+import { MomoSimulator } from '../momo/momo.simulator.ts';
+import { VnpaySimulator } from '../vnpay/vnpay.simulator.ts';
+import { ZaloPaySimulator } from '../zalopay/zalopay.simulator.ts';
+import { SandboxStore } from './sandbox-store.ts';
+import type { Simulator } from './simulator.ts';
+
+const made = new WeakMap<Services, readonly Simulator[]>();
+
+/** The simulated gateways; none with PAYMENTS=live. */
+export function simulatorsOf(services: Services): readonly Simulator[] {
+  if (services.config.payments === 'live') return [];
+  let simulators = made.get(services);
+  if (!simulators) {
+    const store = (code: PaymentGateway) => new SandboxStore(services, code);
+    const { publicUrl } = services.config;
+    simulators = [
+      new VnpaySimulator(store(PaymentGateway.VNPAY)),
+      new MomoSimulator(store(PaymentGateway.MOMO), publicUrl),
+      new ZaloPaySimulator(store(PaymentGateway.ZALOPAY), publicUrl),
+    ];
+    made.set(services, simulators);
+  }
+  return simulators;
+}

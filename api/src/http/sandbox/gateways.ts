@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  carryOut,
+  type Decision,
+  errorPage,
+  paymentPage,
+  SANDBOX_STYLES,
+  type Simulator,
+  simulatorsOf,
+} from '../../features/billing/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+type Query = Record<string, string>;
+
+/** The simulated gateways: what shops call, and the pages where people pay. Absent with PAYMENTS=live. */
+export async function sandboxGatewayRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  server.get('/sandbox/sandbox.css', (_, reply) => reply.type('text/css').send(SANDBOX_STYLES));
+  for (const simulator of simulatorsOf(services)) routesOf(server, services, simulator);
+}
+
+function routesOf(server: FastifyInstance, services: Services, simulator: Simulator): void {
+  for (const [path, call] of Object.entries(simulator.calls))
+    server.post<{ Body: string }>(path, (request) => call(request.body));
+
+  server.get<{ Querystring: Query }>(simulator.payPath, async (request, reply) => {
+    const opened = await simulator.open(request.query);
+    const query = request.url.slice(request.url.indexOf('?') + 1);
+    return html(
+      reply,
+      'error' in opened
+        ? errorPage(simulator, request.query, opened.error)
+        : paymentPage(simulator, opened.payment, query),
+    );
+  });
+
+  server.post<{ Body: { query?: string; decision?: string } }>(
+    `/sandbox/${simulator.code.toLowerCase()}/decision`,
+    async (request, reply) => {
+      const query = Object.fromEntries(new URLSearchParams(request.body.query ?? ''));
+      const opened = await simulator.open(query);
+      if ('error' in opened) return html(reply, errorPage(simulator, query, opened.error));
+      const decision = request.body.decision as Decision;
+      if (!simulator.decisions.includes(decision)) return html(reply, errorPage(simulator, query, '03'));
+      const payment = await carryOut(services, simulator, opened.payment.reference, decision);
+      if (!payment) return html(reply, errorPage(simulator, query, '01'));
+      return reply.redirect(simulator.wayBack(payment), 302);
+    },
+  );
+}
+
+// The form leads back to the shop, which may live at another address
+const html = (reply: FastifyReply, page: string) =>
+  reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
