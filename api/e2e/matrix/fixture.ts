@@ -1,5 +1,7 @@
 import type { App } from '../../src/app.ts';
+import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { sold } from '../../src/features/ledger/testing/sold.ts';
 import { Role } from '../../src/platform/permissions.ts';
 import {
   type Actor,
@@ -28,6 +30,10 @@ export interface Fixture {
   readonly reviewId: string;
   /** Of the enrolled student, who begins to buy a second course. */
   readonly order: { readonly id: string; readonly reference: string };
+  /** Of the enrolled student, of a course of the owner’s; waits for the teacher, for the platform, and for its money. */
+  readonly refunds: Readonly<Record<'asked' | 'escalated' | 'failed' | 'refused' | 'sent', string>>;
+  /** A paid line of the enrolled student’s that was not asked back. */
+  readonly lineId: string;
   readonly roleId: string;
   readonly synonymId: string;
   readonly searchTermId: string;
@@ -77,6 +83,19 @@ export async function fixture(app: App): Promise<Fixture> {
     order: { id: string };
     payment: { reference: string };
   };
+  const refunds = {
+    asked: await madeRefund(app, owner, 'TEACHER_REVIEW', enrolled),
+    escalated: await madeRefund(app, owner, 'ADMIN_REVIEW', enrolled),
+    failed: await madeRefund(app, owner, 'FAILED', enrolled),
+    refused: await madeRefund(app, owner, 'REJECTED', enrolled),
+    sent: await madeRefund(app, owner, 'PROCESSING', enrolled),
+  };
+  await select(
+    app,
+    "insert into refund_transfer (refund_id, kind, reference, amount) values (?, 'BANK', gen_random_uuid()::text, 100000)",
+    [refunds.sent],
+  );
+  const { lineId } = await sold(app, owner, 100_000, 1, enrolled);
   // Those of the fixtures before: a platform has only so many
   await select(app, 'delete from custom_role where id not in (select role_id from person_custom_role)');
   const roleId = await one(
@@ -102,6 +121,8 @@ export async function fixture(app: App): Promise<Fixture> {
     waiting,
     reviewId,
     order: { id: order.id, reference: payment.reference },
+    refunds,
+    lineId,
     roleId,
     synonymId,
     searchTermId,

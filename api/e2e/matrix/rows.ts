@@ -2,7 +2,14 @@ import { accountRows } from './rows/account-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
+import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
 
 /** Every operation, with what each actor may do with it. */
-export const ROWS: readonly Row[] = [...accountRows, ...learnerRows, ...courseRows, ...peopleRows];
+export const ROWS: readonly Row[] = [
+  ...accountRows,
+  ...learnerRows,
+  ...courseRows,
+  ...peopleRows,
+  ...refundRows,
+];

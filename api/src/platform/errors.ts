@@ -49,6 +49,8 @@ export interface Facts {
   readonly number?: string;
   /** Since when it is so: a moment in ISO 8601, UTC. */
   readonly since?: string;
+  /** Until when it was possible: a moment in ISO 8601, UTC. */
+  readonly deadline?: string;
   /** The permission that is lacking. */
   readonly permission?: string;
   /** Seconds until the same request may do better. */

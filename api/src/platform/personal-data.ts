@@ -35,6 +35,8 @@ export interface PersonalDataTable {
   readonly columns: readonly PersonalColumn[];
   readonly indirect?: readonly IndirectData[];
   readonly belonging?: readonly BelongingRows[];
+  /** Statements that find something while the person can't be erased yet: money that is not settled. */
+  readonly unsettled?: readonly ((personId: string) => Sql)[];
 }
 
 /** A column whose rows stay when the person is erased, and why. */
@@ -58,6 +60,7 @@ export const drop = (table: string, column: string, why: string, isExported = tr
 const columns: PersonalColumn[] = [];
 const indirect: IndirectData[] = [];
 const belonging: BelongingRows[] = [];
+const unsettled: ((personId: string) => Sql)[] = [];
 
 /**
  * Every column of the database that names a person: whether its rows are exported, erased, or kept and why. A
@@ -66,10 +69,13 @@ const belonging: BelongingRows[] = [];
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;
 export const belongingRows: readonly BelongingRows[] = belonging;
+/** What finds money of a person that is not settled. */
+export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
 /** Adds what a feature keeps of people; done once for each, when the features are collected. */
 export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));
   belonging.push(...(table.belonging ?? []));
+  unsettled.push(...(table.unsettled ?? []));
 }

@@ -1,7 +1,28 @@
+export const AgreeToRefundInput = {
+  "note": {
+    "minLength": 0,
+    "maxLength": 1000
+  }
+} as const;
+
+export const AppealRefundInput = {
+  "note": {
+    "minLength": 10,
+    "maxLength": 1000
+  }
+} as const;
+
 export const ApplyCouponInput = {
   "code": {
     "minLength": 1,
     "maxLength": 40
+  }
+} as const;
+
+export const ApproveRefundInput = {
+  "note": {
+    "minLength": 0,
+    "maxLength": 1000
   }
 } as const;
 
@@ -10,6 +31,19 @@ export const AuditFilter = {
     "maxItems": 50
   },
   "search": {
+    "maxLength": 100
+  }
+} as const;
+
+export const BankAccountInput = {
+  "bin": {
+    "pattern": "^\\d{6}$"
+  },
+  "number": {
+    "pattern": "^\\d{6,19}$"
+  },
+  "holder": {
+    "minLength": 2,
     "maxLength": 100
   }
 } as const;
@@ -92,6 +126,13 @@ export const CheckoutInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const ConfirmRefundTransferInput = {
+  "transaction": {
+    "minLength": 3,
+    "maxLength": 60
   }
 } as const;
 
@@ -232,6 +273,13 @@ export const DisableAuthenticatorInput = {
   "code": {
     "minLength": 1,
     "maxLength": 40
+  }
+} as const;
+
+export const DisagreeWithRefundInput = {
+  "note": {
+    "minLength": 10,
+    "maxLength": 1000
   }
 } as const;
 
@@ -402,6 +450,13 @@ export const RejectCourseInput = {
   }
 } as const;
 
+export const RejectRefundInput = {
+  "note": {
+    "minLength": 10,
+    "maxLength": 1000
+  }
+} as const;
+
 export const RenewRecoveryCodesInput = {
   "password": {
     "maxLength": 128
@@ -419,6 +474,17 @@ export const RequestPasswordResetInput = {
   },
   "redirectUrl": {
     "maxLength": 2000
+  }
+} as const;
+
+export const RequestRefundInput = {
+  "note": {
+    "minLength": 0,
+    "maxLength": 500
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 

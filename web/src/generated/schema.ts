@@ -155,6 +155,22 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** The teacher agrees that the money goes back. */
+export type AgreeToRefundInput = {
+  /** A word to the buyer; at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a refund that waits for the teacher. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Asks to look at a refused refund once more. */
+export type AppealRefundInput = {
+  /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refused refund of the viewer’s. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** The coupon that the viewer’s cart is to have. */
 export type ApplyCouponInput = {
   /** As it was typed: capitals, small letters and spaces around it make no difference. */
@@ -167,6 +183,14 @@ export type ApproveCourseInput = {
   checklist: Array<ReviewCheckInput>;
   /** Of the course whose submission is approved. */
   courseId: Scalars['ID']['input'];
+};
+
+/** Grants a refund for the platform. */
+export type ApproveRefundInput = {
+  /** A word to the buyer; at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a refund that waits for the platform. */
+  refundId: Scalars['ID']['input'];
 };
 
 /** One value that changed. */
@@ -292,6 +316,16 @@ export type AuthenticatorSetup = {
   secret: Scalars['String']['output'];
   /** The same as an otpauth:// address, to be shown as a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/** A bank account in Vietnam that money is sent to. */
+export type BankAccountInput = {
+  /** The bank’s identification number (BIN), six digits, for instance 970436. */
+  bin: Scalars['String']['input'];
+  /** Whose account it is, as the bank has it; 2 to 100 characters. */
+  holder: Scalars['String']['input'];
+  /** The account’s number: 6 to 19 digits. */
+  number: Scalars['String']['input'];
 };
 
 /** What makes a person a teacher. */
@@ -641,6 +675,14 @@ export type ConfirmEmailInput = {
   token: Scalars['String']['input'];
 };
 
+/** Says that the bank has sent a refund’s money. */
+export type ConfirmRefundTransferInput = {
+  /** Of a refund that is paid by a bank transfer. */
+  refundId: Scalars['ID']['input'];
+  /** The bank’s own name of the transfer; 3 to 60 characters. */
+  transaction: Scalars['String']['input'];
+};
+
 /** An e-mail address that is proved to be the person’s. */
 export type ConfirmedEmail = {
   __typename: 'ConfirmedEmail';
@@ -702,6 +744,8 @@ export type Course = {
   level: CourseLevel;
   /** The viewer’s own place in it; null without one. */
   myEnrolment: Maybe<Enrolment>;
+  /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
+  myRefundRight: Maybe<RefundRight>;
   /** The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
   /** What students will be able to do. */
@@ -1243,6 +1287,14 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The teacher disagrees: the platform decides. */
+export type DisagreeWithRefundInput = {
+  /** Why; the buyer and the platform read it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refund that waits for the teacher. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** Where a file can be fetched, for a short while. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
@@ -1512,6 +1564,10 @@ export type ErrorReason =
   | 'ALREADY_TEACHER'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** CONFLICT: A refusal can be appealed once. */
+  | 'APPEALED_BEFORE'
+  /** POLICY: The refusal could be appealed until `deadline`. */
+  | 'APPEAL_TOO_LATE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
@@ -1614,6 +1670,8 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
+  /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
+  | 'MONEY_OPEN'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -1648,6 +1706,8 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** POLICY: No one decides about money that they would get or give. */
+  | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
@@ -1666,12 +1726,24 @@ export type ErrorReason =
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
   | 'REFRESH_TOKEN_REUSED'
+  /** CONFLICT: The money was asked back already, by refund `number`. */
+  | 'REFUND_ASKED_BEFORE'
+  /** POLICY: A certificate was issued for the course. */
+  | 'REFUND_CERTIFICATE_ISSUED'
+  /** POLICY: Nothing was paid for it, or it was paid back already. */
+  | 'REFUND_NOT_PAID'
+  /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
+  | 'REFUND_STUDIED_TOO_MUCH'
+  /** POLICY: The money could be asked back until `deadline`. */
+  | 'REFUND_WINDOW_OVER'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** POLICY: The viewer has agreed already; another administrator has to. */
+  | 'SECOND_APPROVER_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
   /** CONFLICT: The section has lessons: move or delete them first. */
@@ -2159,10 +2231,16 @@ export type Mutation = {
   addCoursePicture: CoursePicture;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
+  /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
+  agreeToRefund: Refund;
+  /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
+  appealRefund: Refund;
   /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
   applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
+  /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
+  approveRefund: Refund;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
@@ -2173,6 +2251,8 @@ export type Mutation = {
   cancelEmailChange: ConfirmedEmail;
   /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
+  /** Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
+  cancelRefund: Refund;
   /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
@@ -2189,6 +2269,8 @@ export type Mutation = {
   confirmAuthenticator: RecoveryCodes;
   /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
   confirmEmail: ConfirmedEmail;
+  /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits. NOT_FOUND. Needs the permission `refund:decide`. */
+  confirmRefundTransfer: Refund;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
@@ -2219,6 +2301,8 @@ export type Mutation = {
   deleteSection: DeletedFromCourse;
   /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
+  /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
+  disagreeWithRefund: Refund;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
@@ -2259,6 +2343,8 @@ export type Mutation = {
   register: AuthPayload;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
+  /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
+  rejectRefund: Refund;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
@@ -2273,8 +2359,12 @@ export type Mutation = {
   requestErasure: DataRequest;
   /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: MailRequest;
+  /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
+  requestRefund: Refund;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
+  /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs the permission `refund:decide`. */
+  retryRefund: Refund;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
@@ -2347,6 +2437,18 @@ export type MutationAddToCartArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAgreeToRefundArgs = {
+  input: AgreeToRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAppealRefundArgs = {
+  input: AppealRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
 };
@@ -2355,6 +2457,12 @@ export type MutationApplyCouponArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveCourseArgs = {
   input: ApproveCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationApproveRefundArgs = {
+  input: ApproveRefundInput;
 };
 
 
@@ -2379,6 +2487,12 @@ export type MutationBeginAuthenticatorArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelEmailChangeArgs = {
   input: CancelEmailChangeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCancelRefundArgs = {
+  refundId: Scalars['ID']['input'];
 };
 
 
@@ -2427,6 +2541,12 @@ export type MutationConfirmAuthenticatorArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationConfirmRefundTransferArgs = {
+  input: ConfirmRefundTransferInput;
 };
 
 
@@ -2517,6 +2637,12 @@ export type MutationDeleteSectionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDisableAuthenticatorArgs = {
   input: DisableAuthenticatorInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDisagreeWithRefundArgs = {
+  input: DisagreeWithRefundInput;
 };
 
 
@@ -2629,6 +2755,12 @@ export type MutationRejectCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRejectRefundArgs = {
+  input: RejectRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveFromCartArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -2653,8 +2785,20 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRequestRefundArgs = {
+  input: RequestRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRetryRefundArgs = {
+  input: RetryRefundInput;
 };
 
 
@@ -2873,6 +3017,16 @@ export type NotificationKind =
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
+  /** It was decided whether a buyer of one’s course gets the money back. */
+  | 'REFUND_DECIDED'
+  /** A refund that one asked for is a step further. */
+  | 'REFUND_MOVED'
+  /** The money of a refund could not be sent. */
+  | 'REFUND_NOT_SENT'
+  /** A buyer of one’s course wants the money back. */
+  | 'REFUND_REQUESTED'
+  /** A refund waits for the platform’s decision. */
+  | 'REFUND_TO_DECIDE'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
 
@@ -3667,6 +3821,10 @@ export type Query = {
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
+  /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
+  myRefundRights: RefundRightPage;
+  /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
+  myRefunds: RefundPage;
   /** What is due between two times, soonest first; at most 100. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
   /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
@@ -3705,6 +3863,12 @@ export type Query = {
   previewPeopleStatus: BulkResult;
   /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
   publicTerms: PublicTerms;
+  /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
+  refund: Maybe<Refund>;
+  /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
+  refunds: RefundPage;
+  /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
+  refundsOfMyCourses: RefundPage;
   /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
@@ -3857,6 +4021,20 @@ export type QueryMyNotificationsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyRefundRightsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyRefundsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyScheduleArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
@@ -3940,6 +4118,30 @@ export type QueryPreviewPeopleRolesArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRefundsArgs = {
+  group?: InputMaybe<RefundGroup>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRefundsOfMyCoursesArgs = {
+  group?: InputMaybe<RefundGroup>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4130,6 +4332,304 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
+/** The money of one bought course, asked back. */
+export type Refund = {
+  __typename: 'Refund';
+  /** Bank, number and holder of the account that it goes to; only for `refund:decide`. */
+  account: Maybe<Scalars['String']['output']>;
+  /** The last four digits of the account that it goes to; absent where it goes back as it came. */
+  accountTail: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do with it now. */
+  actions: Array<RefundAction>;
+  /** What goes back, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** By when the teacher or the platform answers; absent once it is decided. */
+  answerBy: Maybe<Scalars['DateTime']['output']>;
+  /** What the buyer said to that. */
+  appealNote: Maybe<Scalars['String']['output']>;
+  /** Until when a refusal can be appealed; absent where it can’t. */
+  appealUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When the buyer asked to look at a refusal once more. */
+  appealedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who asks for the money back. */
+  buyer: RatingAuthor;
+  /** When the money was known to have gone back. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was bought; absent once the viewer may not know of it any more. */
+  course: Maybe<Course>;
+  /** When it was granted or refused. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was said to the buyer with the decision. */
+  decisionNote: Maybe<Scalars['String']['output']>;
+  /** What the same buyer asked back before, latest first, at most ten; only for `refund:decide`. */
+  earlier: Maybe<Array<Refund>>;
+  /** The gateway’s code of why the money could not be sent; only for `refund:decide`. */
+  failureCode: Maybe<Scalars['String']['output']>;
+  /** What speaks for looking closely; only for `refund:decide`. */
+  flags: Maybe<RefundFlags>;
+  /** The gateway that the money goes back by; absent where a bank account was named. */
+  gateway: Maybe<PaymentGateway>;
+  /** Of the refund: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether two administrators have to agree and one has. */
+  isHalfApproved: Scalars['Boolean']['output'];
+  /** The buyer’s own words; the teacher reads them. */
+  note: Maybe<Scalars['String']['output']>;
+  /** For people to quote, for instance HT-1126-0417. */
+  number: Scalars['String']['output'];
+  /** Of the order, for people to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** When the course was paid. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The most of the course that had been studied by then, in per cent. */
+  percentAtRequest: Scalars['Int']['output'];
+  /** Why the buyer wants the money back. */
+  reason: RefundReason;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** What the policy says of the purchase now, with the terms that it was bought with. */
+  right: Maybe<RefundRight>;
+  /** Where it is between asked for and paid back. */
+  status: RefundStatus;
+  /** What happened to it, oldest first; what administrators do among themselves only for them. */
+  steps: Array<RefundStep>;
+  /** How much the buyer has studied. */
+  study: Maybe<RefundStudy>;
+  /** What the teacher gives back, in đồng; absent for the buyer. */
+  teacherShare: Maybe<Scalars['Vnd']['output']>;
+  /** The course’s title when it was bought. */
+  title: Scalars['String']['output'];
+};
+
+/** What a viewer may do with a refund now. */
+export type RefundAction =
+  /** Agree or disagree as its teacher: agreeToRefund, disagreeWithRefund. */
+  | 'ANSWER'
+  /** Ask to look at it once more: appealRefund. */
+  | 'APPEAL'
+  /** Call it off: cancelRefund. */
+  | 'CANCEL'
+  /** Say that the bank has sent it: confirmRefundTransfer. */
+  | 'CONFIRM'
+  /** Decide for the platform: approveRefund, rejectRefund. */
+  | 'DECIDE'
+  /** Have the money sent again: retryRefund. */
+  | 'RETRY';
+
+/** What speaks for looking closely at a refund. It refuses nothing. */
+export type RefundFlags = {
+  __typename: 'RefundFlags';
+  /** Refunds the buyer has asked for within `days`, this one included. */
+  asked: Scalars['Int']['output'];
+  /** Courses that the buyer has paid for, ever. */
+  bought: Scalars['Int']['output'];
+  /** Of how many days. */
+  days: Scalars['Int']['output'];
+  /** Whether the buyer had asked often when they asked. */
+  isFlagged: Scalars['Boolean']['output'];
+  /** Of those, how many were paid back. */
+  refunded: Scalars['Int']['output'];
+};
+
+/** Refunds that wait for the same. */
+export type RefundGroup =
+  /** Paid back, refused or called off. */
+  | 'DONE'
+  /** Granted; the money has not arrived yet, or could not be sent. */
+  | 'UNDER_WAY'
+  /** The platform has to decide. */
+  | 'WAITING_FOR_PLATFORM'
+  /** The teacher has to answer first. */
+  | 'WAITING_FOR_TEACHER';
+
+/** One numbered page of rows, and how many there are. */
+export type RefundPage = {
+  __typename: 'RefundPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Refund>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Why a buyer wants the money back. */
+export type RefundReason =
+  /** Another course was meant. */
+  | 'BOUGHT_BY_MISTAKE'
+  /** Picture or sound are hard to follow. */
+  | 'HARD_TO_FOLLOW'
+  /** The content is not what was described. */
+  | 'NOT_AS_DESCRIBED'
+  /** Something else, said in the note. */
+  | 'OTHER'
+  /** It is too easy or too hard. */
+  | 'WRONG_LEVEL';
+
+/** What the refund policy says of one purchase, by the terms it was bought with. */
+export type RefundRight = {
+  __typename: 'RefundRight';
+  /** What was paid for it, in đồng, and would go back. */
+  amount: Scalars['Vnd']['output'];
+  /** Of the course that was bought. */
+  courseId: Scalars['ID']['output'];
+  /** Days from the payment to the deadline. */
+  days: Scalars['Int']['output'];
+  /** Until when it can be asked back. */
+  deadline: Scalars['DateTime']['output'];
+  /** The gateway that took the money; absent where none did. */
+  gateway: Maybe<PaymentGateway>;
+  /** Whether a certificate was issued for the course. */
+  hasCertificate: Scalars['Boolean']['output'];
+  /** Of the order’s line: what requestRefund takes. */
+  id: Scalars['ID']['output'];
+  /** Lessons that can still be opened before the right is lost; 0 where it is lost. */
+  lessonsLeft: Scalars['Int']['output'];
+  /** The most that may be reached, in per cent. */
+  mostPercent: Scalars['Int']['output'];
+  /** Whether an account has to be named, as the money can’t go back the way it came. */
+  needsBankAccount: Scalars['Boolean']['output'];
+  /** Of the order, for people to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** When it was paid. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The most of the course that was ever reached, in per cent. */
+  percent: Scalars['Int']['output'];
+  /** Of the refund, where it was asked for already. */
+  refundId: Maybe<Scalars['ID']['output']>;
+  /** Whether the money can be asked back now, or why it can’t. */
+  rule: RefundRule;
+  /** The course’s title at the time. */
+  title: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type RefundRightPage = {
+  __typename: 'RefundRightPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<RefundRight>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who did something to a refund. */
+export type RefundRole =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** Who bought the course. */
+  | 'BUYER'
+  /** The clock, or a gateway. */
+  | 'SYSTEM'
+  /** Who teaches the course. */
+  | 'TEACHER';
+
+/** What the refund policy says of a purchase now. */
+export type RefundRule =
+  /** The money can be asked back. */
+  | 'ALLOWED'
+  /** It was asked for already. */
+  | 'ASKED_BEFORE'
+  /** A certificate was issued for the course. */
+  | 'CERTIFICATE_ISSUED'
+  /** Nothing was paid for it, or it was paid back. */
+  | 'NOT_PAID'
+  /** More of it was handed out than the terms allow. */
+  | 'STUDIED_TOO_MUCH'
+  /** The days in which it could be asked back are over. */
+  | 'WINDOW_OVER';
+
+/** Where a refund is between asked for and paid back. */
+export type RefundStatus =
+  /** The platform decides, until `answerBy`. */
+  | 'ADMIN_REVIEW'
+  /** Granted: the buyer is owed the money, and access rests. */
+  | 'APPROVED'
+  /** Called off by the buyer. */
+  | 'CANCELLED'
+  /** The money went back; the course is given back. */
+  | 'COMPLETED'
+  /** The money could not be sent; it is still owed, and people look into it. */
+  | 'FAILED'
+  /** The money is on its way. */
+  | 'PROCESSING'
+  /** Refused for `decisionNote`; it can be appealed once. */
+  | 'REJECTED'
+  /** Asked for; nobody was told yet. */
+  | 'REQUESTED'
+  /** The teacher answers, until `answerBy`. */
+  | 'TEACHER_REVIEW';
+
+/** One thing that happened to a refund. */
+export type RefundStep = {
+  __typename: 'RefundStep';
+  /** When the step was taken. */
+  at: Scalars['DateTime']['output'];
+  /** Of the step: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What happened to the refund. */
+  kind: RefundStepKind;
+  /** What was said with it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Who did it; absent for the clock and gateways, and without `refund:decide`. */
+  personName: Maybe<Scalars['String']['output']>;
+  /** As what it was done. */
+  role: RefundRole;
+};
+
+/** What happened to a refund. */
+export type RefundStepKind =
+  /** The platform agreed to it. */
+  | 'ADMIN_AGREED'
+  /** The buyer asked to look at it once more. */
+  | 'APPEALED'
+  /** It was granted: the buyer is owed the money. */
+  | 'APPROVED'
+  /** The buyer called it off. */
+  | 'CANCELLED'
+  /** The money has gone back. */
+  | 'COMPLETED'
+  /** An administrator confirmed the bank transfer. */
+  | 'CONFIRMED'
+  /** The teacher did not answer in time: the platform decides. */
+  | 'ESCALATED'
+  /** One administrator agreed; its amount needs a second one. */
+  | 'FIRST_APPROVED'
+  /** The platform refused it. */
+  | 'REJECTED'
+  /** The buyer asked for it. */
+  | 'REQUESTED'
+  /** An administrator had it sent again. */
+  | 'RETRIED'
+  /** Another administrator disagreed: it is decided from the start. */
+  | 'SECOND_DISAGREED'
+  /** The money could not be sent. */
+  | 'SEND_FAILED'
+  /** The money was sent. */
+  | 'SENT'
+  /** The money goes back with the teacher’s consent. */
+  | 'TEACHER_AGREED'
+  /** The teacher disagreed: the platform decides. */
+  | 'TEACHER_DISAGREED';
+
+/** How much of the course a buyer who wants the money back has studied. */
+export type RefundStudy = {
+  __typename: 'RefundStudy';
+  /** Lessons that are complete. */
+  completedLessons: Scalars['Int']['output'];
+  /** The lesson opened last; absent before the first. */
+  lastLesson: Maybe<Scalars['String']['output']>;
+  /** When it was studied last; absent if never. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Lessons that the course has. */
+  totalLessons: Scalars['Int']['output'];
+};
+
 /** Why something may not be done to a person. */
 export type Refusal =
   /** The viewer would give permissions that they lack. */
@@ -4167,6 +4667,14 @@ export type RejectCourseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Refuses a refund for the platform. */
+export type RejectRefundInput = {
+  /** Why; the buyer reads it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refund that waits for the platform. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** Proof that it is really the owner who wants new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** A code of the authenticator, or a recovery code. */
@@ -4191,6 +4699,20 @@ export type RequestPasswordResetInput = {
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Asks for the money of one bought course back. */
+export type RequestRefundInput = {
+  /** Where to send it instead of the way it was paid; needed for what was paid by transfer. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the order’s line whose money is asked back. */
+  lineId: Scalars['ID']['input'];
+  /** The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the buyer wants it back. */
+  reason: RefundReason;
+};
+
 /** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
   /** When given, it must be the same as newPassword. */
@@ -4199,6 +4721,14 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** What stands after `#reset=` in the link of the mail. */
   token: Scalars['String']['input'];
+};
+
+/** Sends a refund again whose money could not be sent. */
+export type RetryRefundInput = {
+  /** The buyer’s account, to send it from the bank instead; left out: by the gateway again. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Of a refund that is FAILED. */
+  refundId: Scalars['ID']['input'];
 };
 
 /** A reviewer’s judgement of one item. */
@@ -4755,6 +5285,8 @@ export type Subscription = {
   notificationReceived: Notification;
   /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
   orderStatusChanged: Order;
+  /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
+  refundChanged: Refund;
 };
 
 

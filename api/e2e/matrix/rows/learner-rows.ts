@@ -124,7 +124,7 @@ export const learnerRows: readonly Row[] = [
   row('Query.cartCount', SIGNED),
   row('Query.cartPreview', ALL, {
     types: '$ids: [ID!]!',
-    args: '(courseIds: $ids)',
+    args: 'courseIds: $ids',
     variables: ({ published }) => ({ ids: [published.id] }),
     fields: '{ total lines { courseId } }',
   }),

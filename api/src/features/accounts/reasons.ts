@@ -170,6 +170,11 @@ export const reasons = {
     message: 'people.sells',
     description: 'The person has courses on sale or in review: take those off sale first.',
   },
+  MONEY_OPEN: {
+    code: 'POLICY',
+    message: 'people.moneyOpen',
+    description: 'A refund, a payout, held earnings or a debt of the person is open: settle it first.',
+  },
   ADMINISTRATOR_ERASURE: {
     code: 'POLICY',
     message: 'accounts.eraseAdministrator',

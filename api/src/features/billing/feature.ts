@@ -20,6 +20,14 @@ import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { BillingTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
+import { Refund, RefundStep, RefundTransfer } from './refunds/refund.entity.ts';
+import { checkRefunds, escalateRefund, sendRefund } from './refunds/refund.jobs.ts';
+import { RefundResolver } from './refunds/refund.resolver.ts';
+import {
+  RefundFieldsResolver,
+  RefundRightResolver,
+  RefundStepResolver,
+} from './refunds/refund-fields.resolver.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
@@ -39,10 +47,13 @@ export const billing = defineFeature({
     'payment_attempt',
     'payment_notice',
     'sandbox_payment',
+    'refund',
+    'refund_step',
+    'refund_transfer',
     'withholding_rate',
   ],
   offers: ['payable_course', 'sold_line'],
-  entities: [Order, OrderLine, PaymentAttempt],
+  entities: [Order, OrderLine, PaymentAttempt, Refund, RefundStep, RefundTransfer],
   resolvers: [
     BillDetailsResolver,
     BillingResolver,
@@ -55,15 +66,20 @@ export const billing = defineFeature({
     OrderResolver,
     OrdersOfPersonResolver,
     PaymentAttemptResolver,
+    RefundFieldsResolver,
+    RefundResolver,
+    RefundRightResolver,
+    RefundStepResolver,
     SaleShareResolver,
     UnsettledPaymentResolver,
   ],
   mails: [receipt],
-  jobs: [expireOrder, queryPayment, sweepNotices, sandboxNotice],
+  jobs: [checkRefunds, escalateRefund, expireOrder, queryPayment, sandboxNotice, sendRefund, sweepNotices],
   permissions,
   notificationKinds,
   personalData,
   auditTargets: {
+    refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
   },
   settings: Object.values(settings),

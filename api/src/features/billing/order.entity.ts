@@ -129,6 +129,13 @@ export class Order {
     for (const line of this.lines) line.state = 'PAID';
   }
 
+  /** A line's money is owed to the buyer again. Its lines have to be loaded. */
+  refund(line: OrderLine): void {
+    line.state = 'REFUNDED';
+    const isWhole = this.lines.getItems().every(({ amount, state }) => !amount || state === 'REFUNDED');
+    this.status = isWhole ? OrderStatus.REFUNDED : OrderStatus.PARTIALLY_REFUNDED;
+  }
+
   private close(status: OrderStatus): void {
     this.status = status;
     for (const line of this.lines) if (line.state === 'OPEN') line.state = 'CLOSED';

@@ -2,11 +2,13 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 
 export const permissions = {
   grants: {
-    [Role.USER]: ['course:buy', 'order:read'],
-    [Role.ADMIN]: ['order:read-any'],
+    [Role.USER]: ['course:buy', 'order:read', 'refund:create', 'refund:read'],
+    [Role.TEACHER]: ['refund:answer'],
+    [Role.ADMIN]: ['refund:decide', 'order:read-any'],
   },
   groups: {
     order: PermissionGroup.MONEY,
+    refund: PermissionGroup.MONEY,
   },
 } as const satisfies PermissionTable;
 

@@ -13,6 +13,7 @@ import { Order, OrderLine, OrderStatus } from './order.entity.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { expireOrder } from './payment.jobs.ts';
 import { priceLine } from './price-line.ts';
+import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
 
 /** What someone is about to buy, at the prices of now and under the locks of everything it touches. */
@@ -80,6 +81,7 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
     couponId: coupon?.id,
     couponCode: coupon?.code,
   });
+  const terms = saleTerms(context.services.settings);
   for (const { courseId, price, couponDiscount } of lines) {
     const line = await priceLine(em, order, courses.get(courseId)!, price, {
       couponDiscount,
@@ -87,7 +89,7 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
       attribution: coupon?.ownerId && couponDiscount > 0 ? 'TEACHER' : 'PLATFORM',
       at: now,
     });
-    em.create(OrderLine, { ...line, state: isFree ? 'PAID' : 'OPEN' });
+    em.create(OrderLine, { ...line, ...terms, state: isFree ? 'PAID' : 'OPEN' });
   }
   await em.flush();
   if (coupon) await reserveUse(em, order, coupon);

@@ -18,7 +18,7 @@ export async function raiseDoubt(
   received: number | undefined,
 ): Promise<void> {
   // What was bought stays bought: a second payment of it is in doubt, the order is not
-  if (order.status !== OrderStatus.PAID) order.status = OrderStatus.NEEDS_CHECK;
+  if (!order.paidAt) order.status = OrderStatus.NEEDS_CHECK;
   attempt.doubt = doubt;
   attempt.received = received || null;
   const isNew = !attempt.doubtedAt;

@@ -121,6 +121,51 @@ export const reasons = {
     description:
       'The payment gateway does not answer: send the same checkout again after `retryAfter` seconds.',
   },
+  REFUND_ASKED_BEFORE: {
+    code: 'CONFLICT',
+    message: 'billing.refundAskedBefore',
+    description: 'The money was asked back already, by refund `number`.',
+  },
+  REFUND_WINDOW_OVER: {
+    code: 'POLICY',
+    message: 'billing.refundWindowOver',
+    description: 'The money could be asked back until `deadline`.',
+  },
+  REFUND_STUDIED_TOO_MUCH: {
+    code: 'POLICY',
+    message: 'billing.refundStudiedTooMuch',
+    description: 'More of the course was reached (`value` per cent) than the terms allow (`limit`).',
+  },
+  REFUND_CERTIFICATE_ISSUED: {
+    code: 'POLICY',
+    message: 'billing.refundCertificate',
+    description: 'A certificate was issued for the course.',
+  },
+  REFUND_NOT_PAID: {
+    code: 'POLICY',
+    message: 'billing.refundNotPaid',
+    description: 'Nothing was paid for it, or it was paid back already.',
+  },
+  OWN_REFUND: {
+    code: 'POLICY',
+    message: 'billing.ownRefund',
+    description: 'No one decides about money that they would get or give.',
+  },
+  SECOND_APPROVER_NEEDED: {
+    code: 'POLICY',
+    message: 'billing.secondApprover',
+    description: 'The viewer has agreed already; another administrator has to.',
+  },
+  APPEALED_BEFORE: {
+    code: 'CONFLICT',
+    message: 'billing.appealedBefore',
+    description: 'A refusal can be appealed once.',
+  },
+  APPEAL_TOO_LATE: {
+    code: 'POLICY',
+    message: 'billing.appealTooLate',
+    description: 'The refusal could be appealed until `deadline`.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
@@ -134,6 +179,14 @@ export const faults = {
   'billing.billName': 'LENGTH',
   'billing.taxCode': 'INVALID',
   'billing.addressNeeded': 'REQUIRED',
+  'billing.refundNote': 'LENGTH',
+  'billing.refundNoteNeeded': 'REQUIRED',
+  'billing.refundAnswer': 'LENGTH',
+  'billing.bankAccountNeeded': 'REQUIRED',
+  'billing.bankBin': 'INVALID',
+  'billing.bankAccountNumber': 'INVALID',
+  'billing.bankHolder': 'LENGTH',
+  'billing.bankTransaction': 'LENGTH',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

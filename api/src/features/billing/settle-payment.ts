@@ -188,8 +188,7 @@ async function pay(
   attempt.settledAt = new Date();
   const lines = await order.lines.loadItems();
   // A second capture is returned
-  const hindrance =
-    order.status === OrderStatus.PAID ? PaymentDoubt.PAID_TWICE : await hindranceTo(em, order, lines);
+  const hindrance = order.paidAt ? PaymentDoubt.PAID_TWICE : await hindranceTo(em, order, lines);
   if (hindrance) {
     await keepInSuspense(em, order, attempt, told);
     await raiseDoubt(em, services, order, attempt, hindrance, told.amount);

@@ -4,8 +4,7 @@ import { notify } from '../support/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import type { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
-import { refundableUntil } from './refund-promise.ts';
-import { REFUND_DAYS, REFUND_MOST_PERCENT } from './settings.ts';
+import { refundPromise } from './sale-terms.ts';
 
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
 
@@ -31,9 +30,7 @@ export async function tellPaid(
         method: gatewaysOf(services).get(attempt.gateway).name,
         paidAt: paidAt!.toISOString(),
         transaction: attempt.gatewayTransaction ?? attempt.reference,
-        refundUntil: refundableUntil(services.settings, paidAt!).toISOString(),
-        refundDays: services.settings.get(REFUND_DAYS),
-        refundMostPercent: services.settings.get(REFUND_MOST_PERCENT),
+        ...refundPromise(lines, paidAt!),
         buyer: fullName ?? email,
         fullName,
         studyPath: link,

@@ -30,7 +30,7 @@ export const learning = defineFeature({
     'study_day',
     'study_goal',
   ],
-  offers: ['course_student', 'opened_lesson'],
+  offers: ['course_student', 'opened_lesson', 'study_standing'],
   entities: [Enrolment, LessonProgress, Rating],
   resolvers: [
     CourseLearningResolver,

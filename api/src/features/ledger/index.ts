@@ -14,4 +14,5 @@ export { postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
 export { releaseEarnings } from './release-earnings.jobs.ts';
+export { EARNINGS_HOLD_DAYS } from './settings.ts';
 export * from './split-sale.ts';

@@ -3,6 +3,7 @@ import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, select, student, teacher } from '../../testing/factories.ts';
+import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus, ReviewItem } from '../catalog/index.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
@@ -28,6 +29,8 @@ const submitted = async (verdict: string) => {
   return `courseId: "${id}", checklist: [${checklist.join(', ')}]`;
 };
 
+const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
+  madeRefund(app, await teacher(app), status);
 const made = async (statement: string, values: unknown[]) =>
   (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
 const synonym = (one: string, other: string) =>
@@ -40,6 +43,19 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `sendBackCourse(input: {${await submitted('FIX')}, notes: "Sửa lại phần mở đầu"}) { id }`,
   rejectCourse: async () =>
     `rejectCourse(input: {${(await submitted('PASS')).split(',')[0]}, reason: "Vi phạm bản quyền"}) { id }`,
+  approveRefund: async () => `approveRefund(input: {refundId: "${await refund('ADMIN_REVIEW')}"}) { id }`,
+  rejectRefund: async () =>
+    `rejectRefund(input: {refundId: "${await refund('ADMIN_REVIEW')}", note: "Đúng như mô tả"}) { id }`,
+  retryRefund: async () => `retryRefund(input: {refundId: "${await refund('FAILED')}"}) { id }`,
+  confirmRefundTransfer: async () => {
+    const refundId = await refund('PROCESSING');
+    await select(
+      app,
+      "insert into refund_transfer (refund_id, kind, reference, amount) values (?, 'BANK', gen_random_uuid()::text, 100000)",
+      [refundId],
+    );
+    return `confirmRefundTransfer(input: {refundId: "${refundId}", transaction: "FT26309"}) { id }`;
+  },
   changeSetting: async () =>
     'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',
   createPerson: async () =>

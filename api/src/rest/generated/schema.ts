@@ -53,6 +53,22 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** The teacher agrees that the money goes back. */
+export type AgreeToRefundInput = {
+  /** A word to the buyer; at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a refund that waits for the teacher. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Asks to look at a refused refund once more. */
+export type AppealRefundInput = {
+  /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refused refund of the viewer’s. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** The coupon that the viewer’s cart is to have. */
 export type ApplyCouponInput = {
   /** As it was typed: capitals, small letters and spaces around it make no difference. */
@@ -65,6 +81,14 @@ export type ApproveCourseInput = {
   checklist: Array<ReviewCheckInput>;
   /** Of the course whose submission is approved. */
   courseId: Scalars['ID']['input'];
+};
+
+/** Grants a refund for the platform. */
+export type ApproveRefundInput = {
+  /** A word to the buyer; at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of a refund that waits for the platform. */
+  refundId: Scalars['ID']['input'];
 };
 
 /** Narrows the audit log; what is left out does not. */
@@ -103,6 +127,16 @@ export type AuditOrigin =
   | 'REST'
   /** Demonstration data that was put in. */
   | 'SEED';
+
+/** A bank account in Vietnam that money is sent to. */
+export type BankAccountInput = {
+  /** The bank’s identification number (BIN), six digits, for instance 970436. */
+  bin: Scalars['String']['input'];
+  /** Whose account it is, as the bank has it; 2 to 100 characters. */
+  holder: Scalars['String']['input'];
+  /** The account’s number: 6 to 19 digits. */
+  number: Scalars['String']['input'];
+};
 
 /** What makes a person a teacher. */
 export type BecomeTeacherInput = {
@@ -246,6 +280,14 @@ export type ConfirmAuthenticatorInput = {
 export type ConfirmEmailInput = {
   /** What stands after `#token=` in the link. */
   token: Scalars['String']['input'];
+};
+
+/** Says that the bank has sent a refund’s money. */
+export type ConfirmRefundTransferInput = {
+  /** Of a refund that is paid by a bank transfer. */
+  refundId: Scalars['ID']['input'];
+  /** The bank’s own name of the transfer; 3 to 60 characters. */
+  transaction: Scalars['String']['input'];
 };
 
 /** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
@@ -528,6 +570,14 @@ export type DisableAuthenticatorInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The teacher disagrees: the platform decides. */
+export type DisagreeWithRefundInput = {
+  /** Why; the buyer and the platform read it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refund that waits for the teacher. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -654,6 +704,10 @@ export type ErrorReason =
   | 'ALREADY_TEACHER'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** CONFLICT: A refusal can be appealed once. */
+  | 'APPEALED_BEFORE'
+  /** POLICY: The refusal could be appealed until `deadline`. */
+  | 'APPEAL_TOO_LATE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
@@ -756,6 +810,8 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
+  /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
+  | 'MONEY_OPEN'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -790,6 +846,8 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** POLICY: No one decides about money that they would get or give. */
+  | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
@@ -808,12 +866,24 @@ export type ErrorReason =
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
   | 'REFRESH_TOKEN_REUSED'
+  /** CONFLICT: The money was asked back already, by refund `number`. */
+  | 'REFUND_ASKED_BEFORE'
+  /** POLICY: A certificate was issued for the course. */
+  | 'REFUND_CERTIFICATE_ISSUED'
+  /** POLICY: Nothing was paid for it, or it was paid back already. */
+  | 'REFUND_NOT_PAID'
+  /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
+  | 'REFUND_STUDIED_TOO_MUCH'
+  /** POLICY: The money could be asked back until `deadline`. */
+  | 'REFUND_WINDOW_OVER'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** POLICY: The viewer has agreed already; another administrator has to. */
+  | 'SECOND_APPROVER_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
   /** CONFLICT: The section has lessons: move or delete them first. */
@@ -1119,6 +1189,16 @@ export type NotificationKind =
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
+  /** It was decided whether a buyer of one’s course gets the money back. */
+  | 'REFUND_DECIDED'
+  /** A refund that one asked for is a step further. */
+  | 'REFUND_MOVED'
+  /** The money of a refund could not be sent. */
+  | 'REFUND_NOT_SENT'
+  /** A buyer of one’s course wants the money back. */
+  | 'REFUND_REQUESTED'
+  /** A refund waits for the platform’s decision. */
+  | 'REFUND_TO_DECIDE'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
 
@@ -1319,6 +1399,127 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
+/** What a viewer may do with a refund now. */
+export type RefundAction =
+  /** Agree or disagree as its teacher: agreeToRefund, disagreeWithRefund. */
+  | 'ANSWER'
+  /** Ask to look at it once more: appealRefund. */
+  | 'APPEAL'
+  /** Call it off: cancelRefund. */
+  | 'CANCEL'
+  /** Say that the bank has sent it: confirmRefundTransfer. */
+  | 'CONFIRM'
+  /** Decide for the platform: approveRefund, rejectRefund. */
+  | 'DECIDE'
+  /** Have the money sent again: retryRefund. */
+  | 'RETRY';
+
+/** Refunds that wait for the same. */
+export type RefundGroup =
+  /** Paid back, refused or called off. */
+  | 'DONE'
+  /** Granted; the money has not arrived yet, or could not be sent. */
+  | 'UNDER_WAY'
+  /** The platform has to decide. */
+  | 'WAITING_FOR_PLATFORM'
+  /** The teacher has to answer first. */
+  | 'WAITING_FOR_TEACHER';
+
+/** Why a buyer wants the money back. */
+export type RefundReason =
+  /** Another course was meant. */
+  | 'BOUGHT_BY_MISTAKE'
+  /** Picture or sound are hard to follow. */
+  | 'HARD_TO_FOLLOW'
+  /** The content is not what was described. */
+  | 'NOT_AS_DESCRIBED'
+  /** Something else, said in the note. */
+  | 'OTHER'
+  /** It is too easy or too hard. */
+  | 'WRONG_LEVEL';
+
+/** Who did something to a refund. */
+export type RefundRole =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** Who bought the course. */
+  | 'BUYER'
+  /** The clock, or a gateway. */
+  | 'SYSTEM'
+  /** Who teaches the course. */
+  | 'TEACHER';
+
+/** What the refund policy says of a purchase now. */
+export type RefundRule =
+  /** The money can be asked back. */
+  | 'ALLOWED'
+  /** It was asked for already. */
+  | 'ASKED_BEFORE'
+  /** A certificate was issued for the course. */
+  | 'CERTIFICATE_ISSUED'
+  /** Nothing was paid for it, or it was paid back. */
+  | 'NOT_PAID'
+  /** More of it was handed out than the terms allow. */
+  | 'STUDIED_TOO_MUCH'
+  /** The days in which it could be asked back are over. */
+  | 'WINDOW_OVER';
+
+/** Where a refund is between asked for and paid back. */
+export type RefundStatus =
+  /** The platform decides, until `answerBy`. */
+  | 'ADMIN_REVIEW'
+  /** Granted: the buyer is owed the money, and access rests. */
+  | 'APPROVED'
+  /** Called off by the buyer. */
+  | 'CANCELLED'
+  /** The money went back; the course is given back. */
+  | 'COMPLETED'
+  /** The money could not be sent; it is still owed, and people look into it. */
+  | 'FAILED'
+  /** The money is on its way. */
+  | 'PROCESSING'
+  /** Refused for `decisionNote`; it can be appealed once. */
+  | 'REJECTED'
+  /** Asked for; nobody was told yet. */
+  | 'REQUESTED'
+  /** The teacher answers, until `answerBy`. */
+  | 'TEACHER_REVIEW';
+
+/** What happened to a refund. */
+export type RefundStepKind =
+  /** The platform agreed to it. */
+  | 'ADMIN_AGREED'
+  /** The buyer asked to look at it once more. */
+  | 'APPEALED'
+  /** It was granted: the buyer is owed the money. */
+  | 'APPROVED'
+  /** The buyer called it off. */
+  | 'CANCELLED'
+  /** The money has gone back. */
+  | 'COMPLETED'
+  /** An administrator confirmed the bank transfer. */
+  | 'CONFIRMED'
+  /** The teacher did not answer in time: the platform decides. */
+  | 'ESCALATED'
+  /** One administrator agreed; its amount needs a second one. */
+  | 'FIRST_APPROVED'
+  /** The platform refused it. */
+  | 'REJECTED'
+  /** The buyer asked for it. */
+  | 'REQUESTED'
+  /** An administrator had it sent again. */
+  | 'RETRIED'
+  /** Another administrator disagreed: it is decided from the start. */
+  | 'SECOND_DISAGREED'
+  /** The money could not be sent. */
+  | 'SEND_FAILED'
+  /** The money was sent. */
+  | 'SENT'
+  /** The money goes back with the teacher’s consent. */
+  | 'TEACHER_AGREED'
+  /** The teacher disagreed: the platform decides. */
+  | 'TEACHER_DISAGREED';
+
 /** Why something may not be done to a person. */
 export type Refusal =
   /** The viewer would give permissions that they lack. */
@@ -1356,6 +1557,14 @@ export type RejectCourseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Refuses a refund for the platform. */
+export type RejectRefundInput = {
+  /** Why; the buyer reads it. 10 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** Of a refund that waits for the platform. */
+  refundId: Scalars['ID']['input'];
+};
+
 /** Proof that it is really the owner who wants new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** A code of the authenticator, or a recovery code. */
@@ -1380,6 +1589,20 @@ export type RequestPasswordResetInput = {
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Asks for the money of one bought course back. */
+export type RequestRefundInput = {
+  /** Where to send it instead of the way it was paid; needed for what was paid by transfer. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the order’s line whose money is asked back. */
+  lineId: Scalars['ID']['input'];
+  /** The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why the buyer wants it back. */
+  reason: RefundReason;
+};
+
 /** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
   /** When given, it must be the same as newPassword. */
@@ -1388,6 +1611,14 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** What stands after `#reset=` in the link of the mail. */
   token: Scalars['String']['input'];
+};
+
+/** Sends a refund again whose money could not be sent. */
+export type RetryRefundInput = {
+  /** The buyer’s account, to send it from the bank instead; left out: by the gateway again. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Of a refund that is FAILED. */
+  refundId: Scalars['ID']['input'];
 };
 
 /** A judgement of one item. */

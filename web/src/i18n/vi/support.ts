@@ -34,6 +34,17 @@ export default {
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },
     COURSE_REVIEWED: { name: 'Kết quả duyệt', text: 'Khoá học của bạn được duyệt, cần sửa hoặc bị từ chối.' },
+    REFUND_REQUESTED: {
+      name: 'Học viên xin hoàn tiền',
+      text: 'Bạn trả lời đúng hạn; quá hạn thì Sen quyết định.',
+    },
+    REFUND_TO_DECIDE: { name: 'Hoàn tiền chờ quyết định', text: 'Yêu cầu hoàn tiền đang chờ Sen.' },
+    REFUND_MOVED: { name: 'Yêu cầu hoàn tiền của bạn', text: 'Mỗi bước của yêu cầu, đến khi tiền về.' },
+    REFUND_DECIDED: {
+      name: 'Kết quả hoàn tiền',
+      text: 'Sen đã quyết định về một khoản hoàn tiền của khoá học của bạn.',
+    },
+    REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     COURSE_SOLD: { name: 'Học viên mới', text: 'Có người ghi danh khoá học của bạn.' },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu tải về được rồi.' },

@@ -5,6 +5,7 @@ import { indirectData, personalData } from '../../../platform/personal-data.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { raw, sql } from '../../../platform/sql.ts';
 import { audit } from '../../operations/index.ts';
+import { mustBeSettled } from './erasure.policy.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
 
@@ -20,7 +21,7 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
  * Erases a person: the profile and everything that nothing else needs; what the books must keep stays without a
  * name (each feature's personal-data.ts says what and why). Part of the caller's transaction, which has decided that it may be.
  * Deletes nothing twice: a person who is erased stays so.
- * @throws NOT_FOUND; POLICY for the last active administrator
+ * @throws NOT_FOUND; POLICY for the last active administrator, and while money of theirs is not settled
  */
 export async function erasePerson(
   em: EntityManager,
@@ -33,6 +34,7 @@ export async function erasePerson(
     sql`select avatar_url, avatar_id from person where id = ${personId} and erased_at is null for update`,
   );
   if (!person) throw notFound();
+  await mustBeSettled(em, personId);
   const traces = { personId, emails: await addressesOf(em, personId) };
   for (const { table, column, erasure, blank } of personalData) {
     if (erasure === 'delete')

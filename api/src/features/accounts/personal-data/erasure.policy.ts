@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { policy } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
+import { unsettledMoney } from '../../../platform/personal-data.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { User } from '../user.entity.ts';
@@ -13,4 +14,13 @@ export async function assertErasable(em: EntityManager, person: User): Promise<v
     sql`select 1 from course where teacher_id = ${person.id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,
   );
   if (onSale) throw policy('STILL_SELLING', undefined, 'accounts.eraseTeacher');
+  await mustBeSettled(em, person.id);
+}
+
+/** Nobody is erased while a refund, a payout or a debt of theirs is open. @throws POLICY, MONEY_OPEN */
+export async function mustBeSettled(em: EntityManager, personId: string): Promise<void> {
+  for (const statement of unsettledMoney) {
+    const [open] = await runSql(em, statement(personId));
+    if (open) throw policy('MONEY_OPEN');
+  }
 }

@@ -4,6 +4,7 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { indirectData, personalData } from '../../../platform/personal-data.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { madeRefund } from '../../billing/refunds/testing/made-refund.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
@@ -87,6 +88,16 @@ async function lived(): Promise<Actor> {
     `insert into payment_attempt (order_id, gateway, reference, amount, pay_url, expires_at)
      select id, 'VNPAY', 'R-1', 5, 'https://x.test/?ip=${CANARY}', now() from orders where number = 'T-1'`,
   );
+  const refundId = await madeRefund(app, seller, 'COMPLETED', learner);
+  await run(
+    `update refund set note = '${CANARY}', appeal_note = '${CANARY}', bank_bin = '970436', bank_account = '${CANARY}',
+       bank_holder = '${CANARY}' where id = ?`,
+    [refundId],
+  );
+  await run(
+    `insert into refund_step (refund_id, kind, role, person_id, note) values (?, 'REQUESTED', 'BUYER', ?, '${CANARY}')`,
+    [refundId, me],
+  );
   await run(
     `insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now()),
        ('password:pair:${CANARY}@example.vn|::1', 1, now()), ('code:pair:' || ? || '|${CANARY}', 1, now()),
@@ -165,7 +176,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   expect(await select(app, 'select stars from rating where author_id = ?', [account.id])).toEqual([
     { stars: 5 },
   ]);
-  expect(await select(app, 'select total from orders where buyer_id = ?', [account.id])).toHaveLength(1);
+  expect(await select(app, 'select total from orders where buyer_id = ?', [account.id])).toHaveLength(2);
   expect(
     await select(
       app,

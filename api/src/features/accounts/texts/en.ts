@@ -172,6 +172,8 @@ export const en: Record<keyof typeof vi, string> = {
     'You can create at most {limit} copies of your data a day. Please try again tomorrow.',
   'accounts.eraseAdministrator':
     'You are an administrator. Ask another administrator to remove this role first.',
+  'people.moneyOpen':
+    'Some money is not settled yet: a refund, a payout, held earnings or a debt. Settle it first.',
   'accounts.eraseTeacher': 'You have courses on sale or in review. Take them off sale first.',
 
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',

@@ -173,6 +173,8 @@ export const vi = {
   'accounts.tooManyExports': 'Mỗi ngày bạn tải được nhiều nhất {limit} bản dữ liệu. Mai bạn thử lại nhé.',
   'accounts.eraseAdministrator':
     'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
+  'people.moneyOpen':
+    'Còn tiền chưa thanh toán xong: yêu cầu hoàn tiền, lệnh chi, tiền đang giữ hoặc khoản nợ. Hãy xử lý xong rồi xoá.',
   'accounts.eraseTeacher': 'Bạn còn khoá học đang bán hoặc chờ duyệt. Hãy ngừng bán các khoá đó trước.',
 
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',

@@ -94,4 +94,46 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.receipt.payment': 'View payment',
   'mail.receipt.refund':
     'Not the right fit? You can get your money back until {until} ({days} days), as long as you have studied no more than {percent}% and received no certificate.',
+
+  'permission.resource.refund': 'Refunds',
+  'permission.action.answer': 'Answer',
+  'permission.action.decide': 'Decide',
+
+  'billing.refundNote': 'Please write at most 500 characters.',
+  'billing.refundNoteNeeded': 'Please tell us why.',
+  'billing.refundAnswer': 'Please write between 10 and 1,000 characters.',
+  'billing.bankAccountNeeded':
+    'This was paid by bank transfer. Please tell us the account to send the money to.',
+  'billing.bankBin': 'Please choose a bank.',
+  'billing.bankAccountNumber': 'An account number has 6 to 19 digits.',
+  'billing.bankHolder': 'The account holder’s name has 2 to 100 characters.',
+  'billing.bankTransaction': 'The bank’s transaction number has 3 to 60 characters.',
+  'billing.refundAskedBefore': 'You have already asked for a refund of this course: {number}.',
+  'billing.refundWindowOver': 'The days in which this purchase could be refunded are over.',
+  'billing.refundStudiedTooMuch':
+    'You have reached {value}% of the course, more than the {limit}% of this purchase.',
+  'billing.refundCertificate': 'A certificate was issued for this course, so it can no longer be refunded.',
+  'billing.refundNotPaid': 'There is nothing to refund for this purchase.',
+  'billing.ownRefund': 'This is about your own money, so someone else has to decide.',
+  'billing.secondApprover':
+    'You gave the first approval. This amount needs a second one by another administrator.',
+  'billing.appealedBefore': 'A request can be appealed once.',
+  'billing.appealTooLate': 'The time to appeal is over.',
+  'billing.refundStatus.REQUESTED': 'We have your refund request {number}',
+  'billing.refundStatus.TEACHER_REVIEW': 'Refund request {number} is waiting for the instructor',
+  'billing.refundStatus.ADMIN_REVIEW': 'Sen is looking at refund request {number}',
+  'billing.refundStatus.APPROVED': 'Refund request {number} was approved',
+  'billing.refundStatus.PROCESSING': 'The money of request {number} is on its way',
+  'billing.refundStatus.COMPLETED': 'The money of request {number} is with you',
+  'billing.refundStatus.FAILED': 'The money of request {number} could not be sent yet',
+  'billing.refundStatus.REJECTED': 'Refund request {number} was not approved',
+  'billing.refundStatus.CANCELLED': 'Refund request {number} was called off',
+
+  'notification.REFUND_REQUESTED.title': 'A student wants a refund for “{course}”',
+  'notification.REFUND_REQUESTED.text':
+    'Request {number}, {amount}. Please answer by {answerBy}; after that Sen decides.',
+  'notification.REFUND_TO_DECIDE.title': 'Refund request {number} is waiting for a decision',
+  'notification.REFUND_TO_DECIDE.text': '“{course}”, {amount}. Answer by {answerBy}.',
+  'notification.REFUND_MOVED.text': '“{course}”, {amount}.',
+  'notification.REFUND_NOT_SENT.title': 'The money of refund request {number} could not be sent',
 };

@@ -3,6 +3,8 @@ import { type Actor, course, select, student } from '../../../testing/factories.
 import { postSale, splitSale } from '../index.ts';
 
 export interface Sold {
+  readonly buyerId: string;
+  readonly courseId: string;
   readonly orderId: string;
   readonly lineId: string;
   readonly teacherId: string;
@@ -12,14 +14,23 @@ export interface Sold {
 const RATES = { commissionBp: 3000, vatBp: 500, pitBp: 200 };
 
 /** A paid order of one course of a teacher, booked as the program books it. */
-export async function sold(app: App, seller: Actor, amount: number, paidDaysAgo = 0): Promise<Sold> {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: amount })];
+export async function sold(
+  app: App,
+  seller: Pick<Actor, 'id'>,
+  amount: number,
+  paidDaysAgo = 0,
+  buyer: Pick<Actor, 'id'> | undefined = undefined,
+): Promise<Sold> {
+  const [buyerId, facts] = [
+    (buyer ?? (await student(app))).id,
+    await course(app, seller.id, { price: amount }),
+  ];
   const { commission, vatWithheld, pitWithheld, teacherShare } = splitSale(amount, RATES);
   const [order] = await select<{ id: string }>(
     app,
     `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
      values ('T' || nextval('order_number'), ?, 'PAID', ?, now(), now() - make_interval(days => ?)) returning id`,
-    [buyer.id, amount, paidDaysAgo],
+    [buyerId, amount, paidDaysAgo],
   );
   const [line] = await select<{ id: string }>(
     app,
@@ -28,7 +39,7 @@ export async function sold(app: App, seller: Actor, amount: number, paidDaysAgo 
      values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
     [
       order!.id,
-      buyer.id,
+      buyerId,
       facts.id,
       seller.id,
       amount,
@@ -43,7 +54,7 @@ export async function sold(app: App, seller: Actor, amount: number, paidDaysAgo 
   const parts = { amount, promotion: 0, commission, vatWithheld, pitWithheld, teacherShare };
   const lines = [{ lineId, teacherId: seller.id, ...parts }];
   await app.services.orm.em.fork().transactional((em) => postSale(em, { orderId, gateway: 'VNPAY', lines }));
-  return { orderId, lineId, teacherId: seller.id, teacherShare };
+  return { buyerId, courseId: facts.id, orderId, lineId, teacherId: seller.id, teacherShare };
 }
 
 /** What stands in an account on its normal side, in đồng; 0 for one that was never opened. */

@@ -1,0 +1,6 @@
+// Refunds, on one program
+import './testing/asking.cases.ts';
+import './testing/teacher.cases.ts';
+import './testing/platform.cases.ts';
+import './testing/money.cases.ts';
+import './testing/seeing.cases.ts';

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { GatewayPort, GatewayRefund, GatewayRefundStatus } from '../gateways/gateway.ts';
+import { gatewaysOf } from '../gateways/index.ts';
+import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordSystemStep } from './record-step.ts';
+import { Refund, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
+import { settleTransfer } from './settle-transfer.ts';
+
+/** Seconds in which only one process asks the gateway about a transfer. */
+const CLAIM_SECONDS = 30;
+
+/**
+ * Takes a granted refund one step on. Before a gateway is asked it is kept that it is asked, and by which reference: so
+ * whatever dies in between, the next one asks what became of it instead of paying again. Outside of transactions.
+ */
+export async function carryOut(services: Services, refundId: string): Promise<void> {
+  const transfer = await openTransfer(services, refundId);
+  if (transfer?.kind !== 'GATEWAY') return;
+  const em = services.orm.em.fork();
+  const [claimed] = await runSql<{ before: string }>(
+    em,
+    sql`update refund_transfer set status = 'SENT', asked_at = now()
+     where id = ${transfer.id} and status in ('CREATED', 'SENT')
+       and (asked_at is null or asked_at < now() - make_interval(secs => ${CLAIM_SECONDS}))
+     returning old.status as before`,
+  );
+  if (!claimed) return;
+  try {
+    const { port, refund } = await requestOf(em, services, transfer);
+    const told = await tell(port, refund, claimed.before === 'CREATED');
+    await settleTransfer(services, transfer.id, told);
+  } catch (error) {
+    // Nobody knows whether the money moved: refunds.check asks again
+    services.log.warn({ err: error, refundId }, 'a gateway did not say what became of a refund');
+  }
+}
+
+/** What asks for the money the first time; after that what became of it is asked first. */
+async function tell(
+  port: GatewayPort,
+  refund: GatewayRefund,
+  isFirst: boolean,
+): Promise<GatewayRefundStatus> {
+  if (isFirst) return port.refund(refund);
+  const told = await port.queryRefund(refund);
+  return told.outcome === 'NOT_FOUND' ? port.refund(refund) : told;
+}
+
+/** The transfer that is under way, or a fresh one where the refund has none. */
+async function openTransfer(services: Services, refundId: string): Promise<RefundTransfer | undefined> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const { refund } = await lockRefund(em, refundId);
+    const open = await em.findOne(RefundTransfer, { refund, status: { $in: ['CREATED', 'SENT'] } });
+    if (open) return open;
+    if (refund.status !== RefundStatus.APPROVED && refund.status !== RefundStatus.FAILED) return undefined;
+    const transfer = em.create(RefundTransfer, {
+      refund,
+      reference: `HT${randomBytes(9).toString('hex').toUpperCase()}`,
+      amount: refund.amount,
+      ...(await wayOf(em, services, refund)),
+    });
+    refund.send();
+    recordSystemStep(em, refund, RefundStepKind.SENT);
+    await em.flush();
+    return transfer;
+  });
+}
+
+/** By the gateway that took the money, or from the bank where the buyer named an account. */
+async function wayOf(
+  em: EntityManager,
+  services: Services,
+  { order, bankBin }: Refund,
+): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
+  const paid = await paymentOf(em, order.id);
+  const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
+  const isByGateway = !bankBin && port?.refunds === 'GATEWAY';
+  return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
+}
+
+/** The payment whose money it is: a second one of the same order was returned by other ways. */
+const paymentOf = (em: EntityManager, orderId: string): Promise<PaymentAttempt | null> =>
+  em.findOne(PaymentAttempt, { order: orderId, status: PaymentStatus.SUCCEEDED, doubt: null });
+
+async function requestOf(
+  em: EntityManager,
+  services: Services,
+  transfer: RefundTransfer,
+): Promise<{ port: GatewayPort; refund: GatewayRefund }> {
+  const { number, order } = await em.findOneOrFail(
+    Refund,
+    { id: transfer.refund.id },
+    { populate: ['order'] },
+  );
+  const paid = (await paymentOf(em, order.id))!;
+  const port = gatewaysOf(services).get(paid.gateway);
+  const refund: GatewayRefund = {
+    reference: transfer.reference,
+    requestedAt: transfer.createdAt,
+    paymentReference: paid.reference,
+    paymentTransaction: paid.gatewayTransaction ?? null,
+    paymentCreatedAt: paid.createdAt,
+    paymentAmount: paid.amount,
+    amount: transfer.amount,
+    isFull: transfer.amount === paid.amount,
+    reason: `Hoan tien ${number} don hang ${order.number}`,
+    by: 'sen',
+    locale: 'vi',
+  };
+  return { port, refund };
+}

@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services.ts';
+import { revokeEnrolment } from '../../learning/index.ts';
+import { postRefundPaid } from '../../ledger/index.ts';
+import { notify } from '../../support/index.ts';
+import type { GatewayRefundStatus } from '../gateways/gateway.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordSystemStep } from './record-step.ts';
+import { type Refund, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
+import { tellBuyer } from './tell-refund.ts';
+
+/** Acts on what became of a transfer; told twice, it acts once. */
+export function settleTransfer(
+  services: Services,
+  transferId: string,
+  told: Omit<GatewayRefundStatus, 'reference'>,
+): Promise<void> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
+    const { refund, line } = await lockRefund(em, found.refund.id);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const transfer = await em.findOneOrFail(RefundTransfer, { id: transferId }, { lockMode, refresh: true });
+    if (transfer.status !== 'SENT' && transfer.status !== 'CREATED') return;
+    transfer.failureCode = told.code ?? null;
+    transfer.transaction = told.transaction ?? transfer.transaction;
+    if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line.title);
+    else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
+  });
+}
+
+/** The money is with the buyer: the payable is cleared, the course is given back. */
+async function complete(
+  em: EntityManager,
+  services: Services,
+  refund: Refund,
+  transfer: RefundTransfer,
+  course: string,
+): Promise<void> {
+  transfer.status = 'DONE';
+  transfer.settledAt = new Date();
+  refund.complete();
+  recordSystemStep(em, refund, RefundStepKind.COMPLETED);
+  await em.flush();
+  await revokeEnrolment(em, refund.buyer.id, refund.course.id);
+  await tellBuyer(em, services, refund, course);
+  await postRefundPaid(em, {
+    key: transfer.id,
+    orderId: refund.order.id,
+    lineId: refund.line.id,
+    gateway: transfer.gateway ?? undefined,
+    amount: transfer.amount,
+  });
+}
+
+/** It is still owed. Where another try has a chance refunds.check makes it; people are told either way. */
+async function fail(
+  em: EntityManager,
+  services: Services,
+  refund: Refund,
+  transfer: RefundTransfer,
+  course: string,
+  { code, canRetry }: Pick<GatewayRefundStatus, 'code' | 'canRetry'>,
+): Promise<void> {
+  transfer.status = 'FAILED';
+  transfer.settledAt = new Date();
+  transfer.canRetry = canRetry ?? false;
+  if (refund.status === RefundStatus.PROCESSING) refund.fail();
+  recordSystemStep(em, refund, RefundStepKind.SEND_FAILED, code ?? null);
+  await em.flush();
+  const { id, number, amount } = refund;
+  await notify(
+    em,
+    services,
+    { may: 'refund:decide' },
+    { kind: 'REFUND_NOT_SENT', params: { number, course, amount }, link: `/admin/refunds/${id}` },
+  );
+}

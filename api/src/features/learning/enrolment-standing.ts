@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import type { EnrolmentAccess } from './enrolment.entity.ts';
+
+/**
+ * Locks a student's place in a course until the transaction ends: whoever asks for the money back and whoever issues a
+ * certificate wait here for each other.
+ */
+export async function lockEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`select id from enrolment where student_id = ${studentId} and course_id = ${courseId} for update`,
+  );
+}
+
+/** Access rests while the money goes back. */
+export const suspendEnrolment = (em: EntityManager, studentId: string, courseId: string): Promise<void> =>
+  setAccess(em, studentId, courseId, 'SUSPENDED');
+
+/** The money has gone back: the course is given back, and what its student thought of it no longer counts. */
+export async function revokeEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
+  await setAccess(em, studentId, courseId, 'REVOKED');
+  await runSql(
+    em,
+    sql`update rating set status = 'HIDDEN' where status = 'PUBLISHED' and enrolment_id = (
+       select id from enrolment where student_id = ${studentId} and course_id = ${courseId})`,
+  );
+}
+
+async function setAccess(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+  access: `${EnrolmentAccess}`,
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update enrolment set access = ${access} where student_id = ${studentId} and course_id = ${courseId}`,
+  );
+}
