@@ -30,6 +30,8 @@ export const makeTypePolicies = (): TypePolicies => {
     Person: {
       fields: { sessions: feed(), auditTrail: feed(), enrolments: feed(), orders: feed() },
     },
+    // One for each viewer; a guest's is never kept
+    Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
     NotificationPreference: { keyFields: ['kind'] },
     AccountSecurity: { keyFields: [] },
     LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },

@@ -11,8 +11,8 @@ import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountLinks, AccountMenu } from './account-menu.tsx';
-import { BellSlot } from './bell-slot.tsx';
 import classes from './header.module.css';
+import { HeaderToolsSlot } from './header-tools-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
 
 const CategoryLinks = () => {
@@ -139,7 +139,7 @@ export function Header() {
           <LanguageSwitch />
         </span>
         <ThemeSwitch />
-        <BellSlot />
+        <HeaderToolsSlot />
         <div className={`${classes.desk} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
             <AccountMenu />

@@ -34,6 +34,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'category/:slug', ...page('catalog/category', catalog) },
             { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
             { path: 'instructor/:id', ...page('catalog/instructor', catalog) },
+            { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
             { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
             {
               element: <RequireSignIn />,
@@ -47,6 +48,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
         {
           ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
           children: insideFrame([
+            { path: 'checkout', ...page('billing/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
             { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing', 'catalog'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
           ]),

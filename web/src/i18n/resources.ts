@@ -3,6 +3,7 @@ import type accounts from './vi/accounts.ts';
 import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
 import type bills from './vi/bills.ts';
+import type cart from './vi/cart.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type dashboard from './vi/dashboard.ts';
@@ -29,6 +30,7 @@ export interface Resources {
   audit: typeof audit;
   billing: typeof billing;
   bills: typeof bills;
+  cart: typeof cart;
   catalog: typeof catalog;
   dashboard: typeof dashboard;
   home: typeof home;

@@ -17,7 +17,7 @@ import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { usePay } from './use-pay.ts';
 
 /** Whose course it will be, and where the receipt goes. */
-function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
+export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   const { t } = useTranslation('billing');
   return (
     <section className={kit.card} aria-labelledby="buyer">
@@ -49,7 +49,7 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
   const { vnd } = useFormat();
   const gateways = usePaymentGatewaysQuery({ variables: { amount: course.currentPrice } });
   const [chosen, setChosen] = useState<PaymentGateway>();
-  const { pay, failure, isBusy, isLeaving } = usePay(course.id);
+  const { pay, failure, isBusy, isLeaving } = usePay();
   const gateway =
     chosen ?? gateways.data?.paymentGateways.find(({ unavailableReason }) => !unavailableReason)?.code;
 
@@ -77,7 +77,9 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
             fullWidth
             loading={isBusy}
             disabled={!gateway}
-            onClick={() => gateway && void pay(gateway)}
+            onClick={() =>
+              gateway && void pay({ courseId: course.id, expectedTotal: course.currentPrice }, gateway)
+            }
           >
             {t('checkout.pay', { price: vnd(course.currentPrice) })}
           </Button>

@@ -112,13 +112,18 @@ const Doubt = ({ attempt: { doubt, answerBy } }: { attempt: Attempt }) => {
 };
 
 /** For whoever has not paid yet: back to the gateway, once the server has asked it. */
-const GoOnPaying = ({ courseId, gateway }: { courseId: string; gateway: Attempt['gateway'] }) => {
+const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
-  const { pay, failure, isBusy } = usePay(courseId);
+  const { pay, failure, isBusy } = usePay();
+  const courseIds = order.lines.flatMap(({ course }) => course?.id ?? []);
+  const bought =
+    courseIds.length > 1
+      ? { courseIds, couponCode: order.couponCode }
+      : { courseId: courseIds[0], couponCode: order.couponCode };
   return (
     <div className={classes.check}>
       <FormError failure={failure} />
-      <Button loading={isBusy} onClick={() => void pay(gateway)}>
+      <Button loading={isBusy} onClick={() => void pay({ ...bought, expectedTotal: order.total }, gateway)}>
         {t('result.goOnPaying')}
       </Button>
     </div>
@@ -135,14 +140,15 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
   const course = attempt.order.lines[0]?.course;
+  const isOfMany = attempt.order.lines.length > 1;
   const reason = reasonOf(attempt.gateway, attempt.failureCode);
   const again = (
     <>
-      <Button component={Link} to={`/checkout/${course?.id ?? ''}`}>
+      <Button component={Link} to={isOfMany ? '/checkout' : `/checkout/${course?.id ?? ''}`}>
         {t('result.payAgain')}
       </Button>
-      <Button component={Link} to={`/courses/${course?.slug ?? ''}`} variant="subtle">
-        {t('result.backToCourse')}
+      <Button component={Link} to={isOfMany ? '/cart' : `/courses/${course?.slug ?? ''}`} variant="subtle">
+        {t(isOfMany ? 'checkout.backToCart' : 'result.backToCourse')}
       </Button>
     </>
   );
@@ -154,10 +160,12 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const actions: Record<PaymentOutcome, ReactNode> = {
     success: (
       <>
-        <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
-          {t('result.start')}
-        </Button>
-        <Button component={Link} to="/dashboard/courses" variant="default">
+        {!isOfMany && (
+          <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
+            {t('result.start')}
+          </Button>
+        )}
+        <Button component={Link} to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
           {t('result.myCourses')}
         </Button>
       </>
@@ -165,7 +173,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     waiting: (
       <>
         <CheckAgain attempt={attempt} />
-        {course && attempt.payUrl && <GoOnPaying courseId={course.id} gateway={attempt.gateway} />}
+        {course && attempt.payUrl && <GoOnPaying attempt={attempt} />}
         {home}
       </>
     ),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconClock, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
+import { IconCalendar, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
+import { AddToCartSlot } from '../cart/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -70,17 +71,11 @@ export function BuyBox({ course }: { course: Course }) {
             <Price listPrice={course.price} currentPrice={course.currentPrice} large />
             {course.saleEndsAt && course.currentPrice < course.price && (
               <p className={classes.ends}>
-                <IconClock size={16} aria-hidden="true" />
+                <IconCalendar size={16} aria-hidden="true" />
                 {t('detail.saleEnds', { time: time(course.saleEndsAt), date: date(course.saleEndsAt) })}
               </p>
             )}
           </>
-        )}
-        {step.owned && (
-          <p className={classes.owned}>
-            <IconCircleCheck size={20} aria-hidden="true" />
-            {t('detail.owned')}
-          </p>
         )}
         {step.owned && step.enrolment && <OwnProgress enrolment={step.enrolment} />}
         {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
@@ -89,6 +84,7 @@ export function BuyBox({ course }: { course: Course }) {
         <div className={classes.step} data-in-bar={step.to !== null}>
           <StepButton step={step} size="xl" course={course} />
         </div>
+        {step.kind.startsWith('buy') && <AddToCartSlot courseId={course.id} />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>

@@ -1,7 +1,7 @@
 /** What the program and other features may use of the catalogue: small shared pieces only, since every page loads some. */
 export { useCategoriesQuery } from './categories.gen.ts';
 export { useCategoryName } from './category-name.ts';
-export { CourseViewerDocument, useCourseViewerQuery } from './course-viewer.gen.ts';
+export { useCourseViewerQuery } from './course-viewer.gen.ts';
 export { LESSON_KINDS } from './lesson-kinds.ts';
 export { nextStep } from './next-step.ts';
 export { preloadCategories } from './preload-categories.ts';

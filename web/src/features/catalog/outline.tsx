@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,9 +31,7 @@ const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null })
   return (
     <Link to={`/learning/${study.courseId}?lesson=${lesson.id}`} className={classes.link}>
       {lesson.title}
-      {study.done.has(lesson.id) && (
-        <IconCircleCheck size={18} role="img" aria-label={t('detail.lessonDone')} />
-      )}
+      {study.done.has(lesson.id) && <IconCheck size={18} role="img" aria-label={t('detail.lessonDone')} />}
     </Link>
   );
 };

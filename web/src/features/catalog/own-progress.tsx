@@ -1,9 +1,10 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
 import type { ViewersStep } from './use-next-step.ts';
 
-/** How far the viewer has come in a course of theirs. */
+/** That the viewer has the course, and how far the viewer has come in it. */
 export function OwnProgress({
   enrolment: { percentage, completedLessons, totalLessons },
 }: {
@@ -12,9 +13,15 @@ export function OwnProgress({
   const { t } = useTranslation('catalog');
   const text = t('detail.progress', { done: completedLessons, total: totalLessons, percent: percentage });
   return (
-    <div className={classes.progress}>
-      <p>{text}</p>
-      <Meter percent={percentage} label={text} thin />
-    </div>
+    <>
+      <p className={classes.owned}>
+        <IconCircleCheck size={20} aria-hidden="true" />
+        {t('detail.owned')}
+      </p>
+      <div className={classes.progress}>
+        <p>{text}</p>
+        <Meter percent={percentage} label={text} thin />
+      </div>
+    </>
   );
 }

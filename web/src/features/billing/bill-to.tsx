@@ -1,0 +1,86 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../apollo/failure.ts';
+import kit from '../../ui/kit.module.css';
+import { useMyBillDetailsQuery } from './bill-details.gen.ts';
+import classes from './checkout.module.css';
+
+/** What the buyer typed; undefined until they changed anything. */
+export interface BillForm {
+  isWanted: boolean;
+  name: string;
+  taxCode: string;
+  address: string;
+}
+
+/** The details as they were given last, and how they become an input. */
+export const useBillDetails = (typed: BillForm | undefined) => {
+  const { data } = useMyBillDetailsQuery();
+  const known = data?.myBillDetails;
+  const form: BillForm = typed ?? {
+    isWanted: !!known,
+    name: known?.name ?? '',
+    taxCode: known?.taxCode ?? '',
+    address: known?.address ?? '',
+  };
+  const { isWanted, name, taxCode, address } = form;
+  return {
+    form,
+    billTo: isWanted ? { name, taxCode: taxCode.trim() || null, address: address || null } : null,
+  };
+};
+
+interface BillToProps {
+  form: BillForm;
+  failure: Failure | null;
+  onChange: (form: BillForm) => void;
+}
+
+/** Whose name the bill bears, for whoever needs another one than their own. */
+export function BillTo({ form, failure, onChange }: BillToProps) {
+  const { t } = useTranslation('billing');
+  const faultOf = (field: string) =>
+    failure?.details.find((detail) => detail.field === `billTo.${field}`)?.message ?? null;
+  return (
+    <section className={kit.card} aria-labelledby="bill-to">
+      <h2 id="bill-to" className={classes.heading}>
+        {t('billTo.title')}
+      </h2>
+      <Checkbox
+        label={t('billTo.wanted')}
+        checked={form.isWanted}
+        onChange={(event) => onChange({ ...form, isWanted: event.currentTarget.checked })}
+      />
+      {form.isWanted && (
+        <div className={classes.billFields}>
+          <TextInput
+            label={t('billTo.name')}
+            value={form.name}
+            maxLength={200}
+            required
+            error={faultOf('name')}
+            onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('billTo.taxCode')}
+            description={t('billTo.taxCodeHint')}
+            value={form.taxCode}
+            maxLength={14}
+            inputMode="numeric"
+            error={faultOf('taxCode')}
+            onChange={(event) => onChange({ ...form, taxCode: event.currentTarget.value })}
+          />
+          <Textarea
+            label={t('billTo.address')}
+            value={form.address}
+            maxLength={300}
+            autosize
+            minRows={2}
+            error={faultOf('address')}
+            onChange={(event) => onChange({ ...form, address: event.currentTarget.value })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { useCart, useJoinCart } from '../cart/index.ts';
+import { CartPay } from './cart-pay.tsx';
+import classes from './checkout.module.css';
+
+/** /checkout: the whole cart in one order. A guest goes to the cart, which says how to go on. */
+export function Component() {
+  const { t } = useTranslation('billing');
+  const viewer = useViewer();
+  const { result } = useCart();
+  useJoinCart();
+  const frame = (body: ReactNode) => (
+    <div className={kit.container}>
+      <PageMeta title={t('checkout.title')} isPrivate />
+      <h1 className={classes.title}>{t('checkout.title')}</h1>
+      {body}
+    </div>
+  );
+  if (viewer.state === 'guest') return <Navigate to="/cart" replace />;
+  return (
+    <QueryView
+      result={result}
+      select={(cart) => cart}
+      failedTitle={t('checkout.failed')}
+      skeleton={
+        <Loading className={classes.columns ?? ''}>
+          <Skeleton height={240} />
+          <Skeleton height={420} />
+        </Loading>
+      }
+      frame={frame}
+    >
+      {(cart) =>
+        cart.buyableCount === 0 ? (
+          <Navigate to="/cart" replace />
+        ) : (
+          frame(<CartPay cart={cart} buyer={viewer.user} />)
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PaymentGateway } from '../../generated/schema.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Viewer } from '../accounts/index.ts';
+import { CartTotals, type CartView, CouponField, PriceChanges } from '../cart/index.ts';
+import { RefundTerms } from '../catalog/index.ts';
+import { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
+import { usePaymentGatewaysQuery } from './checkout.gen.ts';
+import classes from './checkout.module.css';
+import { GatewayChoice } from './gateway-choice.tsx';
+import { Buyer } from './pay.tsx';
+import { usePay } from './use-pay.ts';
+
+/** The courses of the order, each with what is paid for it. */
+function Courses({ cart }: { cart: CartView }) {
+  const { vnd } = useFormat();
+  return (
+    <ul className={classes.courses}>
+      {cart.lines
+        .filter(({ state }) => state === 'BUYABLE')
+        .map(({ courseId, title, amount }) => (
+          <li key={courseId}>
+            <span>{title}</span>
+            <b>{vnd(amount)}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The ways to pay for a whole cart, whose name the bill bears, and what it comes to. */
+export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user'] }) {
+  const { t } = useTranslation('billing');
+  const { vnd } = useFormat();
+  const isFree = cart.total === 0;
+  const gateways = usePaymentGatewaysQuery({ variables: { amount: cart.total }, skip: isFree });
+  const [chosen, setChosen] = useState<PaymentGateway>();
+  const [typed, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(typed);
+  const { pay, failure, isBusy, isLeaving } = usePay();
+  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
+  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const submit = () =>
+    void pay(
+      {
+        courseIds: cart.lines.filter(({ state }) => state === 'BUYABLE').map(({ courseId }) => courseId),
+        couponCode: cart.coupon && !cart.coupon.refusal ? cart.coupon.code : null,
+        expectedTotal: cart.total,
+        billTo,
+      },
+      gateway ?? null,
+    );
+  return (
+    <div className={classes.columns}>
+      <div className={kit.stack}>
+        <PriceChanges cart={cart} />
+        {!isFree && (
+          <QueryView
+            result={gateways}
+            select={({ paymentGateways }) => paymentGateways}
+            skeleton={<Skeleton height={180} />}
+          >
+            {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+          </QueryView>
+        )}
+        {buyer && <Buyer user={buyer} />}
+        <BillTo form={form} failure={failure} onChange={setTyped} />
+      </div>
+      <aside className={classes.summary} aria-label={t('checkout.order')}>
+        <Courses cart={cart} />
+        <CouponField cart={cart} />
+        <CartTotals cart={cart} />
+        <div className={classes.submit}>
+          <FormError failure={failure} />
+          <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
+            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(cart.total) })}
+          </Button>
+          <Button component={Link} to="/cart" variant="subtle" fullWidth>
+            {t('checkout.backToCart')}
+          </Button>
+          <span role="status" className={kit.hidden}>
+            {isLeaving ? t('checkout.leaving') : ''}
+          </span>
+        </div>
+        {!isFree && <RefundTerms />}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { useCartQuery } from './cart.gen.ts';
+import classes from './cart.module.css';
+import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
+import { useChangeCart } from './use-cart.ts';
+
+const InCart = () => <IconShoppingCartCheck size={20} stroke={1.75} aria-hidden="true" />;
+
+/** Puts a course into the cart; what is in it leads there. */
+export function AddToCart({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('cart');
+  const { state } = useViewer();
+  const guests = useGuestCart();
+  const own = useCartQuery({ skip: state !== 'member' });
+  const { add } = useChangeCart();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isFull, setFull] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isIn =
+    state === 'member'
+      ? own.data?.cart.lines.some((line) => line.courseId === courseId)
+      : guests.includes(courseId);
+  const put = async () => {
+    setFailure(null);
+    setBusy(true);
+    try {
+      setFull(!(await add(courseId)));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={`${kit.stackTight} ${classes.beside}`}>
+      <FormError failure={failure} />
+      {isFull && <p role="alert">{t('full', { count: MOST_IN_CART })}</p>}
+      {isIn ? (
+        <Button component={Link} to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
+          {t('isIn')}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          size="lg"
+          fullWidth
+          loading={isBusy}
+          leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void put()}
+        >
+          {t('add')}
+        </Button>
+      )}
+      <span role="status" className={kit.hidden}>
+        {isIn ? t('added') : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { IconTrash, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Price } from '../../ui/price.tsx';
+import classes from './cart.module.css';
+import type { CartLine } from './use-cart.ts';
+
+/** What has become of the price since the viewer last saw it. */
+function Change({ line: { price, priceSeen, addedAt } }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const { vnd, date } = useFormat();
+  if (priceSeen === null || priceSeen === price) return null;
+  const isUp = price > priceSeen;
+  const Icon = isUp ? IconTrendingUp : IconTrendingDown;
+  return (
+    <p className={classes.change} data-up={isUp || undefined}>
+      <Icon size={16} aria-hidden="true" />
+      {t(isUp ? 'up' : 'down', {
+        amount: vnd(Math.abs(price - priceSeen)),
+        date: addedAt ? date(addedAt) : '',
+      })}
+    </p>
+  );
+}
+
+interface LineProps {
+  line: CartLine;
+  onRemove: (line: CartLine) => void;
+}
+
+const Title = ({ line: { title, course } }: { line: CartLine }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <h3 className={classes.name}>
+        {course ? <Link to={`/courses/${course.slug}`}>{title}</Link> : (title ?? t('goneTitle'))}
+      </h3>
+      {course && <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>}
+    </>
+  );
+};
+
+const Cover = ({ line: { course } }: { line: CartLine }) =>
+  course ? (
+    <img className={classes.cover} src={course.coverUrl} alt="" width={128} height={72} />
+  ) : (
+    <span className={classes.cover} />
+  );
+
+const Remove = ({ line, onRemove }: LineProps) => {
+  const { t } = useTranslation('cart');
+  return (
+    <button
+      type="button"
+      className={`${kit.plainButton} ${classes.act}`}
+      aria-label={t('removeNamed', { title: line.title ?? t('goneTitle') })}
+      onClick={() => onRemove(line)}
+    >
+      <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+      {t('remove')}
+    </button>
+  );
+};
+
+/** A course that can be bought, at the price of now. */
+export function BuyableLine({ line, onRemove }: LineProps) {
+  const { t } = useTranslation('cart');
+  const { vnd, date, durationShort, counted } = useFormat();
+  const { course, listPrice, price, couponDiscount, amount } = line;
+  return (
+    <li className={classes.line}>
+      <Cover line={line} />
+      <div className={classes.facts}>
+        <Title line={line} />
+        {course && (
+          <p className={`${kit.tiny} ${kit.dim}`}>
+            {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)}
+          </p>
+        )}
+        <Change line={line} />
+      </div>
+      <div className={classes.price}>
+        <Price listPrice={listPrice} currentPrice={amount} isStacked />
+        {couponDiscount > 0 && <p>{t('withCoupon', { amount: vnd(couponDiscount) })}</p>}
+        {course?.saleEndsAt && price < listPrice && <p>{t('until', { date: date(course.saleEndsAt) })}</p>}
+      </div>
+      <Remove line={line} onRemove={onRemove} />
+    </li>
+  );
+}
+
+/** A course that can’t be bought now, and why. */
+export function ClosedLine({ line, onRemove }: LineProps) {
+  const { t } = useTranslation('cart');
+  const { state, courseId } = line;
+  return (
+    <li className={classes.line} data-closed>
+      <Cover line={line} />
+      <div className={classes.facts}>
+        <Title line={line} />
+        {state !== 'BUYABLE' && <p className={kit.soft}>{t(`state.${state}`)}</p>}
+        {state === 'OWNED' && (
+          <Link className={kit.link} to={`/learning/${courseId}`}>
+            {t('study')}
+          </Link>
+        )}
+      </div>
+      <Remove line={line} onRemove={onRemove} />
+    </li>
+  );
+}

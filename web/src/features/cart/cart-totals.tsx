@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import classes from './cart.module.css';
+import type { CartView } from './use-cart.ts';
+
+/** How the total comes about: list prices, what sales and the coupon take off. */
+export function CartTotals({ cart }: { cart: CartView }) {
+  const { t } = useTranslation('cart');
+  const { vnd } = useFormat();
+  const { listTotal, saleDiscount, couponDiscount, total, buyableCount, coupon } = cart;
+  const saved = listTotal - total;
+  return (
+    <>
+      <dl className={classes.sums}>
+        <dt>{t('listTotal', { count: buyableCount })}</dt>
+        <dd>{vnd(listTotal)}</dd>
+        {saleDiscount > 0 && (
+          <>
+            <dt>{t('sale')}</dt>
+            <dd>−{vnd(saleDiscount)}</dd>
+          </>
+        )}
+        {couponDiscount > 0 && (
+          <>
+            <dt>{t('couponOff', { code: coupon?.code ?? '' })}</dt>
+            <dd>−{vnd(couponDiscount)}</dd>
+          </>
+        )}
+      </dl>
+      <hr className={kit.rule} />
+      <p className={classes.total}>
+        <span>{t('total')}</span>
+        <b>{vnd(total)}</b>
+      </p>
+      {saved > 0 && (
+        <p className={`${kit.small} ${kit.dim} ${classes.saved}`}>{t('saved', { amount: vnd(saved) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { useCartCountQuery } from './cart.gen.ts';
+import { useGuestCart } from './guest-cart.ts';
+import classes from './header-cart.module.css';
+import { useJoinCart } from './use-join-cart.ts';
+
+/** The way to the cart, with how much is in it. */
+export function HeaderCart() {
+  const { t } = useTranslation('cart');
+  const { state } = useViewer();
+  const guests = useGuestCart().length;
+  const own = useCartCountQuery({ skip: state !== 'member', ...freshOnArrival });
+  useJoinCart();
+  const count = state === 'member' ? (own.data?.cartCount ?? 0) : guests;
+  return (
+    <Link
+      to="/cart"
+      className={`${kit.iconButton} ${classes.link}`}
+      aria-label={count > 0 ? t('openWith', { count }) : t('open')}
+    >
+      <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
+      {count > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the program and other features may use of the cart: small shared pieces only, since every page loads some. */
+export { AddToCartSlot } from './add-to-cart-slot.tsx';
+export { CartTotals } from './cart-totals.tsx';
+export { CouponField } from './coupon-field.tsx';
+export { HeaderCart } from './header-cart.tsx';
+export { PriceChanges } from './price-changes.tsx';
+export { type CartView, useCart } from './use-cart.ts';
+export { useJoinCart } from './use-join-cart.ts';

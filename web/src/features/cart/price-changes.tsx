@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './cart.module.css';
+import { type CartView, useChangeCart } from './use-cart.ts';
+
+/** Says what has become of prices since they were last seen, until the viewer has. */
+export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
+  const { t } = useTranslation('cart');
+  const { vnd } = useFormat();
+  const { acknowledge } = useChangeCart();
+  const changed = lines.filter(
+    ({ state, price, priceSeen }) => state === 'BUYABLE' && priceSeen !== null && priceSeen !== price,
+  );
+  if (changed.length === 0) return null;
+  const difference = changed.reduce((sum, { price, priceSeen }) => sum + price - (priceSeen ?? price), 0);
+  return (
+    <Notice tone="warn">
+      <div className={classes.changed}>
+        <div>
+          <h2 className={classes.changedTitle}>{t('changed', { count: changed.length })}</h2>
+          <p>
+            {difference === 0
+              ? t('changedSame')
+              : t(difference > 0 ? 'changedUp' : 'changedDown', { amount: vnd(Math.abs(difference)) })}
+          </p>
+        </div>
+        <Button variant="default" onClick={() => void acknowledge().catch(() => undefined)}>
+          {t('understood')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type CartFieldsFragment,
+  useAcknowledgeCartPricesMutation,
+  useAddToCartMutation,
+  useCartPreviewQuery,
+  useCartQuery,
+  useRemoveFromCartMutation,
+} from './cart.gen.ts';
+import { addToGuestCart, removeFromGuestCart, useGuestCart } from './guest-cart.ts';
+
+export type CartLine = CartFieldsFragment['lines'][number];
+export type CartView = CartFieldsFragment;
+
+/** The viewer's cart: a member's own, or what this browser keeps of a guest, at the server's prices. */
+export const useCart = () => {
+  const { state } = useViewer();
+  const isMember = state === 'member';
+  const courseIds = useGuestCart();
+  const own = useCartQuery({ skip: !isMember, ...freshOnArrival });
+  const preview = useCartPreviewQuery({
+    variables: { courseIds: [...courseIds] },
+    skip: state !== 'guest',
+    ...uncached,
+  });
+  const result = isMember ? own : preview;
+  const data = isMember ? own.data?.cart : (preview.data ?? preview.previousData)?.cartPreview;
+  return { isMember, result: { ...result, data, previousData: undefined } };
+};
+
+const COUNT = { refetchQueries: ['CartCount'] };
+
+/** What may be done with a cart, a member's or a guest's. */
+export const useChangeCart = () => {
+  const isMember = useViewer().state === 'member';
+  const [addOwn] = useAddToCartMutation(COUNT);
+  const [removeOwn] = useRemoveFromCartMutation(COUNT);
+  const [acknowledge] = useAcknowledgeCartPricesMutation();
+  const add = useCallback(
+    async (courseId: string): Promise<boolean> => {
+      if (!isMember) return addToGuestCart(courseId);
+      await addOwn({ variables: { courseId } });
+      return true;
+    },
+    [isMember, addOwn],
+  );
+  const remove = useCallback(
+    async (courseId: string): Promise<void> => {
+      if (isMember) await removeOwn({ variables: { courseId } });
+      else removeFromGuestCart(courseId);
+    },
+    [isMember, removeOwn],
+  );
+  return { add, remove, acknowledge };
+};
