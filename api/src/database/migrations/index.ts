@@ -38,6 +38,7 @@ import { Migration2026112301CountersByStatement } from './20261123-01-counters-b
 import { Migration2026112302SearchScore } from './20261123-02-search-score.ts';
 import { Migration2026112400Gateways } from './20261124-00-gateways.ts';
 import { Migration2026112420Settings } from './20261124-20-settings.ts';
+import { Migration2026112421Payouts } from './20261124-21-payouts.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
 import { Migration2026112431Refunds } from './20261124-31-refunds.ts';
 import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
@@ -84,6 +85,7 @@ export const migrations = [
   Migration2026112302SearchScore,
   Migration2026112400Gateways,
   Migration2026112420Settings,
+  Migration2026112421Payouts,
   Migration2026112430Earnings,
   Migration2026112440CartAndCoupons,
   Migration2026112431Refunds,

@@ -8,6 +8,7 @@ export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
 export { findMyData } from './personal-data/my-data-address.ts';
 export * from './profile/profile.resolver.ts';
+export { endSessionsOf } from './sessions/end-sessions.ts';
 export { loadViewer, viewerByEmail } from './sessions/load-viewer.ts';
 export { openSession } from './sessions/open-session.ts';
 export * from './sessions/session.entity.ts';

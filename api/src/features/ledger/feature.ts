@@ -1,19 +1,44 @@
+import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Earning } from './earning.entity.ts';
 import { LedgerAccount } from './ledger.entity.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { Payout } from './payouts/payout.entity.ts';
+import { PayoutResolver } from './payouts/payout.resolver.ts';
+import { PayoutAccount } from './payouts/payout-account.entity.ts';
+import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { EarningsTermsResolver } from './public-terms.resolver.ts';
+import { faults, reasons } from './reasons.ts';
 import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 
 export const ledger = defineFeature({
   name: 'ledger',
-  tables: ['earning', 'ledger_account', 'ledger_entry', 'ledger_transaction', 'service_vat_rate'],
-  entities: [Earning, LedgerAccount],
-  resolvers: [EarningsTermsResolver],
+  tables: [
+    'earning',
+    'ledger_account',
+    'ledger_entry',
+    'ledger_transaction',
+    'payout',
+    'payout_account',
+    'payout_approval',
+    'service_vat_rate',
+    'transfer_file',
+  ],
+  entities: [Earning, LedgerAccount, Payout, PayoutAccount],
+  resolvers: [EarningsTermsResolver, PayoutResolver],
   jobs: [releaseEarnings],
+  permissions,
+  notificationKinds,
   personalData,
+  auditTargets: {
+    payout: (id) => sql`select p.number from payout p where p.id = ${id}`,
+    'transfer-file': (id) => sql`select f.number from transfer_file f where f.id = ${id}`,
+  },
   settings: Object.values(settings),
   texts,
+  reasons,
+  faults,
 });

@@ -1,6 +1,7 @@
 export * from './earning.entity.ts';
 export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export * from './ledger.entity.ts';
+export { transferCsv } from './payouts/transfer-file.ts';
 export {
   postDisputeLost,
   postDisputeOpened,

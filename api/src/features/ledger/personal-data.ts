@@ -2,7 +2,21 @@ import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
 import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
-  columns: [keep('earning', 'teacher_id', 'the books'), keep('ledger_account', 'owner_id', 'the books')],
+  columns: [
+    keep('earning', 'teacher_id', 'the books'),
+    keep('ledger_account', 'owner_id', 'the books'),
+    keep('payout', 'teacher_id', 'the books'),
+    keep('payout_approval', 'person_id', 'who approved which payment, as an id', false),
+    keep('transfer_file', 'made_by', 'who told the bank, as an id', false),
+    {
+      table: 'payout_account',
+      column: 'person_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: "holder = '', number_sealed = '', last_digits = ''",
+      why: 'payments in the books say which account they went to, by its id',
+    },
+  ],
   unsettled: [
     (personId) => sql`select 1 from ledger_account where owner_id = ${personId} and balance <> 0 limit 1`,
   ],

@@ -5,6 +5,7 @@ import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, select, student, teacher } from '../../testing/factories.ts';
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus, ReviewItem } from '../catalog/index.ts';
+import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
 const app = await testApp();
@@ -35,6 +36,15 @@ const made = async (statement: string, values: unknown[]) =>
   (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
+
+/** A payout in a state, of a teacher whom no one else knows. */
+const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
+  const { id } = await requested(app, await payable(app, 630_000), 200_000);
+  const approver = await admin(app);
+  if (status !== 'PENDING') await approve(app, approver, id);
+  if (status === 'PROCESSING') await makeFile(app, approver);
+  return id;
+};
 
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
@@ -90,6 +100,25 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `deleteSearchSynonym(synonymId: "${await synonym('vẽ', 'hội hoạ')}") { id }`,
   deleteSearchTerm: async () =>
     `deleteSearchTerm(termId: "${await made("insert into search_term (words, language, has_hits) values (?, 'vi', false)", ['quần vợt'])}") { id }`,
+  approvePayout: async () => `approvePayout(payoutId: "${await payout('PENDING')}") { id }`,
+  rejectPayout: async () =>
+    `rejectPayout(input: {payoutId: "${await payout('PENDING')}", reason: "Sai tên"}) { id }`,
+  createTransferFile: async () => {
+    await payout('APPROVED');
+    return 'createTransferFile(input: {}) { id }';
+  },
+  exportTransferFile: async () => {
+    await payout('PROCESSING');
+    const [file] = await select<{ id: string }>(app, 'select id from transfer_file limit 1');
+    return `exportTransferFile(fileId: "${file!.id}") { url }`;
+  },
+  importPayoutStatement: async () => {
+    const id = await payout('PROCESSING');
+    const [{ number }] = (await select<{ number: string }>(app, 'select number from payout where id = ?', [
+      id,
+    ])) as [{ number: string }];
+    return `importPayoutStatement(input: {csv: "reference,content,debit,credit\\nFT1,${number},200000,"}) { others }`;
+  },
   startViewAs: async () =>
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };

@@ -88,6 +88,8 @@ export default {
     terms: 'Words',
     words: 'Search',
     figure: 'Value',
+    account: 'Account',
+    bank: 'Bank',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -114,6 +116,17 @@ export default {
     ARCHIVED: 'Archived',
   },
   action: {
+    payout: {
+      request: 'Asked for a payout',
+      approve: 'Approved a payout',
+      reject: 'Refused a payout',
+      withdraw: 'Withdrew a payout',
+      cancel: 'Cancelled a payout',
+      pay: 'Paid out',
+      fail: 'A payout failed',
+    },
+    'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
+    'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },
     setting: { change: 'Changed a setting' },
     'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
     'search-term': { delete: 'Took a search off the list' },

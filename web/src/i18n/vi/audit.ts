@@ -87,6 +87,8 @@ export default {
     terms: 'Các từ',
     words: 'Từ khoá',
     figure: 'Giá trị',
+    account: 'Tài khoản',
+    bank: 'Ngân hàng',
   },
   /** Words of the program among what is noted. */
   word: {
@@ -113,6 +115,17 @@ export default {
     ARCHIVED: 'Đã lưu trữ',
   },
   action: {
+    payout: {
+      request: 'Yêu cầu chi tiền',
+      approve: 'Duyệt lệnh chi',
+      reject: 'Từ chối lệnh chi',
+      withdraw: 'Rút lại lệnh chi',
+      cancel: 'Huỷ lệnh chi',
+      pay: 'Đã chi',
+      fail: 'Lệnh chi không thành',
+    },
+    'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
+    'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
     setting: { change: 'Đổi thiết lập' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',

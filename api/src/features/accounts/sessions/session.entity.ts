@@ -14,6 +14,7 @@ export const SessionEndReason = {
   PASSWORD_CHANGED: 'password-changed',
   PASSWORD_RESET: 'password-reset',
   EMAIL_RESTORED: 'email-restored',
+  PAYOUT_ACCOUNT_UNDONE: 'payout-account-undone',
   TOKEN_REUSED: 'token-reused',
   DEACTIVATED: 'deactivated',
 } as const;
@@ -28,6 +29,9 @@ registerEnumType(SessionEndReason, {
     PASSWORD_CHANGED: { description: 'The password was changed on another device.' },
     PASSWORD_RESET: { description: 'A forgotten password was replaced by the code of a mail.' },
     EMAIL_RESTORED: { description: 'The old address took a change of address back.' },
+    PAYOUT_ACCOUNT_UNDONE: {
+      description: 'The person said that someone else had entered a bank account for their earnings.',
+    },
     TOKEN_REUSED: {
       description: 'A refresh token came again after its successor was used: it may be stolen.',
     },

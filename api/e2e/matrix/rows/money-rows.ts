@@ -1,0 +1,47 @@
+import { ADMINS, ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
+
+/** Earnings and payouts: a teacher’s own, and the administrators’ desk. */
+export const moneyRows: readonly Row[] = [
+  row('Query.banks', ALL, { fields: '{ bin name }' }),
+  row('Query.myPayouts', TEACHERS, { fields: '{ total items { id } }' }),
+  row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
+  row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
+  byInput(
+    'Mutation.setPayoutAccount',
+    TEACHERS,
+    () => ({ bankBin: '970436', number: '0071000123456', holder: 'NGUYEN VAN AN' }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.undoPayoutAccount', 'AAFFNNF', () => crypto.randomUUID(), {
+    name: 'accountId',
+    fields: '{ accountId }',
+  }),
+  byInput(
+    'Mutation.requestPayout',
+    'AAFFPPF',
+    () => ({ amount: 200_000, idempotencyKey: crypto.randomUUID() }),
+    { what: 'without an account', fields: '{ id }' },
+  ),
+  byId('Mutation.withdrawPayout', 'AAFFNNF', () => crypto.randomUUID(), {
+    name: 'payoutId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.approvePayout', 'AAFFFFN', () => crypto.randomUUID(), {
+    name: 'payoutId',
+    fields: '{ id }',
+  }),
+  byInput('Mutation.rejectPayout', 'AAFFFFN', () => ({ payoutId: crypto.randomUUID(), reason: 'Sai tên' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.createTransferFile', 'AAFFFFP', () => ({}), { what: 'of nothing', fields: '{ id }' }),
+  byId('Mutation.exportTransferFile', 'AAFFFFN', () => crypto.randomUUID(), {
+    name: 'fileId',
+    fields: '{ url }',
+  }),
+  byInput(
+    'Mutation.importPayoutStatement',
+    ADMINS,
+    () => ({ csv: 'reference,content,debit,credit\nFT1,Tien dien,5000,' }),
+    { fields: '{ others }' },
+  ),
+];

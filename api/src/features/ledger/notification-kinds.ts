@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { translate } from '../../platform/messages/index.ts';
+import { sayTime, sayVnd } from '../../platform/say.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  PAYOUT_ACCOUNT_SET: {
+    description: 'A bank account for one’s earnings was entered or changed; can’t be switched off.',
+    params: z.object({ bank: z.string(), digits: z.string(), usableFrom: z.iso.datetime() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'payout:request',
+    text: (locale, { bank, digits, usableFrom }) => {
+      const values = { bank: bank!, digits: digits!, usableFrom: sayTime(locale, new Date(usableFrom!)) };
+      return {
+        title: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.title', values),
+        text: translate(locale, 'notification.PAYOUT_ACCOUNT_SET.text', values),
+      };
+    },
+  },
+  PAYOUT_ACCOUNT_UNDONE: {
+    description: 'A bank account for one’s earnings was taken back; can’t be switched off.',
+    params: z.object({ bank: z.string(), digits: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'payout:request',
+  },
+  PAYOUT_ENDED: {
+    description: 'One’s payout was paid, failed or was refused.',
+    params: z.object({
+      number: z.string(),
+      amount: z.number(),
+      status: z.enum(['PAID', 'FAILED', 'REJECTED']),
+      /** Empty where there is nothing to say. */
+      reason: z.string(),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'payout:request',
+    text: (locale, { number, amount, status, reason }) => {
+      const values = { number: number!, amount: sayVnd(Number(amount)), reason: reason! };
+      const outcome = status as 'PAID' | 'FAILED' | 'REJECTED';
+      return {
+        title: translate(locale, `notification.PAYOUT_ENDED.${outcome}.title`, values),
+        text: translate(locale, `notification.PAYOUT_ENDED.${outcome}.text`, values),
+      };
+    },
+  },
+  PAYOUT_TO_APPROVE: {
+    description: 'A teacher asked for a payout, which has to be approved.',
+    params: z.object({ number: z.string(), amount: z.number() }),
+    defaults: EVERYWHERE,
+    concerns: 'payout:approve',
+    text: (locale, { number, amount }) => {
+      const values = { number: number!, amount: sayVnd(Number(amount)) };
+      return {
+        title: translate(locale, 'notification.PAYOUT_TO_APPROVE.title', values),
+        text: translate(locale, 'notification.PAYOUT_TO_APPROVE.text', values),
+      };
+    },
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,107 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit } from '../../operations/index.ts';
+import { postPayoutFailed } from '../post-payout.ts';
+import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
+import { Payout } from './payout.entity.ts';
+import { tellTeacher } from './tell-teacher.ts';
+
+@InputType({ description: 'A payout that is refused, and why.' })
+export class RejectPayoutInput {
+  @Field(() => ID, { description: 'Of the payout that is refused.' })
+  payoutId!: string;
+  @Field({ description: 'Why; the teacher reads it. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'payout.reason' })
+  reason!: string;
+}
+
+/** A payout, locked. @throws NOT_FOUND */
+export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
+  const payout = isUuid(id)
+    ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
+  if (!payout) throw notFound();
+  return payout;
+}
+
+/**
+ * Approves a payout. From the amount of the settings on it takes two people, neither of them the teacher.
+ * @throws CONFLICT unless it waits; POLICY for one's own, a second time by the same person, or before its account is usable
+ */
+export function approvePayout(context: Context, payoutId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const payout = await lockPayout(em, payoutId);
+    payout.mustBeApprovable();
+    if (payout.teacherId === viewer.id) throw policy('OWN_PAYOUT');
+    if (payout.dueFrom > new Date()) throw policy('PAYOUT_COOLING', { since: payout.dueFrom.toISOString() });
+    const added = await runSql(
+      em,
+      sql`insert into payout_approval (payout_id, person_id) values (${payout.id}, ${viewer.id})
+        on conflict do nothing returning person_id`,
+    );
+    if (!added.length) throw policy('SECOND_PERSON_NEEDED');
+    const [{ count }] = (await runSql<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from payout_approval where payout_id = ${payout.id}`,
+    )) as [{ count: number }];
+    const needed = payout.amount >= context.services.settings.get(PAYOUT_FOUR_EYES_FROM) ? 2 : 1;
+    if (count >= needed) payout.approve();
+    audit(em, context, {
+      action: 'payout.approve',
+      targetType: 'payout',
+      targetId: payout.id,
+      after: { number: payout.number, total: payout.amount, status: payout.status },
+    });
+    return payout.id;
+  });
+}
+
+/** Refuses a payout; the money is available again. @throws CONFLICT once the bank was told */
+export function rejectPayout(context: Context, { payoutId, reason }: RejectPayoutInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const payout = await lockPayout(em, payoutId);
+    payout.reject(reason.trim());
+    await giveBack(em, payout);
+    audit(em, context, {
+      action: 'payout.reject',
+      targetType: 'payout',
+      targetId: payout.id,
+      after: { number: payout.number },
+      reason: reason.trim(),
+    });
+    await tellTeacher(em, context.services, payout);
+    return payout.id;
+  });
+}
+
+/** Takes one's own payout back while no one has approved it. @throws NOT_FOUND, CONFLICT */
+export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const payout = await lockPayout(em, payoutId);
+    if (payout.teacherId !== viewer.id) throw notFound();
+    payout.withdraw();
+    await giveBack(em, payout);
+    audit(em, context, {
+      action: 'payout.withdraw',
+      targetType: 'payout',
+      targetId: payout.id,
+      after: { number: payout.number },
+    });
+    return payout.id;
+  });
+}
+
+/** The money of a payout that has ended is the teacher's again. */
+export async function giveBack(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
+  await em.flush();
+  await postPayoutFailed(em, { payoutId: id, teacherId, amount });
+}

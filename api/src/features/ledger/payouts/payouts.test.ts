@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  person,
+  reasonOf,
+  select,
+  teacher,
+} from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { isSoonOut } from '../../../testing/signing-in.ts';
+import { balanceOf, sold } from '../testing/sold.ts';
+import {
+  ACCOUNT,
+  approve,
+  coolDown,
+  importStatement,
+  makeFile,
+  payable,
+  request,
+  requested,
+  seller,
+  setAccount,
+  statusOf,
+} from './testing/paying.ts';
+
+const app = await testApp();
+let boss: Actor;
+let other: Actor;
+beforeAll(async () => {
+  [boss, other] = [await admin(app), await admin(app)];
+});
+
+const money = async ({ id }: Actor) => ({
+  available: await balanceOf(app, `available:${id}`),
+  transit: await balanceOf(app, `transit:${id}`),
+});
+const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
+
+describe('the payout account', () => {
+  test('is entered with a fresh proof, cools down, and never shows its number', async () => {
+    const who = await teacher(app);
+    const { proof, ...unproved } = who;
+    expect(proof).toBeDefined();
+    expect(reasonOf(await setAccount(app, unproved))).toBe('PROOF_NEEDED');
+    const { data } = await setAccount(app, who);
+    const account = data.setPayoutAccount as { usableFrom: string };
+    expect(account).toMatchObject({ bank: 'Vietcombank', lastDigits: '3456', holder: 'NGUYEN VAN DUC' });
+    expect((Date.parse(account.usableFrom) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
+    const [row] = await select<Record<string, unknown>>(
+      app,
+      'select * from payout_account where person_id = ?',
+      [who.id],
+    );
+    expect(JSON.stringify(row)).not.toContain('0071000123456');
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'PAYOUT_ACCOUNT_SET'",
+      [who.id],
+    );
+    const mails = (await mailsTo(app, who.email)).filter(({ props }) => props.kind === 'PAYOUT_ACCOUNT_SET');
+    expect([told.length, mails.length]).toEqual([1, 1]);
+  });
+
+  test('is refused with a bank that there is not, a wrong number or holder, and unchanged', async () => {
+    const who = await teacher(app);
+    for (const wrong of [{ bankBin: '123456' }, { number: '12a45678' }, { number: '12345' }, { holder: '1' }])
+      expect(codeOf(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
+        'BAD_INPUT',
+      );
+    await setAccount(app, who);
+    expect(facts(await setAccount(app, who))).toMatchObject({
+      details: [{ field: 'number', code: 'UNCHANGED' }],
+    });
+  });
+
+  test('that someone else entered goes: the old one is back, its payouts are cancelled, sessions end', async () => {
+    const who = await payable(app, 630_000);
+    const before = await requested(app, who, 200_000);
+    const { data } = await setAccount(app, who, { ...ACCOUNT, number: '99998888' });
+    const { id } = data.setPayoutAccount as { id: string };
+    const after = await requested(app, who, 200_000);
+    const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
+    expect(codeOf(await ask(app, await teacher(app), UNDO, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, who, UNDO, { id }))).toBeUndefined();
+    expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
+    expect(await statusOf(app, before.id)).toBe('PENDING');
+    expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
+    const [current] = await select<{ last_digits: string }>(
+      app,
+      'select last_digits from payout_account where person_id = ? and replaced_at is null',
+      [who.id],
+    );
+    expect(current!.last_digits).toBe('3456');
+    await isSoonOut(app, who);
+  });
+
+  test('that has cooled down is not undone', async () => {
+    const who = await payable(app, 63_000);
+    const [{ id }] = (await select<{ id: string }>(app, 'select id from payout_account where person_id = ?', [
+      who.id,
+    ])) as [{ id: string }];
+    const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
+    expect(reasonOf(await ask(app, who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
+  });
+});
+
+describe('a request', () => {
+  test('sets the money aside at once, and the same key asks once', async () => {
+    const who = await payable(app, 630_000);
+    const key = crypto.randomUUID();
+    const [first, again] = [await request(app, who, 300_000, key), await request(app, who, 300_000, key)];
+    expect(first.data.requestPayout).toMatchObject({ status: 'PENDING', amount: 300_000 });
+    expect((first.data.requestPayout as { number: string }).number).toMatch(/^CT-\d{4}-\d{4,}$/);
+    expect(again.data).toEqual(first.data);
+    expect(reasonOf(await request(app, who, 310_000, key))).toBe('KEY_REUSED');
+    expect(await money(who)).toEqual({ available: 330_000, transit: 300_000 });
+  });
+
+  test('is refused below the least, above what is available, without an account, and while money is owed', async () => {
+    const who = await seller(app, 630_000);
+    expect(reasonOf(await request(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
+    await setAccount(app, who);
+    expect(facts(await request(app, who, 199_999))).toMatchObject({
+      reason: 'PAYOUT_TOO_SMALL',
+      limit: 200_000,
+    });
+    expect(facts(await request(app, who, 630_001))).toMatchObject({
+      reason: 'PAYOUT_OVER_AVAILABLE',
+      limit: 630_000,
+    });
+    await select(app, "update ledger_account set balance = 1000 where code = 'receivable:' || ?", [who.id]);
+    expect(facts(await request(app, who, 300_000))).toMatchObject({
+      reason: 'PAYOUT_WHILE_OWING',
+      value: 1000,
+    });
+    expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
+  });
+
+  test('of everything, made many times at the same moment, passes once', async () => {
+    const who = await payable(app, 630_000);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => request(app, who, 400_000)));
+    expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.errors).map(reasonOf)).toEqual(
+      Array.from({ length: 5 }, () => 'PAYOUT_OVER_AVAILABLE'),
+    );
+    expect(await money(who)).toEqual({ available: 230_000, transit: 400_000 });
+  });
+
+  test('to an account that cools down is not approved before', async () => {
+    const who = await seller(app, 630_000);
+    await setAccount(app, who);
+    const { id } = await requested(app, who, 200_000);
+    expect(reasonOf(await approve(app, boss, id))).toBe('PAYOUT_COOLING');
+    await select(app, 'update payout set due_from = now() where id = ?', [id]);
+    expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
+  });
+
+  test('can be taken back by its teacher alone, and only before it is approved', async () => {
+    const who = await payable(app, 630_000);
+    const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
+    const [first, second] = [await requested(app, who, 200_000), await requested(app, who, 200_000)];
+    expect(codeOf(await ask(app, await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
+    expect((await ask(app, who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
+      status: 'WITHDRAWN',
+    });
+    await approve(app, boss, second.id);
+    expect(reasonOf(await ask(app, who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
+    expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
+  });
+});
+
+describe('the decision', () => {
+  test('on a large amount takes two people', async () => {
+    const who = await payable(app, 6_300_000);
+    const { id } = await requested(app, who, 2_000_000);
+    expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({
+      status: 'PENDING',
+      takesTwo: true,
+    });
+    expect(reasonOf(await approve(app, boss, id))).toBe('SECOND_PERSON_NEEDED');
+    expect((await approve(app, other, id)).data.approvePayout).toEqual({
+      status: 'APPROVED',
+      takesTwo: true,
+      approvals: [{ personId: boss.id }, { personId: other.id }],
+    });
+  });
+
+  test('is never on one’s own money', async () => {
+    const who = await person(app, Role.TEACHER, Role.ADMIN);
+    await sold(app, who, 1_000_000, 15);
+    await seller(app, 63_000); // releases
+    await setAccount(app, who);
+    await coolDown(app, who);
+    const { id } = await requested(app, who, 200_000);
+    expect(reasonOf(await approve(app, who, id))).toBe('OWN_PAYOUT');
+  });
+
+  test('to refuse gives the money back and tells the teacher why', async () => {
+    const who = await payable(app, 630_000);
+    const { id } = await requested(app, who, 300_000);
+    const REJECT =
+      'mutation J($id: ID!) { rejectPayout(input: { payoutId: $id, reason: "Sai tên" }) { status reason } }';
+    expect((await ask(app, boss, REJECT, { id })).data.rejectPayout).toEqual({
+      status: 'REJECTED',
+      reason: 'Sai tên',
+    });
+    expect(reasonOf(await ask(app, boss, REJECT, { id }))).toBe('WRONG_STATE');
+    expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
+  });
+});
+
+describe('the bank', () => {
+  test('is told of each payout in one file only, whoever makes files at the same moment', async () => {
+    const who = await payable(app, 1_260_000);
+    const [one, two] = [await requested(app, who, 200_000), await requested(app, who, 300_000)];
+    for (const { id } of [one, two]) await approve(app, boss, id);
+    const replies = await Promise.all([boss, other, boss].map((by) => makeFile(app, by)));
+    const [made] = replies.filter((reply) => !reply.errors);
+    expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
+    expect(await statusOf(app, one.id)).toBe('PROCESSING');
+    const file = made!.data.createTransferFile as { id: string; count: number };
+    const EXPORT = 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }';
+    const { data } = await ask(app, boss, EXPORT, { id: file.id });
+    const { url } = data.exportTransferFile as { url: string };
+    const csv = (await app.server.inject({ url })).body;
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFFreference,bank_bin,bank,account_number,account_holder,amount,content',
+    );
+    expect(csv).toContain(
+      `${two.number},970436,Vietcombank,0071000123456,NGUYEN VAN DUC,300000,SEN ${two.number.replaceAll('-', '')}`,
+    );
+  });
+
+  test('says by its statement what was paid and what came back; again changes nothing', async () => {
+    const who = await payable(app, 1_260_000);
+    const payouts = [
+      await requested(app, who, 200_000),
+      await requested(app, who, 300_000),
+      await requested(app, who, 400_000),
+    ];
+    for (const { id } of payouts) await approve(app, boss, id);
+    await makeFile(app, boss);
+    const bank = await balanceOf(app, 'bank');
+    const [paid, back, wrong] = payouts.map(({ number }) => number.replaceAll('-', '')) as [
+      string,
+      string,
+      string,
+    ];
+    const statement = [
+      `FT1,SEN ${paid} tra GV,200.000,`,
+      `FT2,SEN ${back},300000,0`,
+      'FT9,Tien dien,15000,',
+      `FT3,Tra lai SEN ${back} sai so tai khoan,,"300,000"`,
+      `FT4,SEN ${wrong},399999,`,
+      'FT5,SEN CT11269999999,5000,',
+    ];
+    const first = await importStatement(app, boss, statement);
+    expect(first.others).toBe(1);
+    expect(first.results.map(({ outcome }) => outcome)).toEqual([
+      'PAID',
+      'KNOWN',
+      'FAILED',
+      'WRONG_AMOUNT',
+      'UNKNOWN',
+    ]);
+    expect(await Promise.all(payouts.map(({ id }) => statusOf(app, id)))).toEqual([
+      'PAID',
+      'FAILED',
+      'PROCESSING',
+    ]);
+    expect(await money(who)).toEqual({ available: 660_000, transit: 400_000 });
+    expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
+    const again = await importStatement(app, boss, statement);
+    expect(again.results.map(({ outcome }) => outcome)).toEqual([
+      'KNOWN',
+      'KNOWN',
+      'KNOWN',
+      'WRONG_AMOUNT',
+      'UNKNOWN',
+    ]);
+    expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
+    const MINE =
+      '{ myPayouts { total items { status reason bankReference fileNumber approvals { personId } } } }';
+    const { data } = await ask(app, who, MINE);
+    expect((data.myPayouts as { items: unknown[] }).items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          status: 'FAILED',
+          reason: `Tra lai SEN ${back} sai so tai khoan`,
+          approvals: null,
+        }),
+        expect.objectContaining({ status: 'PAID', bankReference: 'FT1' }),
+      ]),
+    );
+    expect((await ask(app, await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
+  });
+
+  test('and no other file: what is no statement changes nothing', async () => {
+    for (const lines of [['FT1,SEN CT11260001,abc,'], ['FT1,SEN CT11260001,,'], ['FT1,SEN CT11260001,5,5']])
+      expect(codeOf((await importStatement(app, boss, lines)) as never), lines[0]).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Vnd } from '../../../graphql/scalars.ts';
+import { policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { audit, idempotent } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { lockPayable, postPayoutAsked } from '../post-payout.ts';
+import { PAYOUT_LEAST } from '../settings.ts';
+import { currentAccount } from './current-account.ts';
+import { Payout } from './payout.entity.ts';
+
+@InputType({ description: 'How much of what is available is to be paid out.' })
+export class RequestPayoutInput {
+  @Field(() => Vnd, {
+    description: 'In đồng: at least `payoutLeast` of the terms, at most what is available.',
+  })
+  amount!: number;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/**
+ * Asks for money to be paid out. It leaves what is available at once, so that nothing else can use it; while the
+ * account cools down, the payout waits until it is usable.
+ * @throws POLICY without an account, while money is owed, below the least, or for more than is available
+ */
+export function requestPayout(
+  context: Context,
+  { amount, idempotencyKey }: RequestPayoutInput,
+): Promise<string> {
+  const { id: teacherId } = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, teacherId, idempotencyKey, { requestPayout: { amount } }, async () => {
+      const account = await currentAccount(em, teacherId);
+      if (!account) throw policy('NO_PAYOUT_ACCOUNT');
+      const least = context.services.settings.get(PAYOUT_LEAST);
+      if (amount < least) throw policy('PAYOUT_TOO_SMALL', { limit: least, value: amount });
+      const { available, owed } = await lockPayable(em, teacherId);
+      if (owed > 0) throw policy('PAYOUT_WHILE_OWING', { value: owed });
+      if (amount > available) throw policy('PAYOUT_OVER_AVAILABLE', { limit: available, value: amount });
+      const now = new Date();
+      const payout = em.create(Payout, {
+        number: await nextPayoutNumber(em),
+        teacherId,
+        accountId: account.id,
+        amount,
+        requestedAt: now,
+        dueFrom: account.usableFrom > now ? account.usableFrom : now,
+      });
+      await em.flush();
+      await postPayoutAsked(em, { payoutId: payout.id, teacherId, amount });
+      audit(em, context, {
+        action: 'payout.request',
+        targetType: 'payout',
+        targetId: payout.id,
+        after: { number: payout.number, total: amount },
+      });
+      await notify(
+        em,
+        context.services,
+        { may: 'payout:approve', except: teacherId },
+        { kind: 'PAYOUT_TO_APPROVE', params: { number: payout.number, amount }, link: '/admin/payouts' },
+      );
+      return payout.id;
+    }),
+  );
+}
+
+/** For people to quote: the month in Vietnam and a running number. */
+async function nextPayoutNumber(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select 'CT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(n, greatest(4, length(n)), '0') as number
+      from (select nextval('payout_number')::text as n) next`,
+  );
+  return row!.number;
+}

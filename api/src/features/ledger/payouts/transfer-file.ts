@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { DateTime, Vnd } from '../../../graphql/scalars.ts';
+import { csvOf } from '../../../platform/csv.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import {
+  audit,
+  type DownloadLink,
+  IdempotencyKey,
+  idempotent,
+  offerDownload,
+} from '../../operations/index.ts';
+import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
+
+@ObjectType({ description: 'Transfers that a bank is told of at once.' })
+export class TransferFile {
+  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'For people to quote, for instance TF-1126-0007.' })
+  number!: string;
+  @Field(() => DateTime, { description: 'When it was made; what is in it never changes.' })
+  madeAt!: Date;
+  @Field(() => Int, { description: 'How many transfers it has.' })
+  count!: number;
+  @Field(() => Vnd, { description: 'What they add up to, in đồng.' })
+  total!: number;
+  @Field(() => Int, { description: 'How many of them the bank’s statement has not said anything of yet.' })
+  open!: number;
+}
+
+@InputType({ description: 'A file of everything that is approved and in none yet.' })
+export class CreateTransferFileInput {
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Files with what is in them, as rows of {@link TransferFile}. */
+export const TRANSFER_FILES = sql`select f.id, f.number, f.made_at as "madeAt", count(p.id)::int as count,
+    coalesce(sum(p.amount), 0)::bigint as total, count(p.id) filter (where p.status = 'PROCESSING')::int as open
+  from transfer_file f left join payout p on p.file_id = f.id group by f.id`;
+
+/** Puts what is approved into a file; from then on it can't be taken back. @throws POLICY when there is nothing */
+export function createTransferFile(
+  context: Context,
+  { idempotencyKey }: CreateTransferFileInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createTransferFile: {} }, async () => {
+      const [file] = await runSql<{ id: string; number: string }>(
+        em,
+        sql`insert into transfer_file (number, made_by)
+          select 'TF-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(n, greatest(4, length(n)), '0'), ${viewer.id}
+          from (select nextval('transfer_file_number')::text as n) next returning id, number`,
+      );
+      const count = await takeTransfers(em, file!.id);
+      if (!count) throw policy('NOTHING_TO_TRANSFER');
+      audit(em, context, {
+        action: 'transfer-file.create',
+        targetType: 'transfer-file',
+        targetId: file!.id,
+        after: { number: file!.number, count },
+      });
+      return file!.id;
+    }),
+  );
+}
+
+/** Offers a file for download: again, as often as it is needed. @throws NOT_FOUND */
+export function exportTransferFile(context: Context, fileId: string): Promise<DownloadLink> {
+  return context.em.transactional(async (em) => {
+    const [file] = isUuid(fileId)
+      ? await runSql<{ number: string }>(em, sql`select number from transfer_file where id = ${fileId}`)
+      : [];
+    if (!file) throw notFound();
+    audit(em, context, {
+      action: 'transfer-file.export',
+      targetType: 'transfer-file',
+      targetId: fileId,
+      after: { number: file.number },
+    });
+    return offerDownload(em, context, { kind: 'transfers', args: { fileId } });
+  });
+}
+
+/**
+ * The file: one transfer a line, amounts in whole đồng without separators. `reference` is ours and stands in `content`
+ * without its hyphens: a statement is matched by it.
+ */
+export function transferCsv(services: Services, { fileId }: { fileId: string }): Readable {
+  async function* cells() {
+    for (const transfer of await transfersOf(services.orm.em.fork(), services, fileId))
+      yield transferCells(transfer);
+  }
+  return csvOf(TRANSFER_COLUMNS, cells());
+}

@@ -1,0 +1,16 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.TEACHER]: ['earnings:read', 'payout:request'],
+    [Role.ADMIN]: ['payout:read-any', 'payout:approve', 'payout:export', 'payout:import'],
+  },
+  groups: {
+    earnings: PermissionGroup.MONEY,
+    payout: PermissionGroup.MONEY,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

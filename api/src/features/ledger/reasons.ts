@@ -1,0 +1,70 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  NO_PAYOUT_ACCOUNT: {
+    code: 'POLICY',
+    message: 'payout.noAccount',
+    description: 'There is no bank account to pay to: enter one first (setPayoutAccount).',
+  },
+  PAYOUT_TOO_SMALL: {
+    code: 'POLICY',
+    message: 'payout.tooSmall',
+    description: 'Less than the least that is paid out: `limit` đồng.',
+  },
+  PAYOUT_OVER_AVAILABLE: {
+    code: 'POLICY',
+    message: 'payout.overAvailable',
+    description: 'More than is available now: `limit` đồng.',
+  },
+  PAYOUT_WHILE_OWING: {
+    code: 'POLICY',
+    message: 'payout.owing',
+    description: 'The teacher owes `value` đồng: what they earn next pays that first.',
+  },
+  PAYOUT_COOLING: {
+    code: 'POLICY',
+    message: 'payout.cooling',
+    description: 'The bank account was entered too short a time ago: approve it from `since` on.',
+  },
+  OWN_PAYOUT: {
+    code: 'POLICY',
+    message: 'payout.own',
+    description: 'No one approves money for themselves.',
+  },
+  SECOND_PERSON_NEEDED: {
+    code: 'POLICY',
+    message: 'payout.secondPerson',
+    description: 'The viewer has approved it already, and an amount as large takes two people.',
+  },
+  NOTHING_TO_TRANSFER: {
+    code: 'POLICY',
+    message: 'payout.nothing',
+    description: 'No payout is approved that is not in a file already.',
+  },
+  PAYOUT_ACCOUNT_SETTLED: {
+    code: 'CONFLICT',
+    message: 'payout.accountSettled',
+    description: 'The account has cooled down, or is not the present one: enter another one instead.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'payout.bank': 'UNKNOWN_REFERENCE',
+  'payout.accountNumber': 'INVALID',
+  'payout.holder': 'INVALID',
+  'payout.accountSame': 'UNCHANGED',
+  'payout.reason': 'LENGTH',
+  'payout.csv': 'INVALID',
+  'payout.csvLine': 'INVALID',
+  'payout.csvTooLarge': 'LENGTH',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}
