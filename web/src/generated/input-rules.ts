@@ -251,6 +251,13 @@ export const CreateSectionInput = {
   }
 } as const;
 
+export const CreateTransferFileInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CropInput = {
   "x": {
     "maximum": 1,
@@ -387,6 +394,12 @@ export const OrderFilter = {
   }
 } as const;
 
+export const PayoutFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
 export const PersonFilter = {
   "search": {
     "maxLength": 100
@@ -450,6 +463,13 @@ export const RejectCourseInput = {
   }
 } as const;
 
+export const RejectPayoutInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const RejectRefundInput = {
   "note": {
     "minLength": 10,
@@ -474,6 +494,13 @@ export const RequestPasswordResetInput = {
   },
   "redirectUrl": {
     "maxLength": 2000
+  }
+} as const;
+
+export const RequestPayoutInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -525,6 +552,68 @@ export const SetCourseCoverInput = {
   "variant": {
     "maximum": 5,
     "minimum": 0
+  }
+} as const;
+
+export const SetPayoutAccountInput = {
+  "bankBin": {
+    "enum": [
+      "970425",
+      "970416",
+      "970405",
+      "970409",
+      "970438",
+      "970418",
+      "970454",
+      "546034",
+      "422589",
+      "970446",
+      "970431",
+      "970408",
+      "970437",
+      "970442",
+      "458761",
+      "970434",
+      "970452",
+      "970449",
+      "970422",
+      "970414",
+      "970426",
+      "970428",
+      "970419",
+      "970448",
+      "970430",
+      "970439",
+      "970412",
+      "970403",
+      "970400",
+      "970429",
+      "970440",
+      "970443",
+      "970424",
+      "970410",
+      "970407",
+      "963388",
+      "970423",
+      "546035",
+      "970458",
+      "970444",
+      "970441",
+      "970427",
+      "970433",
+      "970436",
+      "970415",
+      "970406",
+      "970432",
+      "970421",
+      "970457"
+    ]
+  },
+  "number": {
+    "pattern": "^(\\s*\\d){6,19}\\s*$"
+  },
+  "holder": {
+    "pattern": "^\\s*\\p{L}[\\p{L}\\p{M} .'-]{1,58}\\p{L}\\p{M}*\\s*$"
   }
 } as const;
 

@@ -318,6 +318,15 @@ export type AuthenticatorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** A bank of Vietnam that money can be transferred to. */
+export type Bank = {
+  __typename: 'Bank';
+  /** Its six digits in NAPAS’s list, which transfers name it by. */
+  bin: Scalars['String']['output'];
+  /** The name that people know it by. */
+  name: Scalars['String']['output'];
+};
+
 /** A bank account in Vietnam that money is sent to. */
 export type BankAccountInput = {
   /** The bank’s identification number (BIN), six digits, for instance 970436. */
@@ -1192,6 +1201,12 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A file of everything that is approved and in none yet. */
+export type CreateTransferFileInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A square of a picture, as fractions of its shorter side and of what is left to move in. */
 export type CropInput = {
   /** Side of the square, 0.1 to 1 of the shorter side. */
@@ -1672,6 +1687,8 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
+  /** POLICY: No payout is approved that is not in a file already. */
+  | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -1686,6 +1703,8 @@ export type ErrorReason =
   | 'NOT_OWNER'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
+  | 'NO_PAYOUT_ACCOUNT'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
@@ -1706,6 +1725,8 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** POLICY: No one approves money for themselves. */
+  | 'OWN_PAYOUT'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
@@ -1718,6 +1739,16 @@ export type ErrorReason =
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
+  /** CONFLICT: The account has cooled down, or is not the present one: enter another one instead. */
+  | 'PAYOUT_ACCOUNT_SETTLED'
+  /** POLICY: The bank account was entered too short a time ago: approve it from `since` on. */
+  | 'PAYOUT_COOLING'
+  /** POLICY: More than is available now: `limit` đồng. */
+  | 'PAYOUT_OVER_AVAILABLE'
+  /** POLICY: Less than the least that is paid out: `limit` đồng. */
+  | 'PAYOUT_TOO_SMALL'
+  /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
+  | 'PAYOUT_WHILE_OWING'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
@@ -1744,6 +1775,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
+  /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
+  | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
   /** CONFLICT: The section has lessons: move or delete them first. */
@@ -2014,6 +2047,12 @@ export type ImportOutcome =
   /** An earlier line has the same address; nothing is done. */
   | 'REPEATED';
 
+/** A statement of the platform’s bank account. */
+export type ImportPayoutStatementInput = {
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit with a payout’s number in its content is a payment, a credit a return. */
+  csv: Scalars['String']['input'];
+};
+
 /** People to be made from a CSV file. */
 export type ImportPeopleInput = {
   /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
@@ -2031,6 +2070,15 @@ export type ImportResult = {
   lines: Array<ImportLine>;
   /** Lines with which nothing is done. */
   skipped: Scalars['Int']['output'];
+};
+
+/** What an imported statement has led to. */
+export type ImportedStatement = {
+  __typename: 'ImportedStatement';
+  /** Lines that name none, which were passed over. */
+  others: Scalars['Int']['output'];
+  /** Lines that name a payout, in the order of the file. */
+  results: Array<StatementResult>;
 };
 
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
@@ -2239,6 +2287,8 @@ export type Mutation = {
   applyCoupon: Cart;
   /** Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   approveCourse: Course;
+  /** Approves a payout; from an amount of the settings on, two people do. NOT_FOUND: no such payout. CONFLICT: it does not wait any more. POLICY: one’s own, approved by the viewer before, or its account still cools down. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  approvePayout: Payout;
   /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   approveRefund: Refund;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -2283,6 +2333,8 @@ export type Mutation = {
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
+  /** Puts every approved payout into a file for the bank: each into one file only, from which it can’t be taken back. POLICY: nothing is approved. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  createTransferFile: TransferFile;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
@@ -2313,6 +2365,10 @@ export type Mutation = {
   exportAuditLog: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
+  /** Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  exportTransferFile: DownloadLink;
+  /** Learns from a bank’s statement which payouts were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
+  importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
@@ -2343,6 +2399,8 @@ export type Mutation = {
   register: AuthPayload;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
+  /** Refuses a payout; the money is available to the teacher again. NOT_FOUND: no such payout. CONFLICT: the bank was told already, or it has ended. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
+  rejectPayout: Payout;
   /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
@@ -2359,6 +2417,8 @@ export type Mutation = {
   requestErasure: DataRequest;
   /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: MailRequest;
+  /** Asks for available money to be paid out. It is set aside at once. POLICY: no account, money is owed, less than the least, or more than is available. CONFLICT: the key came with another amount. Needs the permission `payout:request`. */
+  requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
@@ -2375,6 +2435,8 @@ export type Mutation = {
   setCourseCover: Course;
   /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: NotificationPreference;
+  /** Enters the bank account that one’s earnings are paid to, or changes it. It is paid to after the cooling days of the terms; its owner is told. BAD_INPUT: a field at fault, or the account that is there already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
+  setPayoutAccount: PayoutDestination;
   /** Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPeopleRoles: BulkResult;
   /** Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
@@ -2393,6 +2455,8 @@ export type Mutation = {
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
+  /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
+  undoPayoutAccount: UndonePayoutAccount;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -2415,6 +2479,8 @@ export type Mutation = {
   updateTeacherProfile: TeacherProfile;
   /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
+  /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
+  withdrawPayout: Payout;
 };
 
 
@@ -2457,6 +2523,12 @@ export type MutationApplyCouponArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveCourseArgs = {
   input: ApproveCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationApprovePayoutArgs = {
+  payoutId: Scalars['ID']['input'];
 };
 
 
@@ -2587,6 +2659,12 @@ export type MutationCreateSectionArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateTransferFileArgs = {
+  input: CreateTransferFileInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
 };
@@ -2667,6 +2745,18 @@ export type MutationExportAuditLogArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
   input: ExportPeopleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExportTransferFileArgs = {
+  fileId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportPayoutStatementArgs = {
+  input: ImportPayoutStatementInput;
 };
 
 
@@ -2755,6 +2845,12 @@ export type MutationRejectCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRejectPayoutArgs = {
+  input: RejectPayoutInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectRefundArgs = {
   input: RejectRefundInput;
 };
@@ -2781,6 +2877,12 @@ export type MutationRequestErasureArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRequestPayoutArgs = {
+  input: RequestPayoutInput;
 };
 
 
@@ -2829,6 +2931,12 @@ export type MutationSetCourseCoverArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetNotificationPreferenceArgs = {
   input: SetNotificationPreferenceInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSetPayoutAccountArgs = {
+  input: SetPayoutAccountInput;
 };
 
 
@@ -2883,6 +2991,12 @@ export type MutationStartViewAsArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUndoPayoutAccountArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -2951,6 +3065,12 @@ export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
 
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationWithdrawPayoutArgs = {
+  payoutId: Scalars['ID']['input'];
+};
+
 /** Something a person should know of; only they see it. */
 export type Notification = {
   __typename: 'Notification';
@@ -3017,6 +3137,14 @@ export type NotificationKind =
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
+  /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
+  | 'PAYOUT_ACCOUNT_SET'
+  /** A bank account for one’s earnings was taken back; can’t be switched off. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
+  /** One’s payout was paid, failed or was refused. */
+  | 'PAYOUT_ENDED'
+  /** A teacher asked for a payout, which has to be approved. */
+  | 'PAYOUT_TO_APPROVE'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -3317,6 +3445,111 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
+
+/** Money on its way from a teacher’s earnings to their bank. */
+export type Payout = {
+  __typename: 'Payout';
+  /** Where it goes, as it was when it was asked for. */
+  account: PayoutDestination;
+  /** What the teacher receives, in đồng; nothing is taken off. */
+  amount: Scalars['Vnd']['output'];
+  /** Who approved it, in that order; null for others than administrators. */
+  approvals: Maybe<Array<PayoutApproval>>;
+  /** When the last needed person approved it. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the bank calls the transfer; once it is paid. */
+  bankReference: Maybe<Scalars['String']['output']>;
+  /** From when it may be approved: later than it was asked for while its account cools down. */
+  dueFrom: Scalars['DateTime']['output'];
+  /** When it was paid, failed, was refused or withdrawn; absent while it is on its way. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the file that it went to the bank in. */
+  fileNumber: Maybe<Scalars['String']['output']>;
+  /** Of the payout: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** For people to quote and in the transfer’s content, for instance CT-1126-0098. */
+  number: Scalars['String']['output'];
+  /** Why it failed, was refused or taken back; absent where there is nothing to say. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the teacher asked for it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** When the bank was told; absent before. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is on its way. */
+  status: PayoutStatus;
+  /** Whether it takes two people to approve it, by the present settings. */
+  takesTwo: Scalars['Boolean']['output'];
+  /** The person who receives it. */
+  teacherId: Scalars['ID']['output'];
+  /** Full name of who receives it, as it is now. */
+  teacherName: Scalars['String']['output'];
+};
+
+/** Someone who approved a payout. */
+export type PayoutApproval = {
+  __typename: 'PayoutApproval';
+  /** The moment of their approval. */
+  at: Scalars['DateTime']['output'];
+  /** Their full name; absent once they are erased. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person who approved it. */
+  personId: Scalars['ID']['output'];
+};
+
+/** A bank account that earnings are paid to; its number is never answered. */
+export type PayoutDestination = {
+  __typename: 'PayoutDestination';
+  /** When it was entered. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The name that people know the bank by. */
+  bank: Scalars['String']['output'];
+  /** Who holds it, in capitals without accents. */
+  holder: Scalars['String']['output'];
+  /** Of the account: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The last four digits of the account’s number. */
+  lastDigits: Scalars['String']['output'];
+  /** From when it is paid to; later than now while it cools down. */
+  usableFrom: Scalars['DateTime']['output'];
+};
+
+/** Narrows the payouts; what is left out does not. */
+export type PayoutFilter = {
+  /** Beginning of the payout’s number, or the teacher’s e-mail address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Payouts in this state only. */
+  status?: InputMaybe<PayoutStatus>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type PayoutPage = {
+  __typename: 'PayoutPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Payout>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a payout is on its way to the teacher’s bank. */
+export type PayoutStatus =
+  /** Goes into the next file for the bank. */
+  | 'APPROVED'
+  /** The bank gave the money back; it is available again. */
+  | 'FAILED'
+  /** The bank’s statement says that the money has left. */
+  | 'PAID'
+  /** Asked for; an administrator has to approve it. */
+  | 'PENDING'
+  /** The bank was told; it can’t be taken back any more. */
+  | 'PROCESSING'
+  /** Refused with a reason; the money is available again. */
+  | 'REJECTED'
+  /** Taken back before it was approved; the money is available again. */
+  | 'WITHDRAWN';
 
 /** How many people there are. */
 export type PeopleStats = {
@@ -3769,6 +4002,8 @@ export type Query = {
   auditLog: AuditConnection;
   /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
+  /** The banks that can be paid to, in alphabetical order. */
+  banks: Array<Bank>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
   cart: Cart;
   /** How many courses the viewer’s cart holds, whether they can be bought or not. Needs the permission `course:buy`. */
@@ -3821,6 +4056,8 @@ export type Query = {
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
+  /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
+  myPayouts: PayoutPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
@@ -3845,6 +4082,8 @@ export type Query = {
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
   paymentGateways: Array<GatewayInfo>;
+  /** Payouts of everyone: what waits first, the oldest before the others; then the latest. Needs the permission `payout:read-any`. */
+  payouts: PayoutPage;
   /** People; no one who was erased. Needs the permission `person:read`. */
   people: PersonPage;
   /** How many people there are. Needs the permission `person:read`. */
@@ -3893,6 +4132,8 @@ export type Query = {
   studyStatistics: StudyStatistics;
   /** Whether an access token is good. */
   tokenState: TokenState;
+  /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
+  transferFiles: TransferFilePage;
   /** How many notifications one has not read. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
@@ -4021,6 +4262,13 @@ export type QueryMyNotificationsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyPayoutsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyRefundRightsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -4077,6 +4325,14 @@ export type QueryPaymentAttemptArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryPaymentGatewaysArgs = {
   amount?: InputMaybe<Scalars['Vnd']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPayoutsArgs = {
+  filter?: InputMaybe<PayoutFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -4202,6 +4458,13 @@ export type QueryStudyDaysArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTokenStateArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTransferFilesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 /** A student’s judgement of a course. */
@@ -4667,6 +4930,14 @@ export type RejectCourseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A payout that is refused, and why. */
+export type RejectPayoutInput = {
+  /** Of the payout that is refused. */
+  payoutId: Scalars['ID']['input'];
+  /** Why; the teacher reads it. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Refuses a refund for the platform. */
 export type RejectRefundInput = {
   /** Why; the buyer reads it. 10 to 1,000 characters. */
@@ -4697,6 +4968,14 @@ export type RequestPasswordResetInput = {
   language?: InputMaybe<Language>;
   /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How much of what is available is to be paid out. */
+export type RequestPayoutInput = {
+  /** In đồng: at least `payoutLeast` of the terms, at most what is available. */
+  amount: Scalars['Vnd']['input'];
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Asks for the money of one bought course back. */
@@ -5049,6 +5328,8 @@ export type SessionEndReason =
   | 'PASSWORD_CHANGED'
   /** A forgotten password was replaced by the code of a mail. */
   | 'PASSWORD_RESET'
+  /** The person said that someone else had entered a bank account for their earnings. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
   /** The person signed out on that device. */
   | 'SIGNED_OUT'
   /** The person signed out on all devices at once. */
@@ -5082,6 +5363,16 @@ export type SetNotificationPreferenceInput = {
   isOn: Scalars['Boolean']['input'];
   /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
+};
+
+/** The bank account that earnings are paid to. */
+export type SetPayoutAccountInput = {
+  /** BIN of one of `banks`, six digits. */
+  bankBin: Scalars['String']['input'];
+  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  holder: Scalars['String']['input'];
+  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  number: Scalars['String']['input'];
 };
 
 /** Roles for people. Everyone stays a student: USER is always kept. */
@@ -5235,6 +5526,34 @@ export type StartViewAsInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What a line of a bank’s statement has led to. */
+export type StatementOutcome =
+  /** The bank gave the money back; it is available to the teacher again. */
+  | 'FAILED'
+  /** It had led to that before; nothing changes. */
+  | 'KNOWN'
+  /** The payout’s state does not fit: nothing changes, a person looks into it. */
+  | 'OUT_OF_TURN'
+  /** The payout is paid. */
+  | 'PAID'
+  /** There is no payout of this number: nothing changes. */
+  | 'UNKNOWN'
+  /** The amount is not the payout’s: nothing changes, a person looks into it. */
+  | 'WRONG_AMOUNT';
+
+/** A line of a statement that names a payout, and what it led to. */
+export type StatementResult = {
+  __typename: 'StatementResult';
+  /** What the line moves, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** Which line of the file it is, from 1. */
+  line: Scalars['Int']['output'];
+  /** The payout’s number, for instance CT-1126-0098. */
+  number: Scalars['String']['output'];
+  /** What it has led to. */
+  outcome: StatementOutcome;
+};
+
 /** A day on which a person studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
@@ -5347,6 +5666,43 @@ export type TokenState = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** False when it is malformed, expired or revoked. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** Transfers that a bank is told of at once. */
+export type TransferFile = {
+  __typename: 'TransferFile';
+  /** How many transfers it has. */
+  count: Scalars['Int']['output'];
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was made; what is in it never changes. */
+  madeAt: Scalars['DateTime']['output'];
+  /** For people to quote, for instance TF-1126-0007. */
+  number: Scalars['String']['output'];
+  /** How many of them the bank’s statement has not said anything of yet. */
+  open: Scalars['Int']['output'];
+  /** What they add up to, in đồng. */
+  total: Scalars['Vnd']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type TransferFilePage = {
+  __typename: 'TransferFilePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<TransferFile>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A bank account that was taken back: every session of its owner has ended. */
+export type UndonePayoutAccount = {
+  __typename: 'UndonePayoutAccount';
+  /** Of the account that was taken back. */
+  accountId: Scalars['ID']['output'];
 };
 
 /** That signing in with Google is really to end. */

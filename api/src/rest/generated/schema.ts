@@ -516,6 +516,12 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A file of everything that is approved and in none yet. */
+export type CreateTransferFileInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A square of a picture, as fractions of its shorter side and of what is left to move in. */
 export type CropInput = {
   /** Side of the square, 0.1 to 1 of the shorter side. */
@@ -812,6 +818,8 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
+  /** POLICY: No payout is approved that is not in a file already. */
+  | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -826,6 +834,8 @@ export type ErrorReason =
   | 'NOT_OWNER'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
+  | 'NO_PAYOUT_ACCOUNT'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
@@ -846,6 +856,8 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** POLICY: No one approves money for themselves. */
+  | 'OWN_PAYOUT'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
@@ -858,6 +870,16 @@ export type ErrorReason =
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
+  /** CONFLICT: The account has cooled down, or is not the present one: enter another one instead. */
+  | 'PAYOUT_ACCOUNT_SETTLED'
+  /** POLICY: The bank account was entered too short a time ago: approve it from `since` on. */
+  | 'PAYOUT_COOLING'
+  /** POLICY: More than is available now: `limit` đồng. */
+  | 'PAYOUT_OVER_AVAILABLE'
+  /** POLICY: Less than the least that is paid out: `limit` đồng. */
+  | 'PAYOUT_TOO_SMALL'
+  /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
+  | 'PAYOUT_WHILE_OWING'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
@@ -884,6 +906,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
+  /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
+  | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
   /** CONFLICT: The section has lessons: move or delete them first. */
@@ -1074,6 +1098,12 @@ export type ImportOutcome =
   /** An earlier line has the same address; nothing is done. */
   | 'REPEATED';
 
+/** A statement of the platform’s bank account. */
+export type ImportPayoutStatementInput = {
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit with a payout’s number in its content is a payment, a credit a return. */
+  csv: Scalars['String']['input'];
+};
+
 /** People to be made from a CSV file. */
 export type ImportPeopleInput = {
   /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
@@ -1189,6 +1219,14 @@ export type NotificationKind =
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
+  /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
+  | 'PAYOUT_ACCOUNT_SET'
+  /** A bank account for one’s earnings was taken back; can’t be switched off. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
+  /** One’s payout was paid, failed or was refused. */
+  | 'PAYOUT_ENDED'
+  /** A teacher asked for a payout, which has to be approved. */
+  | 'PAYOUT_TO_APPROVE'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -1278,6 +1316,31 @@ export type PaymentStatus =
   | 'SUCCEEDED'
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
+
+/** Narrows the payouts; what is left out does not. */
+export type PayoutFilter = {
+  /** Beginning of the payout’s number, or the teacher’s e-mail address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Payouts in this state only. */
+  status?: InputMaybe<PayoutStatus>;
+};
+
+/** Where a payout is on its way to the teacher’s bank. */
+export type PayoutStatus =
+  /** Goes into the next file for the bank. */
+  | 'APPROVED'
+  /** The bank gave the money back; it is available again. */
+  | 'FAILED'
+  /** The bank’s statement says that the money has left. */
+  | 'PAID'
+  /** Asked for; an administrator has to approve it. */
+  | 'PENDING'
+  /** The bank was told; it can’t be taken back any more. */
+  | 'PROCESSING'
+  /** Refused with a reason; the money is available again. */
+  | 'REJECTED'
+  /** Taken back before it was approved; the money is available again. */
+  | 'WITHDRAWN';
 
 /** Where a resource stands on the permissions screen. */
 export type PermissionGroup =
@@ -1557,6 +1620,14 @@ export type RejectCourseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A payout that is refused, and why. */
+export type RejectPayoutInput = {
+  /** Of the payout that is refused. */
+  payoutId: Scalars['ID']['input'];
+  /** Why; the teacher reads it. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Refuses a refund for the platform. */
 export type RejectRefundInput = {
   /** Why; the buyer reads it. 10 to 1,000 characters. */
@@ -1587,6 +1658,14 @@ export type RequestPasswordResetInput = {
   language?: InputMaybe<Language>;
   /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How much of what is available is to be paid out. */
+export type RequestPayoutInput = {
+  /** In đồng: at least `payoutLeast` of the terms, at most what is available. */
+  amount: Scalars['Vnd']['input'];
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Asks for the money of one bought course back. */
@@ -1764,6 +1843,8 @@ export type SessionEndReason =
   | 'PASSWORD_CHANGED'
   /** A forgotten password was replaced by the code of a mail. */
   | 'PASSWORD_RESET'
+  /** The person said that someone else had entered a bank account for their earnings. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
   /** The person signed out on that device. */
   | 'SIGNED_OUT'
   /** The person signed out on all devices at once. */
@@ -1797,6 +1878,16 @@ export type SetNotificationPreferenceInput = {
   isOn: Scalars['Boolean']['input'];
   /** Of which kind of notification it is the choice. */
   kind: NotificationKind;
+};
+
+/** The bank account that earnings are paid to. */
+export type SetPayoutAccountInput = {
+  /** BIN of one of `banks`, six digits. */
+  bankBin: Scalars['String']['input'];
+  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  holder: Scalars['String']['input'];
+  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  number: Scalars['String']['input'];
 };
 
 /** Roles for people. Everyone stays a student: USER is always kept. */
@@ -1905,6 +1996,21 @@ export type StartViewAsInput = {
   /** 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
 };
+
+/** What a line of a bank’s statement has led to. */
+export type StatementOutcome =
+  /** The bank gave the money back; it is available to the teacher again. */
+  | 'FAILED'
+  /** It had led to that before; nothing changes. */
+  | 'KNOWN'
+  /** The payout’s state does not fit: nothing changes, a person looks into it. */
+  | 'OUT_OF_TURN'
+  /** The payout is paid. */
+  | 'PAID'
+  /** There is no payout of this number: nothing changes. */
+  | 'UNKNOWN'
+  /** The amount is not the payout’s: nothing changes, a person looks into it. */
+  | 'WRONG_AMOUNT';
 
 /** What a suggestion leads to. */
 export type SuggestionKind =

@@ -26,6 +26,16 @@ export default {
   saved: 'Your choice is saved',
   fixed: 'Can’t be turned off.',
   kind: {
+    PAYOUT_ACCOUNT_SET: {
+      name: 'Payout account changed',
+      text: 'The bank account for your earnings was added or changed.',
+    },
+    PAYOUT_ACCOUNT_UNDONE: {
+      name: 'Payout account taken back',
+      text: 'A bank account that someone else entered was removed.',
+    },
+    PAYOUT_ENDED: { name: 'Payout results', text: 'Your payout was paid, failed or was refused.' },
+    PAYOUT_TO_APPROVE: { name: 'Payouts to approve', text: 'A teacher has asked for a payout.' },
     ORDER_PAID: {
       name: 'Payments',
       text: 'Sen received the money for your order; the email is your receipt.',

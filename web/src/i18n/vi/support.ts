@@ -25,6 +25,16 @@ export default {
   saved: 'Đã lưu lựa chọn của bạn',
   fixed: 'Không tắt được.',
   kind: {
+    PAYOUT_ACCOUNT_SET: {
+      name: 'Đổi tài khoản nhận tiền',
+      text: 'Tài khoản ngân hàng nhận thu nhập của bạn vừa được thêm hoặc đổi.',
+    },
+    PAYOUT_ACCOUNT_UNDONE: {
+      name: 'Huỷ tài khoản nhận tiền',
+      text: 'Tài khoản ngân hàng do người khác đổi đã được gỡ bỏ.',
+    },
+    PAYOUT_ENDED: { name: 'Kết quả chi tiền', text: 'Lệnh chi của bạn đã chi, không thành hoặc bị từ chối.' },
+    PAYOUT_TO_APPROVE: { name: 'Lệnh chi chờ duyệt', text: 'Một giảng viên vừa yêu cầu chi tiền.' },
     ORDER_PAID: { name: 'Thanh toán', text: 'Sen đã nhận tiền của đơn hàng; thư kèm biên nhận.' },
     PAYMENT_IN_DOUBT: {
       name: 'Thanh toán cần kiểm tra',

@@ -121,6 +121,11 @@ async function lived(): Promise<Actor> {
     `insert into google_identity (person_id, issuer, subject, email) values (?, 'g', 's', '${CANARY}@example.vn')`,
     [me],
   );
+  await run(
+    `insert into payout_account (person_id, bank_bin, number_sealed, last_digits, holder, usable_from)
+     values (?, '970436', 'x', '1234', '${CANARY}', now())`,
+    [me],
+  );
   await run(`insert into upload (person_id, filename, size_bytes) values (?, '${CANARY}.png', 1)`, [me]);
   await run(
     `insert into sandbox_mail (message_id, sender, recipient, locale, subject, html, text)

@@ -65,6 +65,5 @@ export const BANKS: readonly Bank[] = Object.entries(NAMES)
   .map(([bin, name]) => ({ bin, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'vi'));
 
-export const isBank = (bin: string): boolean => Object.hasOwn(NAMES, bin);
 /** What people call a bank; its BIN where a release before knew more banks. */
 export const bankName = (bin: string): string => NAMES[bin] ?? bin;

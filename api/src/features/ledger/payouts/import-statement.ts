@@ -31,7 +31,7 @@ registerEnumType(StatementOutcome, {
   },
 });
 
-@InputType({ description: 'A bank’s statement.' })
+@InputType({ description: 'A statement of the platform’s bank account.' })
 export class ImportPayoutStatementInput {
   @Field({
     description:
