@@ -4,6 +4,7 @@ import {
   IconListSearch,
   IconReceipt,
   IconShieldLock,
+  IconTicket,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -39,4 +40,11 @@ export const ADMIN_PAGES = [
     permission: 'search:read',
   },
   { group: 'money', label: 'bills', to: '/admin/bills', icon: IconReceipt, permission: 'order:read-any' },
+  {
+    group: 'money',
+    label: 'coupons',
+    to: '/admin/coupons',
+    icon: IconTicket,
+    permission: 'coupon:create-any',
+  },
 ] as const;

@@ -38,6 +38,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),
             behind('order:read-any', [{ path: 'bills', ...page('billing/admin/bills', texts('bills')) }]),
+            behind('coupon:create-any', [
+              { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },

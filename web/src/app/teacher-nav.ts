@@ -1,4 +1,4 @@
-import { IconBooks, IconId, IconSquarePlus } from '@tabler/icons-react';
+import { IconBooks, IconId, IconSquarePlus, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SidebarGroup } from './sidebar-layout.tsx';
@@ -15,6 +15,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
         // A course's own pages belong to the list; the page that makes one has an entry of its own.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
+        { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],
     },
     {

@@ -17,6 +17,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
+    { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
     {
       path: 'advanced/profile',
       ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),

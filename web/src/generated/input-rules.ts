@@ -164,6 +164,37 @@ export const CourseFilter = {
   }
 } as const;
 
+export const CreateCouponInput = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "percent": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "amount": {
+    "maximum": 50000000,
+    "minimum": 1000
+  },
+  "maxUses": {
+    "maximum": 1000000,
+    "minimum": 1
+  },
+  "maxUsesPerPerson": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "leastAmount": {
+    "maximum": 1000000000,
+    "minimum": 0
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateCourseInput = {
   "title": {
     "minLength": 3,
@@ -204,6 +235,37 @@ export const CreatePersonInput = {
   "password": {
     "minLength": 8,
     "maxLength": 128
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreatePlatformCouponInput = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "percent": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "amount": {
+    "maximum": 50000000,
+    "minimum": 1000
+  },
+  "maxUses": {
+    "maximum": 1000000,
+    "minimum": 1
+  },
+  "maxUsesPerPerson": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "leastAmount": {
+    "maximum": 1000000000,
+    "minimum": 0
   },
   "idempotencyKey": {
     "minLength": 8,

@@ -699,6 +699,62 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
+/** What takes something off the price for whoever types its code. */
+export type Coupon = {
+  __typename: 'Coupon';
+  /** How much it takes off an order in đồng; absent for a percentage. */
+  amount: Maybe<Scalars['Vnd']['output']>;
+  /** The category that it holds for. */
+  category: Maybe<Category>;
+  /** What buyers type, in capitals. */
+  code: Scalars['String']['output'];
+  /** The one course that it holds for. */
+  course: Maybe<Course>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when; absent: until it is switched off. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** What paid orders had taken off by it, in đồng. */
+  givenAway: Scalars['Vnd']['output'];
+  /** Of the coupon: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** True where the platform bears it: the teacher is paid as if nothing had been taken off. */
+  isPlatforms: Scalars['Boolean']['output'];
+  /** What the courses that it holds for have to cost together, in đồng; 0 for any. */
+  leastAmount: Scalars['Vnd']['output'];
+  /** How often it may be used in all; absent: without an end. */
+  maxUses: Maybe<Scalars['Int']['output']>;
+  /** How often one person may use it. */
+  maxUsesPerPerson: Scalars['Int']['output'];
+  /** How many per cent it takes off; absent for an amount. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** For which courses it holds. */
+  scope: CouponScope;
+  /** From when on it can be used. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it stands now. */
+  state: CouponState;
+  /** The name of the teacher for whose courses it holds. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** How many orders hold or have used it. */
+  uses: Scalars['Int']['output'];
+  /** Rises with every change; changes name the one they were made on. */
+  version: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type CouponPage = {
+  __typename: 'CouponPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Coupon>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
 export type CouponRefusal =
   /** Its time is over, or it was switched off. */
@@ -711,6 +767,28 @@ export type CouponRefusal =
   | 'NOT_YET'
   /** The viewer used it as often as one person may. */
   | 'USED_BY_YOU'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
+
+/** For which courses a coupon holds. */
+export type CouponScope =
+  /** For every course; the platform’s own coupons only. */
+  | 'ALL'
+  /** For a category with what is below it; the platform’s own coupons only. */
+  | 'CATEGORY'
+  /** For one course alone. */
+  | 'COURSE'
+  /** For every course of one teacher. */
+  | 'TEACHER';
+
+/** Where a coupon stands now. */
+export type CouponState =
+  /** Buyers can use it. */
+  | 'ACTIVE'
+  /** Its time is over, or it was switched off. */
+  | 'ENDED'
+  /** Its time has not begun. */
+  | 'SCHEDULED'
   /** It was used as often as it may be. */
   | 'USED_UP';
 
@@ -1125,6 +1203,30 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
+/** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
+export type CreateCouponInput = {
+  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
+  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  code: Scalars['String']['input'];
+  /** Of one course of theirs; left out: for all of them. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when; left out: until it is switched off. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the courses that it holds for have to cost together, in đồng. */
+  leastAmount?: Scalars['Vnd']['input'];
+  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** How often one person may use it, 1 to 100. */
+  maxUsesPerPerson?: Scalars['Int']['input'];
+  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** From when on it can be used; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A new course; everything else is filled in later. */
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
@@ -1169,6 +1271,32 @@ export type CreatePersonInput = {
   roles?: InputMaybe<Array<Role>>;
   /** Sends a mail by which the person sets a password of their own. */
   sendInvitation?: Scalars['Boolean']['input'];
+};
+
+/** A coupon that the platform bears. */
+export type CreatePlatformCouponInput = {
+  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
+  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  code: Scalars['String']['input'];
+  /** Until when; left out: until it is switched off. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the courses that it holds for have to cost together, in đồng. */
+  leastAmount?: Scalars['Vnd']['input'];
+  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** How often one person may use it, 1 to 100. */
+  maxUsesPerPerson?: Scalars['Int']['input'];
+  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** For which courses it holds. */
+  scope: CouponScope;
+  /** From when on it can be used; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of the course, category or teacher that the scope names. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A custom role that is to be made. */
@@ -2321,12 +2449,16 @@ export type Mutation = {
   confirmEmail: ConfirmedEmail;
   /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
+  /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
+  createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
   /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
+  /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
+  createPlatformCoupon: Coupon;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
   /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
@@ -2431,6 +2563,8 @@ export type Mutation = {
   sendBackCourse: Course;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
+  /** Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster. Needs the permission `coupon:update`. */
+  setCouponActive: Coupon;
   /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
   /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
@@ -2623,6 +2757,12 @@ export type MutationConfirmRefundTransferArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateCouponArgs = {
+  input: CreateCouponInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -2637,6 +2777,12 @@ export type MutationCreateLessonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreatePlatformCouponArgs = {
+  input: CreatePlatformCouponInput;
 };
 
 
@@ -2919,6 +3065,12 @@ export type MutationSendBackCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSetCouponActiveArgs = {
+  input: SetCouponActiveInput;
 };
 
 
@@ -4014,6 +4166,8 @@ export type Query = {
   categories: Array<Category>;
   /** A category by its name in addresses. */
   category: Maybe<Category>;
+  /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
+  coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
   course: Maybe<Course>;
   /** How many courses of the catalogue each value of each filter would leave. */
@@ -4050,6 +4204,8 @@ export type Query = {
   myBillDetails: Maybe<BillDetails>;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
+  /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
+  myCoupons: CouponPage;
   /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
   /** The viewer’s own courses. Needs the permission `enrolment:read`. */
@@ -4162,6 +4318,16 @@ export type QueryCategoryArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCouponsArgs = {
+  isPlatforms?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<CouponState>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
 };
@@ -4239,6 +4405,15 @@ export type QueryLessonContentArgs = {
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyCouponsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<CouponState>;
 };
 
 
@@ -5343,6 +5518,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Switches a coupon on or off. Its terms never change: buyers have seen them. */
+export type SetCouponActiveInput = {
+  /** Of one’s own coupon, or with `coupon:create-any` of any. */
+  couponId: Scalars['ID']['input'];
+  /** The version that is changed; CONFLICT when somebody else was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether buyers may use it from now on. */
+  isActive: Scalars['Boolean']['input'];
 };
 
 /** The picture of a course. */

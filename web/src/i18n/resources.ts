@@ -6,6 +6,7 @@ import type bills from './vi/bills.ts';
 import type cart from './vi/cart.ts';
 import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
+import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
 import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
@@ -32,6 +33,7 @@ export interface Resources {
   bills: typeof bills;
   cart: typeof cart;
   catalog: typeof catalog;
+  coupons: typeof coupons;
   dashboard: typeof dashboard;
   home: typeof home;
   learning: typeof learning;

@@ -1,5 +1,5 @@
 import { select } from '../../../src/testing/factories.ts';
-import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 /** Notifications, the catalogue, studying and buying. */
 export const learnerRows: readonly Row[] = [
@@ -142,4 +142,23 @@ export const learnerRows: readonly Row[] = [
   row('Mutation.acknowledgeCartPrices', SIGNED, { fields: '{ total }' }),
   byInput('Mutation.applyCoupon', 'AAPPPPP', () => ({ code: 'KHONGCO' }), { fields: '{ total }' }),
   row('Mutation.removeCoupon', SIGNED, { fields: '{ total }' }),
+
+  // Coupons
+  row('Query.myCoupons', TEACHERS, { fields: '{ total }' }),
+  row('Query.coupons', ADMINS, { fields: '{ total }' }),
+  byInput('Mutation.createCoupon', TEACHERS, () => ({ code: crypto.randomUUID().slice(-12), percent: 10 }), {
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.createPlatformCoupon',
+    ADMINS,
+    () => ({ code: crypto.randomUUID().slice(-12), percent: 10, scope: 'ALL' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.setCouponActive',
+    'AAFFNNN',
+    () => ({ couponId: crypto.randomUUID(), isActive: false, expectedVersion: 1 }),
+    { fields: '{ id }' },
+  ),
 ];

@@ -9,6 +9,7 @@ import {
 } from './billing.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
+import { CouponResolver } from './coupons/coupon.resolver.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
@@ -61,6 +62,7 @@ export const billing = defineFeature({
     CartFieldsResolver,
     CartResolver,
     CheckoutPayloadResolver,
+    CouponResolver,
     CheckPaymentPayloadResolver,
     OrderListResolver,
     OrderResolver,
@@ -79,6 +81,7 @@ export const billing = defineFeature({
   notificationKinds,
   personalData,
   auditTargets: {
+    coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,
     refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
   },

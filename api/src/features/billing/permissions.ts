@@ -3,10 +3,11 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.USER]: ['course:buy', 'order:read', 'refund:create', 'refund:read'],
-    [Role.TEACHER]: ['refund:answer'],
-    [Role.ADMIN]: ['refund:decide', 'order:read-any'],
+    [Role.TEACHER]: ['refund:answer', 'coupon:create', 'coupon:update'],
+    [Role.ADMIN]: ['refund:decide', 'order:read-any', 'coupon:create-any', 'coupon:update'],
   },
   groups: {
+    coupon: PermissionGroup.MONEY,
     order: PermissionGroup.MONEY,
     refund: PermissionGroup.MONEY,
   },

@@ -305,6 +305,28 @@ export type CouponRefusal =
   /** It was used as often as it may be. */
   | 'USED_UP';
 
+/** For which courses a coupon holds. */
+export type CouponScope =
+  /** For every course; the platform’s own coupons only. */
+  | 'ALL'
+  /** For a category with what is below it; the platform’s own coupons only. */
+  | 'CATEGORY'
+  /** For one course alone. */
+  | 'COURSE'
+  /** For every course of one teacher. */
+  | 'TEACHER';
+
+/** Where a coupon stands now. */
+export type CouponState =
+  /** Buyers can use it. */
+  | 'ACTIVE'
+  /** Its time is over, or it was switched off. */
+  | 'ENDED'
+  /** Its time has not begun. */
+  | 'SCHEDULED'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
+
 /** What the viewer may do with a course in its present state. */
 export type CourseAction =
   /** Put it away with archiveCourse; its students keep it. */
@@ -440,6 +462,30 @@ export type CourseVisibility =
   /** Whoever has its address. */
   | 'UNLISTED';
 
+/** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
+export type CreateCouponInput = {
+  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
+  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  code: Scalars['String']['input'];
+  /** Of one course of theirs; left out: for all of them. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when; left out: until it is switched off. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the courses that it holds for have to cost together, in đồng. */
+  leastAmount?: Scalars['Vnd']['input'];
+  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** How often one person may use it, 1 to 100. */
+  maxUsesPerPerson?: Scalars['Int']['input'];
+  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** From when on it can be used; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A new course; everything else is filled in later. */
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
@@ -484,6 +530,32 @@ export type CreatePersonInput = {
   roles?: InputMaybe<Array<Role>>;
   /** Sends a mail by which the person sets a password of their own. */
   sendInvitation?: Scalars['Boolean']['input'];
+};
+
+/** A coupon that the platform bears. */
+export type CreatePlatformCouponInput = {
+  /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
+  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  code: Scalars['String']['input'];
+  /** Until when; left out: until it is switched off. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the courses that it holds for have to cost together, in đồng. */
+  leastAmount?: Scalars['Vnd']['input'];
+  /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
+  maxUses?: InputMaybe<Scalars['Int']['input']>;
+  /** How often one person may use it, 1 to 100. */
+  maxUsesPerPerson?: Scalars['Int']['input'];
+  /** How many per cent it takes off, 1 to 100; or `amount`. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** For which courses it holds. */
+  scope: CouponScope;
+  /** From when on it can be used; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of the course, category or teacher that the scope names. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A custom role that is to be made. */
@@ -1858,6 +1930,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Switches a coupon on or off. Its terms never change: buyers have seen them. */
+export type SetCouponActiveInput = {
+  /** Of one’s own coupon, or with `coupon:create-any` of any. */
+  couponId: Scalars['ID']['input'];
+  /** The version that is changed; CONFLICT when somebody else was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether buyers may use it from now on. */
+  isActive: Scalars['Boolean']['input'];
 };
 
 /** The picture of a course. */

@@ -17,6 +17,7 @@ export default {
     courseReview: 'Course review',
     money: 'Payments',
     bills: 'Bills',
+    coupons: 'Coupons',
     search: 'Search',
   },
   quickFind: 'Quick find',

@@ -17,6 +17,7 @@ export default {
     courseReview: 'Duyệt khoá học',
     money: 'Thanh toán',
     bills: 'Hoá đơn',
+    coupons: 'Mã giảm giá',
     search: 'Tìm kiếm',
   },
   quickFind: 'Tìm nhanh',
