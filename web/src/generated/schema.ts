@@ -815,6 +815,8 @@ export type Course = {
   descriptionPictures: Array<CoursePicture>;
   /** Length of the material in seconds; text is read at 200 words a minute. */
   durationSec: Scalars['Int']['output'];
+  /** Whether the sale that runs is the one introductory price of a new course. */
+  hasIntroductoryPrice: Scalars['Boolean']['output'];
   /** False while the cover is the generated one. */
   hasUploadedCover: Scalars['Boolean']['output'];
   /** Of the course: opaque, never changes, unlike the slug. */
@@ -829,6 +831,8 @@ export type Course = {
   lessonCount: Scalars['Int']['output'];
   /** What it expects of its students. */
   level: CourseLevel;
+  /** The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then. */
+  lowestPrice: Maybe<Scalars['Vnd']['output']>;
   /** The viewer’s own place in it; null without one. */
   myEnrolment: Maybe<Enrolment>;
   /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
@@ -1053,7 +1057,7 @@ export type CoursePricing = {
   __typename: 'CoursePricing';
   /** List price in đồng. */
   price: Scalars['Vnd']['output'];
-  /** End of the sale; absent: until it is taken back. */
+  /** End of the sale; absent without one. */
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Sale price in đồng. */
   salePrice: Maybe<Scalars['Vnd']['output']>;
@@ -5922,9 +5926,9 @@ export type UpdateCourseInput = {
   price?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** End of the sale; null: until it is taken back. */
+  /** End of the sale, at most 14 days after it begins; a sale needs one. */
   saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Below the price and at least 10,000 ₫; null ends the sale. */
+  /** Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course. */
   salePrice?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 120 characters. */
   subtitle?: InputMaybe<Scalars['String']['input']>;

@@ -42,6 +42,7 @@ import { Migration2026112421Payouts } from './20261124-21-payouts.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
 import { Migration2026112431Refunds } from './20261124-31-refunds.ts';
 import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
+import { Migration2026112441CoursePrices } from './20261124-41-course-prices.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -88,5 +89,6 @@ export const migrations = [
   Migration2026112421Payouts,
   Migration2026112430Earnings,
   Migration2026112440CartAndCoupons,
+  Migration2026112441CoursePrices,
   Migration2026112431Refunds,
 ].map((migration) => ({ name: migration.name, class: migration }));

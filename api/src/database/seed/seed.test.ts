@@ -102,6 +102,10 @@ const WRONG: Record<string, string> = {
     left join media m on m.id = l.media_id and m.duration_sec = l.duration_sec
     where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null else l.body is null end`,
   'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
+  'sales of a price that had not held': `select c.id from course c where c.sale_price is not null and not c.is_introductory and (
+    select coalesce(sum(least(p.ends_at, s.began) - greatest(p.starts_at, s.began - interval '90 days')), interval '0')
+    from course_price_piece p, (select c.sale_ends_at - interval '14 days' as began) s
+    where p.course_id = c.id and not p.is_sale and p.starts_at < s.began) < interval '30 days'`,
   'anything of tomorrow': `select id from enrolment where greatest(enrolled_at, last_studied_at, completed_at) > now()
     union all select id from lesson_progress where greatest(reached_at, reported_at, completed_at) > now()
     union all select id from rating where created_at > now()

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { SALE_MOST_DAYS } from '../catalog/index.ts';
 import { PublicTerms } from '../operations/index.ts';
 import {
   ATTEMPT_MINUTES,
@@ -7,7 +8,6 @@ import {
   REFUND_DAYS,
   REFUND_EXCHANGE_HOURS,
   REFUND_MOST_PERCENT,
-  SALE_MOST_DAYS,
   TEACHER_LINK_DAYS,
 } from './settings.ts';
 

@@ -81,10 +81,5 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
-/** A sale lasts so long at most. */
-export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
-/** The list price beside a sale must have held so long, within the days below. */
-export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
-export const SALE_PRICE_WINDOW_DAYS = defineSetting({ key: 'sale.priceWindowDays', ...days(30, 365, 90) });
 /** A buyer who came by a teacher’s own link counts as theirs for so long. */
 export const TEACHER_LINK_DAYS = defineSetting({ key: 'teacherLink.days', ...days(1, 90, 30) });

@@ -63,6 +63,7 @@ export class Course {
     | 'language'
     | 'status'
     | 'visibility'
+    | 'isIntroductory'
     | 'price'
     | 'studentCount'
     | 'ratingAverage'
@@ -146,6 +147,14 @@ export class Course {
 
   @Property({ type: 'datetime', nullable: true })
   saleEndsAt?: Date | null;
+
+  /** Whether the sale is the one that a course may have before its list price has held. */
+  @Property({ type: 'boolean' })
+  isIntroductory: boolean = false;
+
+  /** When it was given that one. */
+  @Property({ type: 'datetime', nullable: true })
+  introductoryAt?: Date | null;
 
   /** Storage key of the uploaded cover; null: the generated one. */
   @Property({ type: 'text', nullable: true })

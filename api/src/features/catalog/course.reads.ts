@@ -24,6 +24,13 @@ export const isOnSale = (c: Row<Course>): Sql =>
 export const currentPrice = (c: Row<Course>): Sql =>
   sql`case when ${isOnSale(c)} then ${c.salePrice} else ${c.price} end`;
 
+/** The lowest price of the 30 days before the sale that runs, or of the last 30 days without one. */
+export const lowestPrice = (c: Row<Course>): Sql => sql`(
+  select min(p.amount) from course_price_piece p, lateral (
+    select case when ${isOnSale(c)} then coalesce(max(l.ends_at), now()) else now() end as at
+    from course_price_piece l where l.course_id = ${c.id} and not l.is_sale and l.ends_at <= now()) until
+  where p.course_id = ${c.id} and p.starts_at < until.at and p.ends_at > until.at - interval '30 days')`;
+
 /** How long a course is, as people choose it. */
 export const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;

@@ -23,7 +23,7 @@ import { PublicProfile } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
 import { CourseAction, ReadinessCode } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
-import { byIdOrSlug, courseList, currentPrice, isOnSale } from './course.reads.ts';
+import { byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -51,7 +51,7 @@ export class CoursePricing {
   price!: number;
   @Field(() => Vnd, { nullable: true, description: 'Sale price in đồng.' })
   salePrice?: number | null;
-  @Field(() => DateTime, { nullable: true, description: 'End of the sale; absent: until it is taken back.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the sale; absent without one.' })
   saleEndsAt?: Date | null;
 }
 
@@ -102,6 +102,22 @@ export class CourseResolver {
   @ReadField(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
   saleEndsAt(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
+  }
+
+  @ReadField(() => Vnd, {
+    nullable: true,
+    description:
+      'The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then.',
+  })
+  lowestPrice(@Root() c: Row<Course>) {
+    return lowestPrice(c);
+  }
+
+  @ReadField(() => Boolean, {
+    description: 'Whether the sale that runs is the one introductory price of a new course.',
+  })
+  hasIntroductoryPrice(@Root() c: Row<Course>) {
+    return sql`(${c.isIntroductory} and ${isOnSale(c)})`;
   }
 
   @ReadField(() => Boolean, { description: 'Published for the first time within the last 30 days.' })

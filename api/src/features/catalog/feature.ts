@@ -46,6 +46,7 @@ export const catalog = defineFeature({
   tables: [
     'category',
     'course',
+    'course_price_change',
     'course_document',
     'course_picture',
     'course_review',
@@ -57,7 +58,7 @@ export const catalog = defineFeature({
     'search_word',
     'section',
   ],
-  offers: ['category', 'course', 'lesson'],
+  offers: ['category', 'course', 'course_price_piece', 'lesson'],
   entities: [
     Category,
     Course,

@@ -16,7 +16,7 @@ export * from './lesson.resolver.ts';
 export * from './media.entity.ts';
 export * from './rich-text.ts';
 export * from './section.entity.ts';
-export { REVIEW_WORKING_DAYS } from './settings.ts';
+export { REVIEW_WORKING_DAYS, SALE_MOST_DAYS } from './settings.ts';
 export * from './signed-media.ts';
 export * from './studio.resolver.ts';
 export * from './suggestion.resolver.ts';

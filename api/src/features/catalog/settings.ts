@@ -32,3 +32,11 @@ export const REVIEW_WORKING_DAYS = defineSetting({
   most: 20,
   default: 2,
 });
+const days = (least: number, most: number, usual: number) =>
+  ({ kind: SettingKind.DURATION, unit: SettingUnit.DAYS, least, most, default: usual }) as const;
+
+/** A sale lasts so long at most. */
+export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
+/** The list price beside a sale must have held so long, within the days below. */
+export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
+export const SALE_PRICE_WINDOW_DAYS = defineSetting({ key: 'sale.priceWindowDays', ...days(30, 365, 90) });

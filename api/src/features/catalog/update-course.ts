@@ -9,9 +9,10 @@ import type { Locale } from '../../platform/messages/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
+import { assignPrices } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
-import { IsPrice, PRICE } from './course-price.ts';
+import { IsPrice } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
@@ -90,11 +91,15 @@ export class UpdateCourseInput {
 
   @Field(() => Vnd, {
     nullable: true,
-    description: 'Below the price and at least 10,000 ₫; null ends the sale.',
+    description:
+      'Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course.',
   })
   salePrice?: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'End of the sale; null: until it is taken back.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'End of the sale, at most 14 days after it begins; a sale needs one.',
+  })
   saleEndsAt?: Date | null;
 
   @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
@@ -115,7 +120,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     course.edit(isGated(course, input));
     assignTexts(course, input);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
-    assignPrices(course, input);
+    await assignPrices(em, context.services.settings, course, input);
     if (input.categoryId !== undefined)
       course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
     if (input.title != null) await moveSlug(em, course);
@@ -153,18 +158,6 @@ async function writeDescription(em: EntityManager, course: Course, description: 
   await mustOwnPictures(em, course, clean, 'description');
   course.description = clean;
   course.descriptionWords = countWords(clean);
-}
-
-function assignPrices(course: Course, input: UpdateCourseInput): void {
-  const price = input.price ?? course.price;
-  const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
-  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
-    throw badInput('salePrice', 'catalog.salePrice');
-  if (input.saleEndsAt && input.saleEndsAt <= new Date()) throw badInput('saleEndsAt', 'catalog.saleEndsAt');
-  course.price = price;
-  course.salePrice = salePrice ?? null;
-  if (input.saleEndsAt !== undefined) course.saleEndsAt = input.saleEndsAt;
-  if (course.salePrice === null) course.saleEndsAt = null;
 }
 
 const auditSnapshot = ({ title, price, salePrice, status, visibility, version }: Course) => ({

@@ -2156,9 +2156,9 @@ export type UpdateCourseInput = {
   price?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** End of the sale; null: until it is taken back. */
+  /** End of the sale, at most 14 days after it begins; a sale needs one. */
   saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Below the price and at least 10,000 ₫; null ends the sale. */
+  /** Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course. */
   salePrice?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 120 characters. */
   subtitle?: InputMaybe<Scalars['String']['input']>;

@@ -7,7 +7,8 @@ import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { useCartQuery } from './cart.gen.ts';
+import { useCartQuery, useHonestPriceQuery } from './cart.gen.ts';
+import { LowestPrice } from './lowest-price.tsx';
 import classes from './cart.module.css';
 import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
 import { useChangeCart } from './use-cart.ts';
@@ -20,6 +21,7 @@ export function AddToCart({ courseId }: { courseId: string }) {
   const { state } = useViewer();
   const guests = useGuestCart();
   const own = useCartQuery({ skip: state !== 'member' });
+  const honest = useHonestPriceQuery({ variables: { idOrSlug: courseId } }).data?.course;
   const { add } = useChangeCart();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isFull, setFull] = useState(false);
@@ -40,6 +42,13 @@ export function AddToCart({ courseId }: { courseId: string }) {
   };
   return (
     <div className={`${kit.stackTight} ${classes.beside}`}>
+      {honest && (
+        <LowestPrice
+          isOnSale={honest.currentPrice < honest.price}
+          lowestPrice={honest.lowestPrice}
+          hasIntroductoryPrice={honest.hasIntroductoryPrice}
+        />
+      )}
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MOST_IN_CART })}</p>}
       {isIn ? (

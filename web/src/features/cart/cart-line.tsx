@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Price } from '../../ui/price.tsx';
 import classes from './cart.module.css';
+import { LowestPrice } from './lowest-price.tsx';
 import type { CartLine } from './use-cart.ts';
 
 /** What has become of the price since the viewer last saw it. */
@@ -80,6 +81,13 @@ export function BuyableLine({ line, onRemove }: LineProps) {
           </p>
         )}
         <Change line={line} />
+        {course && (
+          <LowestPrice
+            isOnSale={price < listPrice}
+            lowestPrice={course.lowestPrice}
+            hasIntroductoryPrice={course.hasIntroductoryPrice}
+          />
+        )}
       </div>
       <div className={classes.price}>
         <Price listPrice={listPrice} currentPrice={amount} isStacked />

@@ -23,6 +23,8 @@ export default {
   understood: 'Got it',
   up: 'Up {{amount}} since you added it on {{date}}',
   down: 'Down {{amount}} since you added it on {{date}}',
+  lowest: 'Lowest price in the 30 days before this sale: {{price}}',
+  introductory: 'Introductory price of a new course, once only',
   until: 'Until {{date}}',
   withCoupon: 'Coupon −{{amount}}',
   remove: 'Remove',

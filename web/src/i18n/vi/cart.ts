@@ -19,6 +19,8 @@ export default {
   understood: 'Đã hiểu',
   up: 'Tăng {{amount}} từ khi bạn thêm vào giỏ ngày {{date}}',
   down: 'Giảm {{amount}} từ khi bạn thêm vào giỏ ngày {{date}}',
+  lowest: 'Thấp nhất 30 ngày trước đợt giảm: {{price}}',
+  introductory: 'Giá ra mắt của khoá mới, chỉ có một lần',
   until: 'Đến hết {{date}}',
   withCoupon: 'Đã trừ mã −{{amount}}',
   remove: 'Bỏ',

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
-import { CATEGORIES, COURSES, countWords, shelfOf } from '../content/index.ts';
+import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
@@ -11,6 +11,17 @@ const categoryId = (slug: string) => stableId(`category ${slug}`);
 
 /** Days since a course went on sale. */
 export const ageOf = (slug: string): number => shelfOf(slug).age;
+
+/** A sale lasts as long as the platform allows. */
+const SALE_DAYS = 14;
+
+/** When the sale of a course began. */
+const saleSince = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
+  new Date(now.getTime() + (saleDays - SALE_DAYS) * DAY);
+
+/** Whether its list price had not held long enough when the sale began: that is the one of a new course. */
+const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
+  saleDays !== undefined && ageOf(slug) + saleDays - SALE_DAYS < 30;
 
 /** Categories, films and courses with their structure. */
 export async function seedCatalog(
@@ -66,6 +77,8 @@ export async function seedCatalog(
         price: course.price,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
+        is_introductory: isIntroductory(course),
+        introductory_at: isIntroductory(course) ? saleSince(course, now) : null,
         created_at: new Date(since.getTime() - 20 * DAY),
         updated_at: published ? since : new Date(now.getTime() - 2 * DAY),
         published_at: published || course.status === 'UNPUBLISHED' ? since : null,
@@ -77,6 +90,34 @@ export async function seedCatalog(
         duration_sec: 0,
       };
     }),
+  );
+  // The history that the courses would have, instead of one that begins today
+  await em.execute('delete from course_price_change');
+  await insertAll(
+    em,
+    'course_price_change',
+    COURSES.flatMap((course) => [
+      {
+        id: stableId(`price ${course.slug}`),
+        course_id: courseId(course.slug),
+        price: course.price,
+        sale_price: null,
+        sale_ends_at: null,
+        valid_from: new Date(now.getTime() - (ageOf(course.slug) + 20) * DAY),
+      },
+      ...(course.saleDays === undefined
+        ? []
+        : [
+            {
+              id: stableId(`sale ${course.slug}`),
+              course_id: courseId(course.slug),
+              price: course.price,
+              sale_price: course.salePrice ?? null,
+              sale_ends_at: new Date(now.getTime() + course.saleDays * DAY),
+              valid_from: saleSince(course, now),
+            },
+          ]),
+    ]),
   );
   await insertAll(
     em,

@@ -32,12 +32,6 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.attempt.minutes.help': 'How long one try to pay at a gateway is good.',
   'setting.payment.doubtWorkingDays': 'A payment in doubt is answered within',
   'setting.payment.doubtWorkingDays.help': 'How soon the buyer of a payment in doubt is answered.',
-  'setting.sale.mostDays': 'A sale lasts at most',
-  'setting.sale.mostDays.help': 'The most days that one sale may last.',
-  'setting.sale.priceHeldDays': 'List price must have held',
-  'setting.sale.priceHeldDays.help': 'A sale needs a list price that held for at least this many days.',
-  'setting.sale.priceWindowDays': 'List price is looked at over',
-  'setting.sale.priceWindowDays.help': 'The latest days within which the list price must have held.',
   'setting.teacherLink.days': 'A teacher’s link counts for',
   'setting.teacherLink.days.help': 'How long a buyer who came by a teacher’s link counts as theirs.',
 };

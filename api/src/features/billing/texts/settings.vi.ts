@@ -32,12 +32,6 @@ export const settingsVi = {
   'setting.attempt.minutes.help': 'Mỗi lần thanh toán qua cổng có hiệu lực trong thời gian này.',
   'setting.payment.doubtWorkingDays': 'Hạn kiểm tra giao dịch chưa rõ',
   'setting.payment.doubtWorkingDays.help': 'Người mua được trả lời về giao dịch chưa rõ trong thời gian này.',
-  'setting.sale.mostDays': 'Thời gian giảm giá tối đa',
-  'setting.sale.mostDays.help': 'Một đợt giảm giá kéo dài nhiều nhất từng này ngày.',
-  'setting.sale.priceHeldDays': 'Thời gian đã bán giá gốc',
-  'setting.sale.priceHeldDays.help': 'Chỉ được giảm giá khi giá gốc đã được bán ít nhất từng này ngày.',
-  'setting.sale.priceWindowDays': 'Khoảng xét giá gốc',
-  'setting.sale.priceWindowDays.help': 'Thời gian đã bán giá gốc được xét trong từng này ngày gần nhất.',
   'setting.teacherLink.days': 'Hiệu lực liên kết của giảng viên',
   'setting.teacherLink.days.help':
     'Người mua đến từ liên kết của giảng viên được tính cho giảng viên đó trong thời gian này.',

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, ask, type CourseFacts, course, select, teacher } from '../../testing/factories.ts';
+
+const app = await testApp();
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+/** A course that has been sold for so many days at 500,000 ₫. */
+async function sold(owner: Actor, days: number): Promise<CourseFacts> {
+  const facts = await course(app, owner.id, { price: 500_000 });
+  await select(app, 'update course set published_at = now() - make_interval(days => ?) where id = ?', [
+    days,
+    facts.id,
+  ]);
+  await select(
+    app,
+    'update course_price_change set valid_from = now() - make_interval(days => ?) where course_id = ?',
+    [days, facts.id],
+  );
+  return facts;
+}
+const edit = async (owner: Actor, { id }: CourseFacts, input: object) => {
+  const [{ version }] = (await select<{ version: number }>(app, 'select version from course where id = ?', [
+    id,
+  ])) as [{ version: number }];
+  const reply = await ask(
+    app,
+    owner,
+    'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
+    {
+      input: { courseId: id, expectedVersion: version, ...input },
+    },
+  );
+  return reply.errors?.[0]?.extensions.details?.[0]?.field ?? reply.errors?.[0]?.extensions.code;
+};
+const shown = async ({ id }: CourseFacts) =>
+  (
+    await ask(
+      app,
+      undefined,
+      'query($id: String!) { course(idOrSlug: $id) { currentPrice lowestPrice hasIntroductoryPrice } }',
+      { id },
+    )
+  ).data.course;
+
+describe('a sale', () => {
+  test('is refused until its list price has held for 30 of the last 90 days, and needs an end within 14', async () => {
+    const owner = await teacher(app);
+    const facts = await sold(owner, 40);
+    const salePrice = 300_000;
+    expect(await edit(owner, facts, { salePrice })).toBe('saleEndsAt');
+    expect(await edit(owner, facts, { salePrice, saleEndsAt: inDays(15) })).toBe('saleEndsAt');
+    expect(await edit(owner, facts, { salePrice, saleEndsAt: inDays(13) })).toBeUndefined();
+    expect(await shown(facts)).toEqual({
+      currentPrice: 300_000,
+      lowestPrice: 500_000,
+      hasIntroductoryPrice: false,
+    });
+    // It goes on within its fourteen days, and no longer by being edited
+    expect(await edit(owner, facts, { salePrice: 250_000 })).toBeUndefined();
+    expect(await edit(owner, facts, { saleEndsAt: inDays(20) })).toBe('saleEndsAt');
+    const changed = await sold(owner, 60);
+    await select(app, 'update course set price = 600000 where id = ?', [changed.id]);
+    expect(await edit(owner, changed, { salePrice, saleEndsAt: inDays(7) })).toBe('salePrice');
+  });
+
+  test('of a new course is its introductory price, called that, and had once', async () => {
+    const owner = await teacher(app);
+    const facts = await sold(owner, 3);
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBeUndefined();
+    expect(await shown(facts)).toMatchObject({ hasIntroductoryPrice: true });
+    expect(await edit(owner, facts, { salePrice: null })).toBeUndefined();
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBe('salePrice');
+  });
+
+  test('that follows another one is refused, since the list price was not charged meanwhile', async () => {
+    const owner = await teacher(app);
+    const facts = await sold(owner, 60);
+    await select(
+      app,
+      `insert into course_price_change (course_id, price, sale_price, sale_ends_at, valid_from)
+       values (?, 500000, 300000, now() - interval '1 day', now() - interval '55 days')`,
+      [facts.id],
+    );
+    expect(await edit(owner, facts, { salePrice: 300_000, saleEndsAt: inDays(7) })).toBe('salePrice');
+    expect(await shown(facts)).toMatchObject({ currentPrice: 500_000, lowestPrice: 300_000 });
+  });
+
+  test('is kept in the history, whoever changes the price', async () => {
+    const facts = await course(app, (await teacher(app)).id, { price: 500_000 });
+    await select(app, 'update course set price = 400000 where id = ?', [facts.id]);
+    await select(app, "update course set title = 'Tên khác' where id = ?", [facts.id]);
+    expect(
+      await select(app, 'select price from course_price_change where course_id = ? order by id', [facts.id]),
+    ).toEqual([{ price: '500000' }, { price: '400000' }]);
+  });
+});
