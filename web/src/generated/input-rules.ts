@@ -136,6 +136,17 @@ export const ConfirmRefundTransferInput = {
   }
 } as const;
 
+export const ConfirmSuspenseReturnInput = {
+  "bankReference": {
+    "minLength": 3,
+    "maxLength": 64
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CourseFilter = {
   "search": {
     "maxLength": 100
@@ -428,6 +439,12 @@ export const GoogleTokensInput = {
   }
 } as const;
 
+export const ImportIncomingTransfersInput = {
+  "text": {
+    "maxLength": 500000
+  }
+} as const;
+
 export const JoinCartInput = {
   "courseIds": {
     "maxItems": 20
@@ -447,6 +464,17 @@ export const MarkNotificationsReadInput = {
     },
     "maxItems": 100,
     "minItems": 1
+  }
+} as const;
+
+export const MatchSuspenseInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -584,6 +612,17 @@ export const ResetPasswordInput = {
   "newPassword": {
     "minLength": 8,
     "maxLength": 128
+  }
+} as const;
+
+export const ReturnSuspenseInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -736,6 +775,12 @@ export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const SuspenseFilter = {
+  "search": {
+    "maxLength": 100
   }
 } as const;
 

@@ -692,6 +692,16 @@ export type ConfirmRefundTransferInput = {
   transaction: Scalars['String']['input'];
 };
 
+/** The transfer by which money in suspense went back. */
+export type ConfirmSuspenseReturnInput = {
+  /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
+  bankReference: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money that is returned. */
+  itemId: Scalars['ID']['input'];
+};
+
 /** An e-mail address that is proved to be the person’s. */
 export type ConfirmedEmail = {
   __typename: 'ConfirmedEmail';
@@ -1841,8 +1851,12 @@ export type ErrorReason =
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
+  /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
+  | 'ORDER_CANT_BE_PAID'
   /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
   | 'ORDER_IN_DOUBT'
+  /** CONFLICT: The order is in `state` and takes no money any more. */
+  | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
   /** POLICY: The person has permissions that the viewer lacks. */
@@ -1931,6 +1945,8 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
   | 'SUBSCRIPTION_OVER_HTTP'
+  /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
+  | 'SUSPENSE_DECIDED'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -2149,6 +2165,12 @@ export type ImportFault = {
   message: Scalars['String']['output'];
 };
 
+/** A statement of the bank account that transfers come to. */
+export type ImportIncomingTransfersInput = {
+  /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** One line of an import. */
 export type ImportLine = {
   __typename: 'ImportLine';
@@ -2211,6 +2233,19 @@ export type ImportedStatement = {
   others: Scalars['Int']['output'];
   /** Lines that name a payout, in the order of the file. */
   results: Array<StatementResult>;
+};
+
+/** What became of a statement. */
+export type IncomingTransfers = {
+  __typename: 'IncomingTransfers';
+  /** Of them those that were known before, by the bank’s reference. */
+  known: Scalars['Int']['output'];
+  /** Of them those that have paid an order now. */
+  paid: Scalars['Int']['output'];
+  /** Transfers that came in, as far as the statement has them. */
+  rows: Scalars['Int']['output'];
+  /** Of them those that fit nothing and wait in suspense. */
+  unfitting: Scalars['Int']['output'];
 };
 
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
@@ -2382,6 +2417,18 @@ export type MarkNotificationsReadInput = {
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
+/** Which order money in suspense belongs to. */
+export type MatchSuspenseInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money in suspense. */
+  itemId: Scalars['ID']['input'];
+  /** Of the order that it belongs to. */
+  orderId: Scalars['ID']['input'];
+  /** What shows that it does; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A lesson’s new place, in its own or another section of the same course. */
 export type MoveLessonInput = {
   /** Of the lesson that is moved. */
@@ -2453,6 +2500,8 @@ export type Mutation = {
   confirmEmail: ConfirmedEmail;
   /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
+  /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
+  confirmSuspenseReturn: SuspenseItem;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
@@ -2503,6 +2552,8 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
+  /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
+  importIncomingTransfers: IncomingTransfers;
   /** Learns from a bank’s statement which payouts were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
@@ -2515,6 +2566,8 @@ export type Mutation = {
   markAllNotificationsRead: NotificationsRead;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
+  /** Matches money in suspense to an order, which is paid once all of its price is there. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
+  matchSuspense: SuspenseItem;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -2561,6 +2614,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs the permission `refund:decide`. */
   retryRefund: Refund;
+  /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
+  returnSuspense: SuspenseItem;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
@@ -2761,6 +2816,12 @@ export type MutationConfirmRefundTransferArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationConfirmSuspenseReturnArgs = {
+  input: ConfirmSuspenseReturnInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCouponArgs = {
   input: CreateCouponInput;
 };
@@ -2905,6 +2966,12 @@ export type MutationExportTransferFileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportIncomingTransfersArgs = {
+  input: ImportIncomingTransfersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportPayoutStatementArgs = {
   input: ImportPayoutStatementInput;
 };
@@ -2931,6 +2998,12 @@ export type MutationLinkGoogleArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMatchSuspenseArgs = {
+  input: MatchSuspenseInput;
 };
 
 
@@ -3051,6 +3124,12 @@ export type MutationResetPasswordArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReturnSuspenseArgs = {
+  input: ReturnSuspenseInput;
 };
 
 
@@ -3557,6 +3636,8 @@ export type PaymentAttempt = {
   reference: Scalars['String']['output'];
   /** Where it is between begun and settled. */
   status: PaymentStatus;
+  /** Where to transfer to, of one by VietQR; absent of others, and once it has ended. */
+  transfer: Maybe<TransferTo>;
 };
 
 /** Why people have to look into a payment. Its money is kept until they have. */
@@ -4290,6 +4371,14 @@ export type Query = {
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
+  /** Orders that money in suspense may belong to, at most ten: those that most speaks for first. Needs the permission `suspense:read`. */
+  suspenseCandidates: Array<SuspenseCandidate>;
+  /** One piece of money that fits nothing. Needs the permission `suspense:read`. */
+  suspenseItem: Maybe<SuspenseItem>;
+  /** Money that came and fits nothing: what waits the longest first, what is done the latest first. Needs the permission `suspense:read`. */
+  suspenseItems: SuspensePage;
+  /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
+  suspenseTotals: SuspenseTotals;
   /** Whether an access token is good. */
   tokenState: TokenState;
   /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
@@ -4631,6 +4720,27 @@ export type QuerySearchTermsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudyDaysArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySuspenseCandidatesArgs = {
+  itemId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySuspenseItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySuspenseItemsArgs = {
+  filter?: InputMaybe<SuspenseFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -5187,6 +5297,16 @@ export type RetryRefundInput = {
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];
+};
+
+/** Money in suspense that goes back to whoever sent it. */
+export type ReturnSuspenseInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money in suspense. */
+  itemId: Scalars['ID']['input'];
+  /** Why it goes back; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A reviewer’s judgement of one item. */
@@ -5812,6 +5932,145 @@ export type SuggestionKind =
   /** A teacher with courses on sale. */
   | 'TEACHER';
 
+/** An order that money in suspense may belong to, and what speaks for it. */
+export type SuspenseCandidate = {
+  __typename: 'SuspenseCandidate';
+  /** The buyer’s e-mail address. */
+  buyerEmail: Scalars['String']['output'];
+  /** The person who made the order. */
+  buyerName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it may, or might, be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What was matched to it before and waits for the rest, in đồng. */
+  matched: Scalars['Vnd']['output'];
+  /** Its number, for people to quote. */
+  number: Scalars['String']['output'];
+  /** Of the order: opaque, never changes. */
+  orderId: Scalars['ID']['output'];
+  /** How much speaks for it: those with the most come first. */
+  score: Scalars['Int']['output'];
+  /** What speaks for it. */
+  signals: Array<SuspenseSignal>;
+  /** Where it is; only orders that still take money are candidates. */
+  status: OrderStatus;
+  /** What is to be paid for it, in đồng. */
+  total: Scalars['Vnd']['output'];
+};
+
+/** Narrows the money in suspense; what is left out does not. */
+export type SuspenseFilter = {
+  /** Money that waits for a decision or for its transfer only, or what is done only. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning of the transaction or of the order’s number, or a part of content or payer. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Money that came and fits nothing, until it is matched or returned. */
+export type SuspenseItem = {
+  __typename: 'SuspenseItem';
+  /** How much came, in whole đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** What the payer wrote; absent where the gateway does not say. */
+  content: Maybe<Scalars['String']['output']>;
+  /** When it was decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who decided; absent before. */
+  decidedByName: Maybe<Scalars['String']['output']>;
+  /** Why it was decided so, in that person’s words. */
+  decisionNote: Maybe<Scalars['String']['output']>;
+  /** Through which gateway it came. */
+  gateway: PaymentGateway;
+  /** Of the money: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether two people have to agree before it is returned. */
+  needsSecondPerson: Scalars['Boolean']['output'];
+  /** Of the order that it came for, or was matched to. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** What people quote for the order that `orderId` names. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Who paid, as the bank has it; absent where it is not said. */
+  payer: Maybe<Scalars['String']['output']>;
+  /** From which account, as far as the bank shows it. */
+  payerAccount: Maybe<Scalars['String']['output']>;
+  /** Of the person who proposes to return it; absent without a proposal. */
+  proposedById: Maybe<Scalars['ID']['output']>;
+  /** Name of the person who proposes to return it. */
+  proposedByName: Maybe<Scalars['String']['output']>;
+  /** Why it fits nothing. */
+  reason: SuspenseReason;
+  /** When the money came, by the gateway’s word. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The payment of ours that it names; absent without one. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Where it is between open and gone. */
+  state: SuspenseState;
+  /** The gateway’s or the bank’s own name of it. */
+  transaction: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SuspensePage = {
+  __typename: 'SuspensePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SuspenseItem>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Why money fitted nothing. */
+export type SuspenseReason =
+  /** It came late, and others have used the coupon up by now. */
+  | 'COUPON_USED_UP'
+  /** It came late, and the buyer has the course by now. */
+  | 'COURSE_OWNED'
+  /** It came late, and the course is no longer sold. */
+  | 'NOT_ON_SALE'
+  /** The order was paid already. */
+  | 'PAID_TWICE'
+  /** What was left over of a transfer once an order was paid from it. */
+  | 'REST'
+  /** A transfer whose content names no payment of ours. */
+  | 'UNKNOWN_REFERENCE'
+  /** Another amount came than was to be paid. */
+  | 'WRONG_AMOUNT';
+
+/** What speaks for an order. */
+export type SuspenseSignal =
+  /** Exactly what is to be paid for it came. */
+  | 'AMOUNT'
+  /** The payer’s name is the buyer’s. */
+  | 'NAME'
+  /** The content names a payment of it, or its number. */
+  | 'REFERENCE'
+  /** It was made within the hour before. */
+  | 'TIME';
+
+/** Where money that fitted nothing is. */
+export type SuspenseState =
+  /** Belongs to an order; it pays it once all of its price is there. */
+  | 'MATCHED'
+  /** Waits for somebody to say whose it is. */
+  | 'OPEN'
+  /** Has gone back to whoever sent it. */
+  | 'RETURNED'
+  /** Is owed to whoever sent it, and has not left the bank. */
+  | 'RETURNING';
+
+/** What lies in suspense now. */
+export type SuspenseTotals = {
+  __typename: 'SuspenseTotals';
+  /** How much lies in the ledger’s suspense account, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** How many pieces of money wait for a decision, or for their transfer back. */
+  count: Scalars['Int']['output'];
+};
+
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
   /** The list price, whatever sale runs. */
@@ -5885,6 +6144,25 @@ export type TransferFilePage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** Where to transfer to. The content has to stay as it is: by it the money is known. */
+export type TransferTo = {
+  __typename: 'TransferTo';
+  /** Number of the account. */
+  account: Scalars['String']['output'];
+  /** The bank’s six digits at Napas. */
+  bankBin: Scalars['String']['output'];
+  /** The bank, as people call it. */
+  bankName: Scalars['String']['output'];
+  /** What to write in the transfer, and nothing else. */
+  content: Scalars['String']['output'];
+  /** Who holds the account, as the bank has it. */
+  holder: Scalars['String']['output'];
+  /** The text of the VietQR code, in which all of this is; draw it as a QR code. */
+  qr: Scalars['String']['output'];
+  /** The simulated bank; absent where money is real. */
+  simulatorUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** A bank account that was taken back: every session of its owner has ended. */

@@ -1,10 +1,29 @@
 import { ADMINS, ALL, byId, byInput, type Row, row } from './row.ts';
 
+/** Of nothing. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
 /** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
   // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
+  row('Query.suspenseItems', ADMINS, { fields: '{ total }' }),
+  row('Query.suspenseTotals', ADMINS, { fields: '{ count amount }' }),
+  byId('Query.suspenseItem', 'AAFFFF0', () => NOBODY, { fields: '{ id }' }),
+  byId('Query.suspenseCandidates', ADMINS, () => NOBODY, { name: 'itemId', fields: '{ orderId }' }),
+  byInput('Mutation.matchSuspense', 'AAFFFFN', () => ({ itemId: NOBODY, orderId: NOBODY, reason: 'Thử' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.returnSuspense', 'AAFFFFN', () => ({ itemId: NOBODY, reason: 'Thử' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.confirmSuspenseReturn', 'AAFFFFN', () => ({ itemId: NOBODY, bankReference: 'FT1' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.importIncomingTransfers', ADMINS, () => ({ text: 'date,reference,amount,content\n' }), {
+    fields: '{ rows }',
+  }),
   row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {
     fields: '{ key }',

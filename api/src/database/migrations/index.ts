@@ -37,6 +37,7 @@ import { Migration2026112299RatingsOrder } from './20261122-99-ratings-order.ts'
 import { Migration2026112301CountersByStatement } from './20261123-01-counters-by-statement.ts';
 import { Migration2026112302SearchScore } from './20261123-02-search-score.ts';
 import { Migration2026112400Gateways } from './20261124-00-gateways.ts';
+import { Migration2026112401Suspense } from './20261124-01-suspense.ts';
 import { Migration2026112420Settings } from './20261124-20-settings.ts';
 import { Migration2026112421Payouts } from './20261124-21-payouts.ts';
 import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
@@ -85,6 +86,7 @@ export const migrations = [
   Migration2026112301CountersByStatement,
   Migration2026112302SearchScore,
   Migration2026112400Gateways,
+  Migration2026112401Suspense,
   Migration2026112420Settings,
   Migration2026112421Payouts,
   Migration2026112430Earnings,

@@ -41,7 +41,7 @@ export async function beginPayment(context: Context, attemptId: string): Promise
   // A notice may have been faster: an attempt moves forward only
   await runSql(
     em,
-    sql`update payment_attempt set status = 'PENDING', pay_url = ${begun.payUrl} where id = ${attemptId} and status = 'CREATED'`,
+    sql`update payment_attempt set status = 'PENDING', pay_url = ${begun.payUrl}, transfer = ${begun.transfer ? JSON.stringify(begun.transfer) : null}::jsonb where id = ${attemptId} and status = 'CREATED'`,
   );
 }
 

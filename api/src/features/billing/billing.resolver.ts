@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
-import { ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { derived, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -42,6 +42,26 @@ export class GatewayInfo {
     description: 'Why the amount that was asked about can’t be paid by it; absent where it can.',
   })
   unavailableReason!: GatewayRefusal | null;
+}
+
+@ObjectType({
+  description: 'Where to transfer to. The content has to stay as it is: by it the money is known.',
+})
+export class TransferTo {
+  @Field({ description: 'The bank, as people call it.' })
+  bankName!: string;
+  @Field({ description: 'The bank’s six digits at Napas.' })
+  bankBin!: string;
+  @Field({ description: 'Number of the account.' })
+  account!: string;
+  @Field({ description: 'Who holds the account, as the bank has it.' })
+  holder!: string;
+  @Field({ description: 'What to write in the transfer, and nothing else.' })
+  content!: string;
+  @Field({ description: 'The text of the VietQR code, in which all of this is; draw it as a QR code.' })
+  qr!: string;
+  @Field(() => String, { nullable: true, description: 'The simulated bank; absent where money is real.' })
+  simulatorUrl?: string | null;
 }
 
 @ObjectType({ description: 'What a checkout leads to.' })
@@ -203,6 +223,21 @@ export class PaymentAttemptResolver {
   decidedBy(@Root() { expiresAt, status }: Row<PaymentAttempt>) {
     return sql`case when ${status} in ('CREATED', 'PENDING')
       then ${expiresAt} + make_interval(secs => ${ASK_AFTER_END_SECONDS}) end`;
+  }
+
+  @ReadField(() => TransferTo, {
+    nullable: true,
+    description: 'Where to transfer to, of one by VietQR; absent of others, and once it has ended.',
+  })
+  transfer(@Root() { id, status }: Row<PaymentAttempt>) {
+    return derived(
+      TransferTo,
+      sql`select a.transfer->>'bankName' as "bankName", a.transfer->>'bankBin' as "bankBin",
+        a.transfer->>'account' as account, a.transfer->>'holder' as holder, a.reference as content,
+        a.transfer->>'qr' as qr, a.transfer->>'simulatorUrl' as "simulatorUrl"
+      from payment_attempt a where a.id = ${id} and a.transfer is not null and ${status} in ('CREATED', 'PENDING', 'EXPIRED')`,
+      'A part of the attempt, which is shown.',
+    );
   }
 
   @ReadField(() => String, {

@@ -31,6 +31,8 @@ import {
 } from './refunds/refund-fields.resolver.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
+import { SuspenseResolver } from './suspense/suspense.resolver.ts';
+import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
@@ -51,10 +53,11 @@ export const billing = defineFeature({
     'refund',
     'refund_step',
     'refund_transfer',
+    'suspense_item',
     'withholding_rate',
   ],
   offers: ['payable_course', 'sold_line'],
-  entities: [Order, OrderLine, PaymentAttempt, Refund, RefundStep, RefundTransfer],
+  entities: [Order, OrderLine, PaymentAttempt, Refund, RefundStep, RefundTransfer, SuspenseItem],
   resolvers: [
     BillDetailsResolver,
     BillingResolver,
@@ -74,6 +77,7 @@ export const billing = defineFeature({
     RefundStepResolver,
     SaleShareResolver,
     UnsettledPaymentResolver,
+    SuspenseResolver,
   ],
   mails: [receipt],
   jobs: [checkRefunds, escalateRefund, expireOrder, queryPayment, sandboxNotice, sendRefund, sweepNotices],
@@ -84,6 +88,7 @@ export const billing = defineFeature({
     coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,
     refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
+    suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
   settings: Object.values(settings),
   texts,

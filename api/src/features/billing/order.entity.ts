@@ -136,6 +136,11 @@ export class Order {
     this.status = isWhole ? OrderStatus.REFUNDED : OrderStatus.PARTIALLY_REFUNDED;
   }
 
+  /** What had come for it and could not pay it has gone back. Its lines have to be loaded. */
+  giveBack(): void {
+    this.close(OrderStatus.REFUNDED);
+  }
+
   private close(status: OrderStatus): void {
     this.status = status;
     for (const line of this.lines) if (line.state === 'OPEN') line.state = 'CLOSED';

@@ -15,6 +15,7 @@ import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';
 import './testing/ask-gateway.cases.ts';
 import './testing/every-gateway.cases.ts';
+import './testing/suspense.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

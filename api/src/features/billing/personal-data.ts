@@ -16,6 +16,8 @@ export const personalData: PersonalDataTable = {
     keep('refund', 'teacher_id', 'the books: whose sale it was'),
     keep('refund', 'first_approver_id', 'the books: who decided', false),
     keep('refund_step', 'person_id', 'the books: who decided what', false),
+    keep('suspense_item', 'proposed_by_id', 'the books: who decided about money', false),
+    keep('suspense_item', 'decided_by_id', 'the books: who decided about money', false),
   ],
   unsettled: [
     (personId) =>
@@ -41,11 +43,22 @@ export const personalData: PersonalDataTable = {
         sql`update payment_attempt set pay_url = null where order_id in (select id from orders where buyer_id = ${personId})`,
       why: 'the address of the gateway’s page holds the buyer’s network address',
     },
+    {
+      table: 'suspense_item',
+      statement: (personId) =>
+        sql`update suspense_item set content = null, payer = null, payer_account = null
+          where state in ('MATCHED', 'RETURNED') and order_id in (select id from orders where buyer_id = ${personId})`,
+      why: 'a payer’s name and account; what is still to go back has to know where',
+    },
   ],
   belonging: [
     {
       table: 'refund_transfer',
       where: (personId) => sql`t.refund_id in (select id from refund where buyer_id = ${personId})`,
+    },
+    {
+      table: 'suspense_item',
+      where: (personId) => sql`t.order_id in (select id from orders where buyer_id = ${personId})`,
     },
     {
       table: 'payment_attempt',

@@ -36,6 +36,21 @@ export const reasons = {
     description:
       'The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds.',
   },
+  SUSPENSE_DECIDED: {
+    code: 'CONFLICT',
+    message: 'billing.suspenseDecided',
+    description: 'Somebody has decided about this money; it is in `state` now.',
+  },
+  ORDER_NOT_WAITING: {
+    code: 'CONFLICT',
+    message: 'billing.orderNotWaiting',
+    description: 'The order is in `state` and takes no money any more.',
+  },
+  ORDER_CANT_BE_PAID: {
+    code: 'CONFLICT',
+    message: 'billing.orderCantBePaid',
+    description: 'The buyer has a course of the order by now, or one is no longer sold: return the money.',
+  },
   OWN_COURSE: {
     code: 'POLICY',
     message: 'billing.ownCourse',
@@ -172,6 +187,8 @@ export const reasons = {
 export const faults = {
   'billing.gateway': 'REQUIRED',
   'billing.settlementFile': 'INVALID',
+  'billing.statementFile': 'INVALID',
+  'billing.bankReference': 'LENGTH',
   'billing.noCourses': 'REQUIRED',
   'billing.courseTwice': 'INVALID',
   'billing.cartSize': 'TOO_MANY',

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
+import { gatewaysOf } from './gateways/index.ts';
 import {
   MAX_ATTEMPTS,
   type Order,
@@ -36,7 +36,7 @@ export async function startAttempt(
   const attempt = em.create(PaymentAttempt, {
     order,
     gateway,
-    reference: newReference(),
+    reference: gatewaysOf(context.services).get(gateway).newReference(),
     amount: order.total,
     createdAt: now,
     expiresAt: new Date(
@@ -52,6 +52,3 @@ export async function startAttempt(
     await jobs.send(em, queryPayment, { attemptId: attempt.id }, { startAfter: new Date(moment) });
   return attempt;
 }
-
-/** 80 random bits in letters and digits, which every gateway takes. */
-const newReference = (): string => `SEN${randomBytes(10).toString('hex').toUpperCase()}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
@@ -46,6 +47,19 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   return id;
 };
 
+const statement = (reference: string) =>
+  `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
+
+/** Money in suspense, learnt from a statement. */
+const unfitting = async () => {
+  const reference = `FT-${randomUUID()}`;
+  expect((await ask(app, boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
+  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+    reference,
+  ]);
+  return item!.id;
+};
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -65,6 +79,25 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
       [refundId],
     );
     return `confirmRefundTransfer(input: {refundId: "${refundId}", transaction: "FT26309"}) { id }`;
+  },
+  importIncomingTransfers: async () => statement(`FT-${randomUUID()}`),
+  matchSuspense: async () => {
+    const orderId = await made(
+      "insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 9000, now())",
+      [(await student(app)).id],
+    );
+    return `matchSuspense(input: {itemId: "${await unfitting()}", orderId: "${orderId}", reason: "Có ảnh chụp"}) { id }`;
+  },
+  returnSuspense: async () =>
+    `returnSuspense(input: {itemId: "${await unfitting()}", reason: "Chuyển nhầm"}) { id }`,
+  confirmSuspenseReturn: async () => {
+    const itemId = await unfitting();
+    await ask(
+      app,
+      boss,
+      `mutation { returnSuspense(input: {itemId: "${itemId}", reason: "Chuyển nhầm"}) { id } }`,
+    );
+    return `confirmSuspenseReturn(input: {itemId: "${itemId}", bankReference: "FT99"}) { id }`;
   },
   changeSetting: async () =>
     'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',

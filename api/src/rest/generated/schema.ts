@@ -290,6 +290,16 @@ export type ConfirmRefundTransferInput = {
   transaction: Scalars['String']['input'];
 };
 
+/** The transfer by which money in suspense went back. */
+export type ConfirmSuspenseReturnInput = {
+  /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
+  bankReference: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money that is returned. */
+  itemId: Scalars['ID']['input'];
+};
+
 /** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
 export type CouponRefusal =
   /** Its time is over, or it was switched off. */
@@ -912,8 +922,12 @@ export type ErrorReason =
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
+  /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
+  | 'ORDER_CANT_BE_PAID'
   /** CONFLICT: An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again. */
   | 'ORDER_IN_DOUBT'
+  /** CONFLICT: The order is in `state` and takes no money any more. */
+  | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
   /** POLICY: The person has permissions that the viewer lacks. */
@@ -1002,6 +1016,8 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
   | 'SUBSCRIPTION_OVER_HTTP'
+  /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
+  | 'SUSPENSE_DECIDED'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -1159,6 +1175,12 @@ export type GoogleTokensInput = {
   idToken: Scalars['String']['input'];
 };
 
+/** A statement of the bank account that transfers come to. */
+export type ImportIncomingTransfersInput = {
+  /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What becomes of a line, or in a preview: what would. */
 export type ImportOutcome =
   /** An account is made. */
@@ -1244,6 +1266,18 @@ export type LinkGoogleInput = {
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
   notificationIds: Array<Scalars['ID']['input']>;
+};
+
+/** Which order money in suspense belongs to. */
+export type MatchSuspenseInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money in suspense. */
+  itemId: Scalars['ID']['input'];
+  /** Of the order that it belongs to. */
+  orderId: Scalars['ID']['input'];
+  /** What shows that it does; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -1772,6 +1806,16 @@ export type RetryRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Money in suspense that goes back to whoever sent it. */
+export type ReturnSuspenseInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the money in suspense. */
+  itemId: Scalars['ID']['input'];
+  /** Why it goes back; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A judgement of one item. */
 export type ReviewCheckInput = {
   /** Which part of the course is judged. */
@@ -2102,6 +2146,53 @@ export type SuggestionKind =
   | 'COURSE'
   /** A teacher with courses on sale. */
   | 'TEACHER';
+
+/** Narrows the money in suspense; what is left out does not. */
+export type SuspenseFilter = {
+  /** Money that waits for a decision or for its transfer only, or what is done only. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginning of the transaction or of the order’s number, or a part of content or payer. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why money fitted nothing. */
+export type SuspenseReason =
+  /** It came late, and others have used the coupon up by now. */
+  | 'COUPON_USED_UP'
+  /** It came late, and the buyer has the course by now. */
+  | 'COURSE_OWNED'
+  /** It came late, and the course is no longer sold. */
+  | 'NOT_ON_SALE'
+  /** The order was paid already. */
+  | 'PAID_TWICE'
+  /** What was left over of a transfer once an order was paid from it. */
+  | 'REST'
+  /** A transfer whose content names no payment of ours. */
+  | 'UNKNOWN_REFERENCE'
+  /** Another amount came than was to be paid. */
+  | 'WRONG_AMOUNT';
+
+/** What speaks for an order. */
+export type SuspenseSignal =
+  /** Exactly what is to be paid for it came. */
+  | 'AMOUNT'
+  /** The payer’s name is the buyer’s. */
+  | 'NAME'
+  /** The content names a payment of it, or its number. */
+  | 'REFERENCE'
+  /** It was made within the hour before. */
+  | 'TIME';
+
+/** Where money that fitted nothing is. */
+export type SuspenseState =
+  /** Belongs to an order; it pays it once all of its price is there. */
+  | 'MATCHED'
+  /** Waits for somebody to say whose it is. */
+  | 'OPEN'
+  /** Has gone back to whoever sent it. */
+  | 'RETURNED'
+  /** Is owed to whoever sent it, and has not left the bank. */
+  | 'RETURNING';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =

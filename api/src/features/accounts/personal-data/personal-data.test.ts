@@ -99,6 +99,10 @@ async function lived(): Promise<Actor> {
     [refundId, me],
   );
   await run(
+    `insert into suspense_item (gateway, transaction, amount, reason, content, payer, payer_account, received_at, state, order_id)
+     select 'VIETQR', 'FT1', 5, 'WRONG_AMOUNT', '${CANARY}', '${CANARY}', '${CANARY}', now(), 'RETURNED', id from orders where number = 'T-1'`,
+  );
+  await run(
     `insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now()),
        ('password:pair:${CANARY}@example.vn|::1', 1, now()), ('code:pair:' || ? || '|${CANARY}', 1, now()),
        ('mail:account:neu-${CANARY}@example.vn', 1, now()), ('password:account:cu${CANARY}@example.vn.example', 1, now())`,

@@ -63,7 +63,9 @@ const strangers: Partial<Record<PaymentGateway, (own: Simulator) => Simulator>> 
   ZALOPAY: ({ store }) => new ZaloPaySimulator(store, publicUrl, { ...SANDBOX_ZALOPAY, appId: '1' }),
 };
 
-const pairs = simulatorsOf(app.services).map((simulator): [string, GatewayPort, Simulator] => [
+/** Transfers have no calls at all: vietqr/vietqr.test.ts. */
+const askable = simulatorsOf(app.services).filter(({ code }) => code !== PaymentGateway.VIETQR);
+const pairs = askable.map((simulator): [string, GatewayPort, Simulator] => [
   simulator.name,
   gatewaysOf(app.services).get(simulator.code),
   simulator,

@@ -19,6 +19,20 @@ export interface PaymentRequest {
 /** Where the buyer goes on once the gateway knows of the payment. */
 export interface BegunPayment {
   readonly payUrl: string;
+  /** Of a transfer: where to, as it is shown to the buyer. */
+  readonly transfer?: TransferTarget;
+}
+
+/** An account that a transfer goes to. */
+export interface TransferTarget {
+  readonly bankName: string;
+  readonly bankBin: string;
+  readonly account: string;
+  readonly holder: string;
+  /** The text of the code that says all of it. */
+  readonly qr: string;
+  /** Of the simulated bank; absent where money is real. */
+  readonly simulatorUrl?: string;
 }
 
 /** The gateway knows a payment of this reference and does not say again where it is paid: another one has to be begun. */
@@ -39,6 +53,17 @@ export interface GatewayPaymentStatus {
   readonly transaction?: string;
   /** The gateway's own code of what went wrong. */
   readonly code?: string;
+  /** Of money that lies on our bank account, whether or not it names a payment of ours. */
+  readonly transfer?: Transfer;
+}
+
+/** A transfer as the bank tells of it. */
+export interface Transfer {
+  /** What the payer wrote. */
+  readonly content: string;
+  readonly payer?: string | undefined;
+  readonly payerAccount?: string | undefined;
+  readonly receivedAt: Date;
 }
 
 /** A refund as its gateway is asked for it: the same fields make it and ask about it. */
@@ -122,6 +147,8 @@ export interface GatewayPort {
   readonly range: { readonly least: number; readonly most: number };
   /** How money goes back: the gateway is asked, or people send it from our bank account. */
   readonly refunds: 'GATEWAY' | 'TRANSFER';
+  /** A fresh name for an attempt, in a form that this gateway takes. */
+  readonly newReference: () => string;
   /**
    * Makes the payment known to the gateway; the same request again leads to the same payment.
    * @throws where it does not answer; AlreadyBegun where it won’t say again where the same payment is paid

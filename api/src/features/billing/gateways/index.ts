@@ -1,8 +1,9 @@
-import { SANDBOX_MOMO, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
+import { SANDBOX_MOMO, SANDBOX_VIETQR, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PaymentGateway } from '../order.entity.ts';
 import type { GatewayPort } from './gateway.ts';
 import { MomoGateway } from './momo/momo.gateway.ts';
+import { VietqrGateway } from './vietqr/vietqr.gateway.ts';
 import { simulatorSettings } from './vnpay/simulator-settings.ts';
 import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
 import type { Send } from './wire.ts';
@@ -48,7 +49,8 @@ const network =
     fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
 
 function live(services: Services): GatewayPort[] {
-  const { vnpay, momo, zalopay } = services.config.gateways;
+  const { publicUrl } = services.config;
+  const { vnpay, momo, zalopay, vietqr } = services.config.gateways;
   const ports: (GatewayPort | undefined)[] = [
     vnpay &&
       new VnpayGateway({
@@ -75,6 +77,7 @@ function live(services: Services): GatewayPort[] {
         isSimulated: false,
         send: network(15_000),
       }),
+    vietqr && new VietqrGateway({ ...vietqr, publicUrl, isSimulated: false }),
   ];
   return ports.filter((port) => port !== undefined);
 }
@@ -92,6 +95,7 @@ function simulated(services: Services): GatewayPort[] {
     new VnpayGateway(simulatorSettings(config.publicUrl, send)),
     new MomoGateway({ ...SANDBOX_MOMO, ...of('momo') }),
     new ZaloPayGateway({ ...SANDBOX_ZALOPAY, ...of('zalopay') }),
+    new VietqrGateway({ ...SANDBOX_VIETQR, publicUrl: config.publicUrl, isSimulated: true }),
   ];
 }
 

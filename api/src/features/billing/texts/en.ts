@@ -42,6 +42,18 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.doubt.COUPON_USED_UP': 'The money arrived late, when the coupon had been used up.',
   'billing.doubtForStaff.COUPON_USED_UP': 'The coupon is used up',
 
+  'billing.suspenseDecided': 'This money has been dealt with already. Please reload the list.',
+  'billing.orderNotWaiting': 'This order isn’t waiting for money any more.',
+  'billing.orderCantBePaid':
+    'The buyer already has the course, or it is no longer on sale, so it can’t be matched to this order. Please return the money.',
+  'billing.secondPerson':
+    'An amount of this size needs two people. You have proposed it; now somebody else has to agree.',
+  'billing.bankReference': 'The bank’s reference takes 3 to 64 characters.',
+  'billing.statementFile':
+    'Line {line} of the statement can’t be read. Nothing was taken; please correct the file and send it again.',
+  'permission.action.decide': 'Decide',
+  'permission.resource.suspense': 'Money to be matched',
+
   'permission.resource.order': 'Orders',
   'permission.action.buy': 'Buy',
 
@@ -107,7 +119,6 @@ export const en: Record<keyof typeof vi, string> = {
 
   'permission.resource.refund': 'Refunds',
   'permission.action.answer': 'Answer',
-  'permission.action.decide': 'Decide',
 
   'billing.refundNote': 'Please write at most 500 characters.',
   'billing.refundNoteNeeded': 'Please tell us why.',

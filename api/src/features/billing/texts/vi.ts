@@ -41,6 +41,17 @@ export const vi = {
   'billing.doubt.COUPON_USED_UP': 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
   'billing.doubtForStaff.COUPON_USED_UP': 'Mã giảm giá đã hết lượt',
 
+  'billing.suspenseDecided': 'Khoản tiền này đã được xử lý rồi. Bạn tải lại danh sách nhé.',
+  'billing.orderNotWaiting': 'Đơn này không còn chờ tiền nữa.',
+  'billing.orderCantBePaid':
+    'Người mua đã có khoá học, hoặc khoá học đã ngừng bán, nên không khớp vào đơn này được. Bạn hãy trả lại tiền.',
+  'billing.secondPerson': 'Số tiền này cần hai người duyệt. Bạn đã đề nghị rồi, giờ cần một người khác.',
+  'billing.bankReference': 'Mã giao dịch ngân hàng cần từ 3 đến 64 ký tự.',
+  'billing.statementFile':
+    'Không đọc được dòng {line} của sao kê. Sen chưa nhận dòng nào; bạn sửa tệp rồi gửi lại nhé.',
+  'permission.action.decide': 'Quyết định',
+  'permission.resource.suspense': 'Tiền chờ khớp',
+
   'permission.resource.order': 'Đơn hàng',
   'permission.action.buy': 'Mua',
 
@@ -104,7 +115,6 @@ export const vi = {
 
   'permission.resource.refund': 'Hoàn tiền',
   'permission.action.answer': 'Trả lời',
-  'permission.action.decide': 'Quyết định',
 
   'billing.refundNote': 'Bạn viết tối đa 500 ký tự nhé.',
   'billing.refundNoteNeeded': 'Bạn cho biết lý do nhé.',

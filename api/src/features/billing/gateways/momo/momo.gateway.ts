@@ -11,6 +11,7 @@ import {
   type NoticeOutcome,
   type PaymentRequest,
 } from '../gateway.ts';
+import { newReference } from '../reference.ts';
 import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
@@ -54,6 +55,7 @@ export class MomoGateway implements GatewayPort {
   readonly name = GATEWAY_NAMES.MOMO;
   readonly range = { least: 1_000, most: 50_000_000 } as const;
   readonly refunds = 'GATEWAY';
+  readonly newReference = newReference;
 
   constructor(private readonly settings: MomoSettings) {}
 

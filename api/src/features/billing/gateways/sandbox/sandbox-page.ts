@@ -32,6 +32,8 @@ const vi: Words = {
     'pay-late': 'Thanh toán muộn, một phút sau khi hết hạn',
     'pay-twice': 'Bị trừ tiền hai lần',
     'pay-no-refund': 'Thanh toán, nhưng sau này không hoàn được tiền',
+    'pay-other-amount': 'Chuyển thiếu 1.000 ₫',
+    'pay-other-content': 'Chuyển với nội dung khác',
   },
   errors: {
     '70': 'Chữ ký không hợp lệ.',
@@ -56,6 +58,8 @@ const en: Words = {
     'pay-late': 'Pay late, a minute after the time has run out',
     'pay-twice': 'Get charged twice',
     'pay-no-refund': 'Pay, and have later refunds turned down',
+    'pay-other-amount': 'Transfer 1,000 ₫ too little',
+    'pay-other-content': 'Transfer with another content',
   },
   errors: {
     '70': 'The signature is wrong.',

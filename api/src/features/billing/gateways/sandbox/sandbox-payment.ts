@@ -9,7 +9,19 @@ export const DECISIONS = [
   'pay-twice',
   'pay-no-refund',
 ] as const;
-export type Decision = (typeof DECISIONS)[number];
+/** In the app of a bank, where people type. */
+export const TRANSFERS = [
+  'pay',
+  'pay-other-amount',
+  'pay-other-content',
+  'pay-twice',
+  'pay-late',
+  'pay-silently',
+] as const;
+export type Decision = (typeof DECISIONS)[number] | (typeof TRANSFERS)[number];
+
+/** How much less is transferred by someone who types the amount, in đồng. */
+const MISSING = 1_000;
 
 /** Money that was taken from the payer. */
 export interface Capture {
@@ -101,6 +113,10 @@ export function decide(
       return { ...paid(), isSilent: true };
     case 'pay-twice':
       return capture(paid(), newTransaction(), now);
+    case 'pay-other-amount':
+      return { ...paid(), amount: payment.amount - MISSING };
+    case 'pay-other-content':
+      return { ...paid(), info: 'CHUYEN TIEN KHOA HOC' };
     case 'pay-no-refund':
       return { ...paid(), refusesRefunds: true };
     case 'pay':

@@ -1,6 +1,7 @@
 import type { Services } from '../../../../platform/services.ts';
 import { PaymentGateway } from '../../order.entity.ts';
 import { MomoSimulator } from '../momo/momo.simulator.ts';
+import { BankSimulator } from '../vietqr/bank.simulator.ts';
 import { VnpaySimulator } from '../vnpay/vnpay.simulator.ts';
 import { ZaloPaySimulator } from '../zalopay/zalopay.simulator.ts';
 import { SandboxStore } from './sandbox-store.ts';
@@ -19,6 +20,7 @@ export function simulatorsOf(services: Services): readonly Simulator[] {
       new VnpaySimulator(store(PaymentGateway.VNPAY)),
       new MomoSimulator(store(PaymentGateway.MOMO), publicUrl),
       new ZaloPaySimulator(store(PaymentGateway.ZALOPAY), publicUrl),
+      new BankSimulator(store(PaymentGateway.VIETQR), publicUrl),
     ];
     made.set(services, simulators);
   }

@@ -10,6 +10,7 @@ import type {
   NoticeOutcome,
   PaymentRequest,
 } from '../gateway.ts';
+import { newReference } from '../reference.ts';
 import { readSettlementFile } from '../settlement.ts';
 import { plainAscii, postJson, type Send, sameHex, vietnamTime } from '../wire.ts';
 import {
@@ -52,6 +53,7 @@ export class VnpayGateway implements GatewayPort {
   /** Of its contract with shops; the banks behind it have limits of their own. */
   readonly range = { least: 5_000, most: 500_000_000 } as const;
   readonly refunds = 'GATEWAY';
+  readonly newReference = newReference;
 
   constructor(private readonly settings: VnpaySettings) {}
 

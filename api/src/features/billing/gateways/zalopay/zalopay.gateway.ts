@@ -10,6 +10,7 @@ import {
   type NoticeOutcome,
   type PaymentRequest,
 } from '../gateway.ts';
+import { newReference } from '../reference.ts';
 import { readSettlementFile } from '../settlement.ts';
 import {
   dong,
@@ -57,6 +58,7 @@ export class ZaloPayGateway implements GatewayPort {
   readonly name = GATEWAY_NAMES.ZALOPAY;
   readonly range = { least: 1_000, most: 100_000_000 } as const;
   readonly refunds = 'GATEWAY';
+  readonly newReference = newReference;
 
   constructor(private readonly settings: ZaloPaySettings) {}
 

@@ -1,0 +1,107 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
+import { postSale } from '../ledger/index.ts';
+import { clearBought } from './cart/clear-bought.ts';
+import { sourceOf } from './enrolment-source.ts';
+import { Order, OrderLine, OrderStatus, type PaymentAttempt, PaymentDoubt } from './order.entity.ts';
+import { paidLine } from './paid-line.ts';
+import { tellPaid } from './tell-paid.ts';
+
+/**
+ * The money of an order is there: its courses are the buyer’s, and the sale is booked. The order and its courses are
+ * locked by the caller, and nothing stands in the way ({@link hindranceTo}).
+ * @param isFromSuspense people have matched the money to it, instead of a gateway that has told of it
+ */
+export async function fulfilOrder(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  isFromSuspense = false,
+): Promise<void> {
+  const lines = await order.lines.loadItems();
+  order.pay(new Date());
+  await em.flush();
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
+  await clearBought(em, order, lines);
+  await tellPaid(em, services, order, attempt, lines);
+  // Last, since it locks accounts that every sale of the platform posts to
+  await postSale(em, {
+    orderId: order.id,
+    gateway: attempt.gateway,
+    lines: lines.map(paidLine),
+    isFromSuspense,
+  });
+}
+
+/**
+ * Courses before orders, here as in a checkout, and no shared lock: an enrolment counts itself on the course,
+ * so buyers of one course who were let in together would wait for each other for ever.
+ */
+export const lockCourses = (em: EntityManager, orderId: string): Promise<unknown> =>
+  runSql(
+    em,
+    sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId})
+     order by c.id for no key update`,
+  );
+
+/** Why an order can’t be fulfilled though its money came. */
+export type Hindrance =
+  | PaymentDoubt.PAID_TWICE
+  | PaymentDoubt.COURSE_OWNED
+  | PaymentDoubt.NOT_ON_SALE
+  | PaymentDoubt.COUPON_USED_UP;
+
+/**
+ * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
+ * or it is no longer sold (design/domain.md). Another open order of the same course makes way.
+ */
+export async function hindranceTo(
+  em: EntityManager,
+  order: Order,
+  lines: readonly OrderLine[],
+): Promise<Hindrance | undefined> {
+  for (const { course, state } of lines) {
+    if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
+    if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
+  }
+  if (await isCouponUsedUp(em, order)) return PaymentDoubt.COUPON_USED_UP;
+  for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
+  return undefined;
+}
+
+/** An order that ran out gave its use of the coupon back, and others may have had the last one since. */
+async function isCouponUsedUp(em: EntityManager, order: Order): Promise<boolean> {
+  if (!order.couponId) return false;
+  await runSql(em, sql`select 1 from coupon where id = ${order.couponId} for no key update`);
+  const [used] = await runSql(
+    em,
+    sql`select 1 from coupon_use u join coupon k on k.id = u.coupon_id
+      where u.order_id = ${order.id} and u.state = 'RETURNED' and (k.uses >= k.max_uses or k.max_uses_per_person <=
+        (select count(*) from coupon_use o where o.coupon_id = k.id and o.person_id = u.person_id and o.state <> 'RETURNED'))`,
+  );
+  return used !== undefined;
+}
+
+async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
+  const [course] = await runSql(
+    em,
+    sql`select 1 from course where id = ${courseId} and status = 'PUBLISHED'`,
+  );
+  return course !== undefined;
+}
+
+/** Another order of the buyer gives a course up: one that waits to be paid as a whole, one in doubt that line. */
+async function makeWay(em: EntityManager, order: Order, courseId: string): Promise<void> {
+  const line = await em.findOne(OrderLine, { buyer: order.buyer, course: courseId, state: 'OPEN' });
+  if (!line || line.order.id === order.id) return;
+  const other = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await other.lines.loadItems({ refresh: true });
+  if (other.status === OrderStatus.PENDING) other.cancel();
+  else if (line.state === 'OPEN') line.state = 'CLOSED';
+  await em.flush();
+}

@@ -1,0 +1,57 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { badInput } from '../../../../platform/errors.ts';
+import type { GatewayPaymentStatus } from '../gateway.ts';
+import { referenceIn } from './reference.ts';
+import { momentOf } from './sepay.ts';
+
+/** Columns of a statement, in any order, others ignored; banks call them differently, so that people rename the header. */
+const line = z.object({
+  date: z.string().transform((text, context) => {
+    const at = momentOf(text);
+    if (at) return at;
+    context.addIssue('no moment');
+    return z.NEVER;
+  }),
+  reference: z.string().min(3).max(64),
+  amount: z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+  content: z.string().max(500),
+  payer: z.string().max(100).optional(),
+  payer_account: z.string().max(40).optional(),
+});
+
+/**
+ * The money that came in, of a statement of our account: date (`2026-11-22 14:02:37`, in Vietnam), reference (the bank’s),
+ * amount (whole đồng; what left is negative and passed over), content, and if there are any payer and payer_account.
+ * @throws BAD_INPUT: nothing is taken of a statement that can’t be read as a whole
+ */
+export function readStatement(text: string): readonly GatewayPaymentStatus[] {
+  let rows: unknown[];
+  try {
+    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });
+  } catch {
+    throw badInput('text', 'billing.statementFile', { line: 1 });
+  }
+  const read = rows.map((row, i) => {
+    const { success, data } = line.safeParse(row);
+    if (!success) throw badInput('text', 'billing.statementFile', { line: i + 2 });
+    return data;
+  });
+  return read
+    .filter(({ amount }) => amount > 0)
+    .map(({ date, reference, amount, content, payer, payer_account }) => ({
+      reference: referenceIn(content) ?? '',
+      amount,
+      outcome: 'PAID' as const,
+      transaction: reference,
+      transfer: {
+        content,
+        receivedAt: date,
+        payer: payer || undefined,
+        payerAccount: payer_account || undefined,
+      },
+    }));
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SANDBOX_VIETQR } from '../../../../payment-settings.ts';
+import type { GatewayNotice } from '../gateway.ts';
+import { crc16, fieldsOf, qrText, readQr } from './emv.ts';
+import { newTransferReference, referenceIn } from './reference.ts';
+import { sepaySignature } from './sepay.ts';
+import { readStatement } from './statement.ts';
+import { VietqrGateway } from './vietqr.gateway.ts';
+
+const asked = { bankBin: '970436', account: '1029384756', amount: 359_000, content: 'SEN4827K7ABCD' };
+
+describe('the code', () => {
+  test('of the CRC is that of the standard', () => {
+    expect(crc16('123456789')).toBe('29B1');
+  });
+
+  /** The example of Napas’ documents (as github xuannghia/vietnam-qr-pay has it among its tests). */
+  test('of the published example is read and written letter by letter', () => {
+    const published =
+      '00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA5303704540410005802VN62150811Chuyen tien6304BBB8';
+    const example = { bankBin: '970416', account: '257678859', amount: 1000, content: 'Chuyen tien' };
+    expect(readQr(published)).toEqual(example);
+    expect(qrText(example)).toBe(published);
+  });
+
+  test('says account, amount and content, in đồng and in Vietnam, and can’t be changed', () => {
+    const text = qrText(asked);
+    expect(readQr(text)).toEqual(asked);
+    const fields = fieldsOf(text);
+    expect([fields.get('01'), fields.get('53'), fields.get('54'), fields.get('58')]).toEqual([
+      '12',
+      '704',
+      '359000',
+      'VN',
+    ]);
+    expect(() => readQr(text.replace('359000', '359001'))).toThrow('check');
+    expect(() => readQr('hello')).toThrow();
+  });
+
+  test('of anything that can be asked for is read as it was asked', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          bankBin: fc.stringMatching(/^\d{6}$/),
+          account: fc.stringMatching(/^[A-Z0-9]{4,19}$/),
+          amount: fc.integer({ min: 1, max: 499_999_999 }),
+          content: fc.stringMatching(/^[A-Z0-9]{1,19}$/),
+        }),
+        (payment) => {
+          expect(readQr(qrText(payment))).toEqual(payment);
+        },
+      ),
+    );
+  });
+});
+
+describe('the reference', () => {
+  test('is short, fresh, and of letters that nobody takes for others', () => {
+    const many = Array.from({ length: 500 }, newTransferReference);
+    expect(new Set(many).size).toBe(500);
+    for (const reference of many) expect(reference).toMatch(/^SEN[0-9A-HJKMNP-TV-Z]{10}$/);
+  });
+
+  test.each([
+    ['SEN4827K7ABCD', 'SEN4827K7ABCD'],
+    ['MBVCB.3278907687.sen4827k7abcd.CT tu 0123 toi 456', 'SEN4827K7ABCD'],
+    ['SEN 4827 K7AB CD hoc phi', 'SEN4827K7ABCD'],
+    ['SENO827K7ABCl FT123', 'SEN0827K7ABC1'],
+    ['hoc phi khoa hoc', undefined],
+    ['SEN48', undefined],
+  ])('is found in “%s”', (content, reference) => {
+    expect(referenceIn(content)).toBe(reference);
+  });
+});
+
+describe('the word of SePay', () => {
+  const body = JSON.stringify({
+    id: 92704,
+    gateway: 'Vietcombank',
+    transactionDate: '2026-11-22 14:02:37',
+    accountNumber: SANDBOX_VIETQR.account,
+    code: null,
+    content: 'SEN4827K7ABCD hoc phi',
+    transferType: 'in',
+    transferAmount: 2277000,
+    accumulated: 19077000,
+    subAccount: null,
+    referenceCode: 'MBVCB.3278907687',
+    description: '',
+  });
+  const now = String(Math.floor(Date.now() / 1000));
+  const gatewayOf = (auth: { webhookSecret?: string; apiKey?: string }) =>
+    new VietqrGateway({
+      ...SANDBOX_VIETQR,
+      webhookSecret: undefined,
+      ...auth,
+      publicUrl: '',
+      isSimulated: false,
+    });
+  const notice = (headers: Record<string, string>, rawBody = body): GatewayNotice => ({
+    query: {},
+    body: {},
+    rawBody,
+    headers,
+    address: '',
+  });
+  const secret = 's'.repeat(32);
+  const signed = (timestamp = now, rawBody = body) =>
+    notice(
+      { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': sepaySignature(secret, timestamp, rawBody) },
+      rawBody,
+    );
+
+  test('signed is read: reference, amount, the bank’s own name, and when it came', () => {
+    expect(gatewayOf({ webhookSecret: secret }).readNotice(signed())).toEqual({
+      reference: 'SEN4827K7ABCD',
+      amount: 2_277_000,
+      outcome: 'PAID',
+      transaction: 'MBVCB.3278907687',
+      transfer: { content: 'SEN4827K7ABCD hoc phi', receivedAt: new Date('2026-11-22T07:02:37Z') },
+    });
+  });
+
+  test('changed, unsigned, signed by others or played again after five minutes is none', () => {
+    const gateway = gatewayOf({ webhookSecret: secret });
+    const { headers } = signed();
+    expect(gateway.readNotice(notice(headers as never, body.replace('2277000', '9277000')))).toBeUndefined();
+    expect(gateway.readNotice(notice({}))).toBeUndefined();
+    expect(gatewayOf({ webhookSecret: 'x'.repeat(32) }).readNotice(signed())).toBeUndefined();
+    expect(gateway.readNotice(signed(String(Number(now) - 301)))).toBeUndefined();
+    expect(gateway.readNotice(signed(String(Number(now) + 301)))).toBeUndefined();
+    expect(gateway.readNotice(signed('soon'))).toBeUndefined();
+    // A key is no way in where signatures are asked for
+    const both = gatewayOf({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
+    expect(both.readNotice(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
+  });
+
+  test('with our key is read, with another or none it is not; without key and secret nothing is', () => {
+    const gateway = gatewayOf({ apiKey: 'k'.repeat(20) });
+    expect(gateway.readNotice(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeDefined();
+    expect(gateway.readNotice(notice({ authorization: 'Apikey wrong' }))).toBeUndefined();
+    expect(gatewayOf({}).readNotice(notice({ authorization: 'Apikey undefined' }))).toBeUndefined();
+  });
+
+  test.each([
+    ['money that left', body.replace('"in"', '"out"')],
+    ['another account', body.replace(SANDBOX_VIETQR.account, '999')],
+    ['no amount', body.replace('2277000', '0')],
+    ['a broken amount', body.replace('2277000', '1.5')],
+    ['no message', '[]'],
+  ])('about %s is none', (_, text) => {
+    expect(gatewayOf({ webhookSecret: secret }).readNotice(signed(now, text))).toBeUndefined();
+  });
+});
+
+test('a statement tells of what came in, and is taken as a whole or not at all', () => {
+  const header = 'date,reference,amount,content,payer,note';
+  const good = '2026-11-22 14:02:37,FT01,359000,SEN4827K7ABCD hoc phi,NGUYEN KHANH VAN,x';
+  expect(readStatement(`\uFEFF${header}\n${good}\n2026-11-22 15:00:00,FT02,-5000,phi,,\n`)).toEqual([
+    {
+      reference: 'SEN4827K7ABCD',
+      amount: 359_000,
+      outcome: 'PAID',
+      transaction: 'FT01',
+      transfer: {
+        content: 'SEN4827K7ABCD hoc phi',
+        receivedAt: new Date('2026-11-22T07:02:37Z'),
+        payer: 'NGUYEN KHANH VAN',
+        payerAccount: undefined,
+      },
+    },
+  ]);
+  for (const wrong of [
+    good.replace('359000', '359.000'),
+    good.replace('2026-11-22', '22/11/2026'),
+    good.replace('FT01', ''),
+    '"',
+  ])
+    expect(() => readStatement(`${header}\n${good}\n${wrong}`)).toThrow();
+});

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { postSuspense } from '../../ledger/index.ts';
+import type { PaymentGateway } from '../order.enums.ts';
+import type { SuspenseReason } from './suspense.enums.ts';
+
+/** Money that came and fits nothing. */
+export interface UnfittingMoney {
+  readonly gateway: PaymentGateway;
+  /** The gateway’s or the bank’s own name of it: the same is kept once. */
+  readonly transaction: string;
+  readonly amount: number;
+  readonly reason: `${SuspenseReason}`;
+  /** The order that it came for, where that is known. */
+  readonly orderId?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly content?: string | undefined;
+  readonly payer?: string | undefined;
+  readonly payerAccount?: string | undefined;
+  readonly receivedAt?: Date | undefined;
+}
+
+/** Books money that fits nothing, and lays it before people: one row for each. @returns false where it was kept before */
+export async function keepInSuspense(em: EntityManager, money: UnfittingMoney): Promise<boolean> {
+  const { gateway, transaction, amount, reason, receivedAt = new Date() } = money;
+  const isNew = await postSuspense(em, {
+    orderId: money.orderId,
+    gateway,
+    amount,
+    transaction,
+    occurredAt: receivedAt,
+  });
+  if (isNew)
+    await runSql(
+      em,
+      sql`insert into suspense_item (gateway, transaction, amount, reason, reference, content, payer, payer_account, received_at, order_id)
+       values (${gateway}, ${transaction}, ${amount}, ${reason}, ${money.reference ?? null}, ${money.content ?? null},
+         ${money.payer ?? null}, ${money.payerAccount ?? null}, ${receivedAt}, ${money.orderId ?? null})`,
+    );
+  return isNew;
+}

@@ -1,0 +1,100 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { fulfilOrder, hindranceTo, lockCourses } from '../fulfil-order.ts';
+import { Order, OrderStatus, PaymentAttempt } from '../order.entity.ts';
+import { settleDoubt } from './settle-doubt.ts';
+import { SuspenseReason, SuspenseState } from './suspense.enums.ts';
+import { SuspenseItem } from './suspense-item.entity.ts';
+
+@InputType({ description: 'Which order money in suspense belongs to.' })
+export class MatchSuspenseInput {
+  @Field(() => ID, { description: 'Of the money in suspense.' })
+  itemId!: string;
+  @Field(() => ID, { description: 'Of the order that it belongs to.' })
+  orderId!: string;
+  @Field({ description: 'What shows that it does; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** States in which an order still takes its money. */
+const WAITING: readonly OrderStatus[] = [
+  OrderStatus.PENDING,
+  OrderStatus.EXPIRED,
+  OrderStatus.CANCELLED,
+  OrderStatus.NEEDS_CHECK,
+];
+
+/**
+ * Money in suspense belongs to an order. The order is paid once all of its price is there, by one transfer or several;
+ * less than that never opens a course. What is left over stays in suspense as money of its own.
+ */
+export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { itemId, orderId, idempotencyKey } = input;
+  const reason = input.reason.trim();
+  await context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { itemId, orderId, reason }, async () => {
+      if (!isUuid(orderId) || !isUuid(itemId)) throw notFound();
+      await lockCourses(em, orderId);
+      const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const item = await em.findOne(SuspenseItem, itemId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!order || !item) throw notFound();
+      if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+      if (await hindranceTo(em, order, await order.lines.loadItems())) throw conflict('ORDER_CANT_BE_PAID');
+      const former = item.order?.id;
+      item.match(order, em.getReference(User, viewer.id), reason);
+      await em.flush();
+      if (former && former !== order.id) await settleDoubt(em, former);
+      const missing = await payFrom(em, context, order, item);
+      audit(em, context, {
+        action: 'suspense.match',
+        targetType: 'suspense',
+        targetId: item.id,
+        after: { number: order.number, amount: item.amount, missing },
+        reason,
+      });
+      return item.id;
+    }),
+  );
+  return itemId;
+}
+
+/** @returns how much of the order’s price is still missing, in đồng */
+async function payFrom(
+  em: EntityManager,
+  { services }: Context,
+  order: Order,
+  item: SuspenseItem,
+): Promise<number> {
+  const matched = await em.find(SuspenseItem, { order, state: SuspenseState.MATCHED, leftAt: null });
+  const rest = matched.reduce((sum, { amount }) => sum + amount, 0) - order.total;
+  if (rest < 0) {
+    order.status = OrderStatus.NEEDS_CHECK;
+    return -rest;
+  }
+  if (rest > 0) {
+    item.amount -= rest;
+    const { gateway, transaction, reference, content, payer, payerAccount, receivedAt } = item;
+    em.create(SuspenseItem, {
+      ...{ gateway, reference, content, payer, payerAccount, receivedAt, order },
+      transaction: `${transaction}#rest`,
+      amount: rest,
+      reason: SuspenseReason.REST,
+    });
+  }
+  for (const each of matched) each.leftAt = new Date();
+  const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  for (const attempt of attempts) attempt.doubt = null;
+  await fulfilOrder(em, services, order, attempts.at(-1)!, true);
+  return 0;
+}

@@ -1,0 +1,111 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { Order } from '../order.entity.ts';
+import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
+import { settleDoubt } from './settle-doubt.ts';
+import { SuspenseItem } from './suspense-item.entity.ts';
+
+@InputType({ description: 'Money in suspense that goes back to whoever sent it.' })
+export class ReturnSuspenseInput {
+  @Field(() => ID, { description: 'Of the money in suspense.' })
+  itemId!: string;
+  @Field({ description: 'Why it goes back; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'The transfer by which money in suspense went back.' })
+export class ConfirmSuspenseReturnInput {
+  @Field(() => ID, { description: 'Of the money that is returned.' })
+  itemId!: string;
+  @Field({
+    description: 'The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters.',
+  })
+  @TrimmedLength(3, 64, { message: 'billing.bankReference' })
+  bankReference!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Money in suspense goes back: it is owed to whoever sent it until the transfer is confirmed. Of a large amount the
+ * first person proposes it, and another one agrees.
+ */
+export function returnSuspense(context: Context, input: ReturnSuspenseInput): Promise<string> {
+  const reason = input.reason.trim();
+  return change(context, { ...input, reason }, async (em, item, viewer) => {
+    const needsTwo = item.amount >= context.services.settings.get(SUSPENSE_FOUR_EYES_FROM);
+    if (needsTwo && item.proposedBy?.id === viewer.id)
+      throw policy('SECOND_PERSON_NEEDED', {}, 'billing.secondPerson');
+    const isProposal = needsTwo && !item.proposedBy;
+    if (isProposal) {
+      item.mayBeReturned();
+      item.proposedBy = viewer;
+    } else {
+      item.giveBack(viewer, reason);
+      await em.flush();
+      if (item.order) await settleDoubt(em, item.order.id);
+      const { id: key, amount, order } = item;
+      await postSuspenseReturned(em, { key, amount, ...(order && { orderId: order.id }) });
+    }
+    audit(em, context, {
+      action: isProposal ? 'suspense.propose-return' : 'suspense.return',
+      targetType: 'suspense',
+      targetId: item.id,
+      after: { amount: item.amount },
+      reason,
+    });
+  });
+}
+
+/** The transfer has left the bank. */
+export function confirmSuspenseReturn(context: Context, input: ConfirmSuspenseReturnInput): Promise<string> {
+  const bankReference = input.bankReference.trim();
+  return change(context, { ...input, bankReference }, async (em, item) => {
+    item.confirm(bankReference);
+    await em.flush();
+    await postRefundPaid(em, {
+      key: `suspense:${item.id}`,
+      amount: item.amount,
+      ...(item.order && { orderId: item.order.id }),
+    });
+    audit(em, context, {
+      action: 'suspense.confirm-return',
+      targetType: 'suspense',
+      targetId: item.id,
+      after: { amount: item.amount, bankReference },
+    });
+  });
+}
+
+/** Does something to money in suspense, once for each key; the order that it came for is locked before it. */
+async function change(
+  context: Context,
+  { idempotencyKey, ...input }: ReturnSuspenseInput | ConfirmSuspenseReturnInput,
+  act: (em: EntityManager, item: SuspenseItem, viewer: User) => Promise<void>,
+): Promise<string> {
+  const { id: viewerId } = signedIn(context);
+  await context.em.transactional((em) =>
+    idempotent(em, viewerId, idempotencyKey, input, async () => {
+      const found = isUuid(input.itemId) && (await em.findOne(SuspenseItem, input.itemId));
+      if (!found) throw notFound();
+      if (found.order)
+        await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const item = await em.refreshOrFail(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      await act(em, item, em.getReference(User, viewerId));
+      await em.flush();
+      return item.id;
+    }),
+  );
+  return input.itemId;
+}

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { type Actor, ask, course, member, reasonOf, select, student } from '../../../testing/factories.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from './payments.ts';
+
+const ATTEMPT = `query($reference: String!) { paymentAttempt(reference: $reference) { status
+  transfer { bankName account content qr simulatorUrl } } }`;
+const begun = async (price = 500_000) => {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price })];
+  const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
+  const { transfer } = (await ask(app, buyer, ATTEMPT, { reference: payment!.reference })).data
+    .paymentAttempt as {
+    transfer: { content: string; qr: string; simulatorUrl: string };
+  };
+  return { buyer, facts, order, payment: payment!, transfer };
+};
+type Begun = Awaited<ReturnType<typeof begun>>;
+const transfer = ({ transfer: { simulatorUrl } }: Begun, decision: string) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/sandbox/vietqr/decision',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ query: new URL(simulatorUrl).search.slice(1), decision }).toString(),
+  });
+const itemsOf = (orderId: string) =>
+  select<{ id: string; state: string; reason: string; amount: string }>(
+    app,
+    'select id, state, reason, amount from suspense_item where order_id = ? order by received_at, id',
+    [orderId],
+  );
+const suspense = async () => {
+  const [row] = await select<{ books: string; rows: string }>(
+    app,
+    `select (select -balance from ledger_account where code = 'suspense') as books,
+      (select coalesce(sum(amount), 0) from suspense_item where left_at is null) as rows`,
+  );
+  return row!;
+};
+/** Every đồng of the account is one row. */
+const balanced = async () => {
+  const { books, rows } = await suspense();
+  expect(rows).toBe(books);
+};
+
+let keys = 0;
+const mutate = (actor: Actor, name: string, input: object) =>
+  ask(
+    app,
+    actor,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id state proposedByName orderNumber } }`,
+    {
+      input: { idempotencyKey: `suspense-key-${++keys}`, ...input },
+    },
+  );
+const match = (actor: Actor, itemId: string, orderId: string) =>
+  mutate(actor, 'matchSuspense', { itemId, orderId, reason: 'Người mua gửi ảnh' });
+const giveBack = (actor: Actor, itemId: string) =>
+  mutate(actor, 'returnSuspense', { itemId, reason: 'Chuyển nhầm' });
+
+describe('a bank transfer', () => {
+  test('of the right amount and content opens the course, by the bank’s word alone', async () => {
+    const one = await begun();
+    expect(one.transfer.content).toMatch(/^SEN[0-9A-Z]{10}$/);
+    expect(one.payment.payUrl).toContain(`/payment/vietqr/${one.transfer.content}`);
+    expect((await transfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
+    const entries = await select<{ code: string }>(
+      app,
+      `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
+       join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? and e.amount > 0`,
+      [one.order.id],
+    );
+    expect(entries).toEqual([{ code: 'bank' }]);
+  });
+
+  test('of another amount waits in suspense; twice, the second does; of another content, too', async () => {
+    const [short, twice, other] = [await begun(), await begun(), await begun()];
+    await transfer(short, 'pay-other-amount');
+    expect(await statusOf(short.order.id)).toBe('NEEDS_CHECK');
+    expect(await itemsOf(short.order.id)).toMatchObject([
+      { state: 'OPEN', reason: 'WRONG_AMOUNT', amount: '499000' },
+    ]);
+    await transfer(twice, 'pay-twice');
+    expect(await statusOf(twice.order.id)).toBe('PAID');
+    expect(await itemsOf(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
+    await transfer(other, 'pay-other-content');
+    expect(await statusOf(other.order.id)).toBe('PENDING');
+    const [unknown] = await select(
+      app,
+      "select reason, order_id, content from suspense_item where reason = 'UNKNOWN_REFERENCE' order by id desc limit 1",
+    );
+    expect(unknown).toMatchObject({ order_id: null, content: expect.stringContaining('CHUYEN TIEN') });
+    await balanced();
+  });
+
+  test('whose notice got lost is learnt from the statement, once, whatever way comes first', async () => {
+    const [one, told] = [await begun(), await begun()];
+    const admin = await member(app, Role.ADMIN);
+    await transfer(told, 'pay');
+    const [known] = await select<{ name: string }>(
+      app,
+      'select gateway_transaction as name from payment_attempt where id = ?',
+      [told.payment.id],
+    );
+    const text = [
+      'date,reference,amount,content,payer',
+      `2026-11-22 14:02:37,FT-LOST-${one.transfer.content},500000,${one.transfer.content} hoc phi,TRAN THI B`,
+      `2026-11-22 14:03:00,${known!.name},500000,${told.transfer.content},`,
+      `2026-11-22 14:04:00,FT-X-${one.transfer.content},70000,khong ro,LE VAN C`,
+    ].join('\n');
+    const IMPORT =
+      'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows known paid unfitting } }';
+    const take = async (actor: Actor) => ask(app, actor, IMPORT, { input: { text } });
+    expect((await take(admin)).data.importIncomingTransfers).toEqual({
+      rows: 3,
+      known: 1,
+      paid: 1,
+      unfitting: 1,
+    });
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect((await take(admin)).data.importIncomingTransfers).toEqual({
+      rows: 3,
+      known: 3,
+      paid: 0,
+      unfitting: 0,
+    });
+    expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
+    expect(reasonOf(await take(one.buyer))).toBe('NOT_PERMITTED');
+    await balanced();
+  });
+
+  test('forged, or of a stranger’s account, is none', async () => {
+    const one = await begun();
+    const payload = JSON.stringify({
+      id: 1,
+      transferType: 'in',
+      transferAmount: 500000,
+      content: one.transfer.content,
+      accountNumber: '1029384756',
+    });
+    const forged = await app.server.inject({
+      method: 'POST',
+      url: '/api/payments/vietqr/ipn',
+      headers: {
+        'content-type': 'application/json',
+        'x-sepay-timestamp': String(Math.floor(Date.now() / 1000)),
+        'x-sepay-signature': `sha256=${'0'.repeat(64)}`,
+      },
+      payload,
+    });
+    expect([forged.statusCode, forged.json()]).toEqual([401, { success: false }]);
+    expect(await statusOf(one.order.id)).toBe('PENDING');
+  });
+
+  test('is no hindrance to paying otherwise: nobody has begun anything at a bank', async () => {
+    const one = await begun();
+    await select(app, "update payment_attempt set created_at = now() - interval '1 minute' where id = ?", [
+      one.payment.id,
+    ]);
+    const again = (await checkout(one.buyer, one.facts.id, undefined, 'MOMO')).data.checkout as Checkout;
+    expect(again.payment!.payUrl).toContain('/sandbox/momo/');
+    // And it is taken when it comes all the same
+    await transfer(one, 'pay');
+    expect(await statusOf(one.order.id)).toBe('PAID');
+  });
+});
+
+describe('money in suspense', () => {
+  const shortOf = async () => {
+    const one = await begun();
+    await transfer(one, 'pay-other-amount');
+    return { ...one, item: (await itemsOf(one.order.id))[0]! };
+  };
+
+  test('that is too little never opens a course; with the rest of it, it does, and what is over stays', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    expect((await match(admin, one.item.id, one.order.id)).data.matchSuspense).toMatchObject({
+      state: 'MATCHED',
+    });
+    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
+    await balanced();
+    // 7,000 ₫ more without a content: 1,000 are missing
+    const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
+    await ask(
+      app,
+      admin,
+      'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
+      { input: { text } },
+    );
+    const [rest] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+      `FT-REST-${one.transfer.content}`,
+    ]);
+    await match(admin, rest!.id, one.order.id);
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
+    expect((await itemsOf(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort()).toEqual([
+      ['MATCHED', 1_000],
+      ['MATCHED', 499_000],
+      ['OPEN', 6_000],
+    ]);
+    expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
+    await balanced();
+  });
+
+  test('goes back: owed until the transfer has left, and the buyer may buy anew', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => mutate(admin, 'returnSuspense', input)),
+    );
+    expect(replies.map(({ data }) => (data.returnSuspense as { state: string }).state)).toEqual(
+      Array(4).fill('RETURNING'),
+    );
+    expect(await statusOf(one.order.id)).toBe('REFUNDED');
+    expect((await postings(one.order.id)).map(({ kind }) => kind)).toEqual([
+      'SUSPENSE_RECEIVED',
+      'SUSPENSE_RETURNED',
+    ]);
+    expect(reasonOf(await giveBack(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
+    const confirmed = await mutate(admin, 'confirmSuspenseReturn', {
+      itemId: one.item.id,
+      bankReference: 'FT9988',
+    });
+    expect(confirmed.data.confirmSuspenseReturn).toMatchObject({ state: 'RETURNED' });
+    expect((await postings(one.order.id)).map(({ kind }) => kind)).toContain('REFUND_PAID');
+    expect((await checkout(one.buyer, one.facts.id, undefined, 'VIETQR')).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('over the limit takes two people: the first one can’t be the second, the second can be nobody else’s proxy', async () => {
+    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const one = await begun(2_500_000);
+    await transfer(one, 'pay-other-amount');
+    const [item] = await itemsOf(one.order.id);
+    const proposed = await giveBack(first, item!.id);
+    expect(proposed.data.returnSuspense).toMatchObject({ state: 'OPEN', proposedByName: expect.any(String) });
+    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    await balanced();
+  });
+
+  test('is matched or returned, never both, however many decide at the same moment', async () => {
+    const admins = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [one, target] = [await shortOf(), await begun(499_000)];
+    const replies = await Promise.all([
+      match(admins[0]!, one.item.id, target.order.id),
+      giveBack(admins[1]!, one.item.id),
+      match(admins[1]!, one.item.id, target.order.id),
+      giveBack(admins[0]!, one.item.id),
+    ]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    const isPaid = (await statusOf(target.order.id)) === 'PAID';
+    expect(await enrolments(target.buyer, target.facts)).toHaveLength(isPaid ? 1 : 0);
+    await balanced();
+  });
+
+  test('of a second payment by another gateway is a row as well, and not matched to what the buyer has', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const first = await begin(buyer, facts.id);
+    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    const second = await begin(buyer, facts.id);
+    await deliver(notice(second.payment!));
+    await deliver(notice(first.payment!));
+    const [item] = await itemsOf(first.order.id);
+    expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
+    expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
+    await giveBack(admin, item!.id);
+    expect(await statusOf(first.order.id)).toBe('PAID');
+    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [
+      first.payment!.id,
+    ]);
+    expect(attempt).toEqual({ doubt: null });
+    await balanced();
+  });
+
+  test('is listed with what speaks for each order, the likeliest first, for administrators alone', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    await select(
+      app,
+      'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
+      [one.buyer.id, one.item.id],
+    );
+    const QUERY = `query($id: ID!) { suspenseCandidates(itemId: $id) { orderId number total matched signals score }
+      suspenseItem(id: $id) { amount reason content payer needsSecondPerson }
+      suspenseTotals { count amount } suspenseItems(filter: { isWaiting: true }) { total items { id } } }`;
+    const { data } = await ask(app, admin, QUERY, { id: one.item.id });
+    const [best] = data.suspenseCandidates as { orderId: string; signals: string[]; score: number }[];
+    expect(best).toMatchObject({
+      orderId: one.order.id,
+      signals: expect.arrayContaining(['REFERENCE', 'NAME', 'TIME']),
+    });
+    expect(data.suspenseItem).toMatchObject({
+      amount: 499_000,
+      reason: 'WRONG_AMOUNT',
+      needsSecondPerson: false,
+    });
+    expect((data.suspenseTotals as { amount: number }).amount).toBe(Number((await suspense()).rows));
+    expect(reasonOf(await ask(app, one.buyer, 'query { suspenseTotals { count } }', {}))).toBe(
+      'NOT_PERMITTED',
+    );
+    const FIND =
+      'query($id: ID!, $search: String) { suspenseCandidates(itemId: $id, search: $search) { orderId } }';
+    const found = (await ask(app, admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
+    expect(found.suspenseCandidates).toEqual([{ orderId: one.order.id }]);
+  });
+});
