@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/index.ts';
+import { useWaitingRefundCountQuery } from '../features/billing/index.ts';
 import { usePendingReviewCountQuery } from '../features/catalog/index.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
@@ -11,6 +12,7 @@ export const useAdminNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
+  const { data: waiting } = useWaitingRefundCountQuery({ skip: !viewer.may('refund:decide') });
   return GROUPS.map((group) => ({
     label: t(`nav.${group}`),
     items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
@@ -19,6 +21,7 @@ export const useAdminNav = (): SidebarGroup[] => {
         to,
         icon,
         ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
+        ...(label === 'refundDesk' && { count: waiting?.refunds.total ?? 0 }),
       }),
     ),
   })).filter(({ items }) => items.length > 0);

@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconListSearch,
   IconReceipt,
+  IconReceiptRefund,
   IconShieldLock,
   IconTicket,
   IconUsers,
@@ -38,6 +39,13 @@ export const ADMIN_PAGES = [
     to: '/admin/search',
     icon: IconListSearch,
     permission: 'search:read',
+  },
+  {
+    group: 'money',
+    label: 'refundDesk',
+    to: '/admin/refunds',
+    icon: IconReceiptRefund,
+    permission: 'refund:decide',
   },
   { group: 'money', label: 'bills', to: '/admin/bills', icon: IconReceipt, permission: 'order:read-any' },
   {

@@ -41,6 +41,10 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('coupon:create-any', [
               { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
             ]),
+            behind('refund:decide', [
+              { path: 'refunds', ...page('billing/refunds/admin-refunds', texts('refunds')) },
+              { path: 'refunds/:id', ...page('billing/refunds/admin-refunds', texts('refunds')) },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },

@@ -77,6 +77,8 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                   ...page('learning/dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
                 },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+                { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
+                { path: 'refunds/:id', ...page('billing/refunds/my-refund', { texts: ['refunds'] }) },
                 { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },
                 { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
                 {

@@ -1,12 +1,14 @@
-import { IconBooks, IconId, IconSquarePlus, IconTicket } from '@tabler/icons-react';
+import { IconBooks, IconId, IconReceiptRefund, IconSquarePlus, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTaughtRefundCountQuery } from '../features/billing/index.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */
 export const useTeacherNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
+  const { data } = useTaughtRefundCountQuery();
   const isCreating = pathname === '/teacher/courses/new';
   return [
     {
@@ -16,6 +18,17 @@ export const useTeacherNav = (): SidebarGroup[] => {
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
+      ],
+    },
+    {
+      label: t('nav.moneyOfTeacher'),
+      items: [
+        {
+          label: t('nav.refundManagement'),
+          to: '/teacher/refunds',
+          icon: IconReceiptRefund,
+          count: data?.refundsOfMyCourses.total ?? 0,
+        },
       ],
     },
     {

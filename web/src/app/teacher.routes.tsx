@@ -18,6 +18,8 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
+    { path: 'refunds', ...page('billing/refunds/teacher-refunds', { texts: ['refunds'] }) },
+    { path: 'refunds/:id', ...page('billing/refunds/teacher-refunds', { texts: ['refunds'] }) },
     {
       path: 'advanced/profile',
       ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),

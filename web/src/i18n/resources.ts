@@ -15,6 +15,7 @@ import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
 import type quickFind from './vi/quickFind.ts';
+import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
@@ -42,6 +43,7 @@ export interface Resources {
   permissions: typeof permissions;
   profile: typeof profile;
   quickFind: typeof quickFind;
+  refunds: typeof refunds;
   review: typeof review;
   searchWords: typeof searchWords;
   security: typeof security;

@@ -10,6 +10,7 @@ import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
+import { seedRefunds } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
 import { seedSearch } from './demo/search.ts';
 
@@ -45,6 +46,7 @@ export async function fillDemo(em: EntityManager, storage: Storage, now: Date): 
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
+  await seedRefunds(em, now);
   await seedAdministration(em, now);
   await seedReviews(em, now);
   await seedNotifications(em, now);

@@ -14,6 +14,6 @@ export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from '
 export { postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
-export { releaseEarnings } from './release-earnings.jobs.ts';
+export { releaseDue, releaseEarnings } from './release-earnings.jobs.ts';
 export { EARNINGS_HOLD_DAYS } from './settings.ts';
 export * from './split-sale.ts';

@@ -14,7 +14,12 @@ import { vatIn } from './postings/release.ts';
  */
 export async function postRefundApproved(
   em: EntityManager,
-  { refundId, lineId, amount }: { refundId: string; lineId: string; amount: number },
+  {
+    refundId,
+    lineId,
+    amount,
+    occurredAt,
+  }: { refundId: string; lineId: string; amount: number; occurredAt?: Date },
 ): Promise<void> {
   const earning = await em.findOneOrFail(
     Earning,
@@ -29,7 +34,7 @@ export async function postRefundApproved(
   const parts = giveBack(earning, refunded, amount);
   const { commissionLeft, serviceVatBp } = earning;
   earning.giveBack(amount, parts.teacherShare, parts.commission);
-  const refund = { refundId, orderId, lineId, teacherId, amount, parts };
+  const refund = { refundId, orderId, lineId, teacherId, amount, parts, occurredAt };
   if (!releasedAt) await post(em, refundBeforeRelease(refund, balances));
   else {
     // What is left keeps exactly the tax that it holds, so that the last refund leaves none

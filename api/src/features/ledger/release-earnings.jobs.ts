@@ -19,28 +19,43 @@ export const releaseEarnings = defineJob({
   async handle({ orm }) {
     await openEarnings(orm.em.fork());
     for (let released = AT_ONCE; released === AT_ONCE; )
-      released = await orm.em.fork().transactional(releaseSome);
+      released = await orm.em.fork().transactional(releaseDue);
   },
 });
 
-async function releaseSome(em: EntityManager): Promise<number> {
-  const due = await runSql<Released>(
+interface Due extends Released {
+  readonly releasedAt: string;
+}
+
+/**
+ * Releases the next earnings whose time has come, in the caller's transaction.
+ * @param asOf for what is filled in afterwards: what was due by then is released as of when it was due
+ * @returns how many; fewer than 200: no more
+ */
+export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number> {
+  const due = await runSql<Due>(
     em,
     sql`with due as (
-       select line_id from earning where status = 'HELD' and held_until <= now() and freezes = '{}'
+       select line_id, case when ${asOf ?? null}::timestamptz is null then now() else held_until end as at from earning
+       where status = 'HELD' and held_until <= coalesce(${asOf ?? null}::timestamptz, now()) and freezes = '{}'
        order by held_until, line_id limit ${AT_ONCE}::int for update skip locked
      )
-     update earning e set status = 'AVAILABLE', released_at = now(), service_vat_bp = r.basis_points
-     from due, (select basis_points from service_vat_rate where valid_from <= now() order by valid_from desc limit 1) r
-     where e.line_id = due.line_id
+     update earning e set status = 'AVAILABLE', released_at = due.at, service_vat_bp = (
+       select basis_points from service_vat_rate where valid_from <= due.at order by valid_from desc limit 1)
+     from due where e.line_id = due.line_id
      returning e.line_id as "lineId", e.order_id as "orderId", e.teacher_id as "teacherId",
-       e.share_left::float8 as share, e.commission_left::float8 as commission, e.service_vat_bp as "vatBp"`,
+       e.share_left::float8 as share, e.commission_left::float8 as commission, e.service_vat_bp as "vatBp",
+       e.released_at as "releasedAt"`,
   );
   const teachers = [...new Set(due.map(({ teacherId }) => teacherId))];
   const balances = due.length
     ? await lockAccounts(em, distinct(teachers.flatMap(accountsOfRelease)))
     : undefined;
-  if (balances) await postAll(em, [...due.map(earningReleased), ...netted(due, teachers, balances)]);
+  if (balances)
+    await postAll(em, [
+      ...due.map((each) => earningReleased({ ...each, occurredAt: new Date(each.releasedAt) })),
+      ...netted(due, teachers, balances),
+    ]);
   return due.length;
 }
 

@@ -1,2 +1,3 @@
 /** What other features may use of billing: small shared pieces only. */
+export { useTaughtRefundCountQuery, useWaitingRefundCountQuery } from './refunds/refund-counts.gen.ts';
 export { UnsettledPayments } from './unsettled-slot.tsx';

@@ -8,9 +8,9 @@ import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCartQuery, useHonestPriceQuery } from './cart.gen.ts';
-import { LowestPrice } from './lowest-price.tsx';
 import classes from './cart.module.css';
 import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
+import { LowestPrice } from './lowest-price.tsx';
 import { useChangeCart } from './use-cart.ts';
 
 const InCart = () => <IconShoppingCartCheck size={20} stroke={1.75} aria-hidden="true" />;

@@ -14,6 +14,7 @@ export interface GrantedRefund {
   readonly parts: GivenBack;
   /** After the release: the value added tax in the commission that is given back, in đồng. */
   readonly commissionVat?: number;
+  readonly occurredAt?: Date;
 }
 
 export const accountsOfRefund = (teacherId: string): AccountName[] => [
@@ -49,7 +50,7 @@ export function refundAfterRelease(refund: GrantedRefund, balances: Balances): P
 }
 
 function approved(
-  { refundId, orderId, lineId, amount, parts }: GrantedRefund,
+  { refundId, orderId, lineId, amount, parts, occurredAt }: GrantedRefund,
   balances: Balances,
   shares: readonly Entry[],
 ): Posting {
@@ -65,6 +66,7 @@ function approved(
     kind: 'REFUND_APPROVED',
     key: `refund:${refundId}`,
     orderId,
+    occurredAt,
     entries: entries.map((entry) => ({ ...entry, lineId })),
   };
 }
@@ -77,6 +79,7 @@ export function refundPaid(
     lineId,
     gateway,
     amount,
+    occurredAt,
   }: {
     /** The transfer's, so that each is booked once. */
     readonly key: string;
@@ -85,6 +88,7 @@ export function refundPaid(
     /** Code of the gateway; absent for a transfer from the bank. */
     readonly gateway?: string;
     readonly amount: number;
+    readonly occurredAt?: Date;
   },
   balances: Balances,
 ): Posting {
@@ -94,6 +98,7 @@ export function refundPaid(
     kind: 'REFUND_PAID',
     key: `refund-paid:${key}`,
     orderId,
+    occurredAt,
     entries: [
       { account: account.refundPayable, amount, lineId },
       { account: source, amount: -fromSource, lineId },

@@ -11,6 +11,7 @@ export interface Released {
   readonly commission: number;
   /** Of the value added tax that the commission holds, in basis points of its net. */
   readonly vatBp: number;
+  readonly occurredAt?: Date;
 }
 
 /** The value added tax in a price that holds it; the net is floored, the tax office takes the remainder. */
@@ -27,12 +28,21 @@ export const accountsOfRelease = (teacherId: string): AccountName[] => [
 ];
 
 /** Release: the teacher may have it paid out, and the platform has earned its commission. */
-export function earningReleased({ lineId, orderId, teacherId, share, commission, vatBp }: Released): Posting {
+export function earningReleased({
+  lineId,
+  orderId,
+  teacherId,
+  share,
+  commission,
+  vatBp,
+  occurredAt,
+}: Released): Posting {
   const vat = vatIn(commission, vatBp);
   return {
     kind: 'EARNING_RELEASED',
     key: `release:${lineId}`,
     orderId,
+    occurredAt,
     entries: [
       { account: account.hold(teacherId), amount: share, lineId },
       { account: account.commissionDeferred, amount: commission, lineId },

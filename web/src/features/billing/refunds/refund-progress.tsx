@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refundMoved } from '../../../apollo/cache/refunds.ts';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { RefundTimeline } from './refund-timeline.tsx';
+import { type RefundCaseFragment, useCancelRefundMutation } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+import { StatusTag } from './status-tag.tsx';
+
+/** One of the viewer's own refunds: where it is, and what they may still do about it. */
+export function RefundProgress({
+  refund,
+  isWhole = false,
+}: {
+  refund: RefundCaseFragment;
+  isWhole?: boolean;
+}) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
+  const [cancelRefund, { loading }] = useCancelRefundMutation(TOAST_FAILURE);
+  const { id, number, title, amount, actions, status, accountTail } = refund;
+  const close = () => setAsked(null);
+  const cancel = async () => {
+    try {
+      await cancelRefund({ variables: { refundId: id }, update: (cache) => refundMoved(cache) });
+      toast.success(t('cancelled', { number }));
+    } finally {
+      // What refuses it says so by a toast, and the page shows where the refund is
+      close();
+    }
+  };
+  return (
+    <article className={`${kit.card} ${kit.stack}`}>
+      <div className={kit.between}>
+        <h3 className={classes.caseTitle}>
+          {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
+        </h3>
+        <StatusTag status={status} />
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {number} · <span className={kit.number}>{vnd(amount)}</span>
+        {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
+      </p>
+      <RefundTimeline refund={refund} />
+      {actions.length > 0 && (
+        <div className={`${kit.row} ${kit.wrap}`}>
+          {actions.includes('APPEAL') && <Button onClick={() => setAsked('appeal')}>{t('appeal')}</Button>}
+          {actions.includes('CANCEL') && (
+            <Button variant="default" onClick={() => setAsked('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        onClose={close}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancel')}
+        isBusy={loading}
+        onConfirm={() => void cancel().catch(() => undefined)}
+      >
+        {t('cancelText')}
+      </ConfirmDialog>
+      <AppealDialog refund={refund} isOpen={asked === 'appeal'} onClose={close} />
+    </article>
+  );
+}

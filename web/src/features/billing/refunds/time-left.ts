@@ -1,0 +1,27 @@
+const HOUR = 3_600_000;
+
+/** How urgent what is due is: more than a day, less, less than six hours, or past. */
+export type Urgency = 'calm' | 'soon' | 'urgent' | 'late';
+
+export const urgencyOf = (dueAt: string, now: number): Urgency => {
+  const left = Date.parse(dueAt) - now;
+  if (left <= 0) return 'late';
+  if (left < 6 * HOUR) return 'urgent';
+  return left < 24 * HOUR ? 'soon' : 'calm';
+};
+
+/** Two units at most: days and hours, hours and minutes, or minutes alone. */
+export function partsOf(milliseconds: number): readonly ['days' | 'hours' | 'minutes', number][] {
+  const minutes = Math.max(1, Math.floor(Math.abs(milliseconds) / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  const parts: ['days' | 'hours' | 'minutes', number][] = days
+    ? [
+        ['days', days],
+        ['hours', hours],
+      ]
+    : [
+        ['hours', hours],
+        ['minutes', minutes % 60],
+      ];
+  return parts.filter(([, count]) => count > 0);
+}
