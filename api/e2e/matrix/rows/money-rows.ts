@@ -3,6 +3,17 @@ import { ADMINS, ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
 /** Earnings and payouts: a teacher’s own, and the administrators’ desk. */
 export const moneyRows: readonly Row[] = [
   row('Query.banks', ALL, { fields: '{ bin name }' }),
+  row('Query.myEarnings', TEACHERS, { fields: '{ held coming { day } account { id } }' }),
+  row('Query.mySales', TEACHERS, { fields: '{ total items { id postings { account } } }' }),
+  byId('Query.mySale', 'AAFF00F', () => crypto.randomUUID(), { fields: '{ id }' }),
+  row('Query.earningsOverTime', TEACHERS, {
+    args: 'from: "2026-01-01", to: "2026-03-31"',
+    fields: '{ start net }',
+  }),
+  row('Query.earningsByCourse', TEACHERS, {
+    args: 'from: "2026-01-01", to: "2026-03-31"',
+    fields: '{ title net }',
+  }),
   row('Query.myPayouts', TEACHERS, { fields: '{ total items { id } }' }),
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),

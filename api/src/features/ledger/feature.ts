@@ -1,6 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Earning } from './earning.entity.ts';
+import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
 import { LedgerAccount } from './ledger.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
@@ -28,7 +29,7 @@ export const ledger = defineFeature({
     'transfer_file',
   ],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount],
-  resolvers: [EarningsTermsResolver, PayoutResolver],
+  resolvers: [EarningsTermsResolver, EarningsResolver, PayoutResolver, SaleResolver],
   jobs: [releaseEarnings],
   permissions,
   notificationKinds,

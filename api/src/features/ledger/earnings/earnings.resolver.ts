@@ -1,0 +1,185 @@
+import { IsOptional } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  all,
+  derived,
+  MaxRows,
+  page,
+  ReadField,
+  ReadQuery,
+  type Row,
+  raw,
+  rows,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { CalendarDate } from '../../../graphql/scalars.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { destinations, PayoutDestination } from '../payouts/payout-account.types.ts';
+import {
+  ComingRelease,
+  CourseEarnings,
+  EarningsOverview,
+  EarningsPoint,
+  EarningsStep,
+  Sale,
+  SalePage,
+  SalePosting,
+  SaleStatus,
+} from './earnings.types.ts';
+import { balanceOf, postingsOf, SUMS, salesOf } from './sales.sql.ts';
+
+const MOST_DAYS = 366;
+const MOST_COURSES = 200;
+const DAY_MS = 86_400_000;
+const OWN = 'The query has rows of the viewer alone.';
+
+@ArgsType()
+class SaleArgs extends PageArgs {
+  @Field(() => SaleStatus, { nullable: true, description: 'Sales whose share is there only.' })
+  @IsOptional()
+  status?: SaleStatus | null;
+}
+
+@ArgsType()
+class PeriodArgs {
+  @Field(() => CalendarDate, { description: 'First day of sales, in Vietnam.' })
+  from!: string;
+  @Field(() => CalendarDate, { description: 'Last day of sales, in Vietnam; at most 366 days in all.' })
+  to!: string;
+}
+
+@ArgsType()
+class StepArgs extends PeriodArgs {
+  @Field(() => EarningsStep, { defaultValue: EarningsStep.DAY, description: 'How long each point is.' })
+  step!: EarningsStep;
+}
+
+/** Sales of the viewer in a period, as a condition on `e`. @throws BAD_INPUT */
+function soldIn({ from, to }: PeriodArgs, teacherId: string) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days < 1 || days > MOST_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MOST_DAYS });
+  return sql`e.teacher_id = ${teacherId} and e.earned_at >= ${from}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'
+    and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+}
+
+/** What a teacher has earned: their own alone. */
+@Resolver(() => EarningsOverview)
+export class EarningsResolver {
+  @Allow('earnings:read')
+  @ReadQuery(() => EarningsOverview, { description: 'The viewer’s own money as it is now.' })
+  myEarnings(@Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return derived(
+      EarningsOverview,
+      sql`select ${balanceOf('hold', id)} as held, ${balanceOf('available', id)} as available,
+        ${balanceOf('transit', id)} as "inPayout", ${balanceOf('receivable', id)} as owed,
+        (select coalesce(sum(p.amount), 0)::bigint from payout p where p.teacher_id = ${id} and p.status = 'PAID') as paid`,
+      OWN,
+    );
+  }
+
+  @Allow('earnings:read')
+  @ReadQuery(() => SalePage, { description: 'The viewer’s own sales, latest first.' })
+  mySales(@Args() { status, page: number, limit }: SaleArgs, @Ctx() context: Context) {
+    return page(
+      Sale,
+      (s) => ({
+        where: all([status != null && sql`${s.status} = ${status}`]),
+        orderBy: sql`${s.soldAt} desc, ${s.id} desc`,
+        page: number,
+        limit,
+      }),
+      { from: salesOf(signedIn(context).id), skipVisibility: OWN },
+    );
+  }
+
+  @Allow('earnings:read')
+  @ReadQuery(() => Sale, { nullable: true, description: 'One of the viewer’s own sales.' })
+  mySale(
+    @Arg('id', () => ID, { description: 'Of one of the viewer’s own sales.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return rows(Sale, (s) => ({ where: sql`${s.id} = ${uuid(id)}` }), {
+      from: salesOf(signedIn(context).id),
+      skipVisibility: OWN,
+    });
+  }
+
+  @Allow('earnings:read')
+  @MaxRows(MOST_DAYS)
+  @ReadQuery(() => [EarningsPoint], {
+    description:
+      'What the viewer’s sales have come to over time, in order of time; steps without sales are left out.',
+  })
+  earningsOverTime(@Args() { step, ...period }: StepArgs, @Ctx() context: Context) {
+    const start = sql`date_trunc(${step.toLowerCase()}, e.earned_at at time zone 'Asia/Ho_Chi_Minh')::date`;
+    return derived(
+      EarningsPoint,
+      sql`select ${start} as start, ${SUMS} from earning e where ${soldIn(period, signedIn(context).id)}
+        group by 1 order by 1`,
+      OWN,
+    );
+  }
+
+  @Allow('earnings:read')
+  @MaxRows(MOST_COURSES)
+  @ReadQuery(() => [CourseEarnings], {
+    description: 'What the viewer’s sales have come to by course, the most earned first.',
+  })
+  earningsByCourse(@Args() period: PeriodArgs, @Ctx() context: Context) {
+    return derived(
+      CourseEarnings,
+      sql`select s.course_id as "courseId", (array_agg(s.title order by e.earned_at desc))[1] as title, ${SUMS}
+        from earning e join sold_line s on s.line_id = e.line_id where ${soldIn(period, signedIn(context).id)}
+        group by s.course_id order by sum(e.share_left) desc, s.course_id limit ${raw(String(MOST_COURSES))}`,
+      OWN,
+    );
+  }
+
+  @MaxRows(100)
+  @ReadField(() => [ComingRelease], { description: 'What becomes available on which day, the next first.' })
+  coming(@Ctx() context: Context) {
+    return derived(
+      ComingRelease,
+      sql`select (e.held_until at time zone 'Asia/Ho_Chi_Minh')::date as day, sum(e.share_left)::bigint as amount
+        from earning e where e.teacher_id = ${signedIn(context).id} and e.status = 'HELD' and e.share_left > 0
+        group by 1 order by 1 limit 100`,
+      OWN,
+    );
+  }
+
+  @ReadField(() => PayoutDestination, {
+    nullable: true,
+    description: 'Where the viewer is paid; absent before they entered an account.',
+  })
+  account(@Ctx() context: Context) {
+    return derived(
+      PayoutDestination,
+      destinations(sql`a.person_id = ${signedIn(context).id} and a.replaced_at is null`),
+      OWN,
+    );
+  }
+}
+
+@Resolver(() => Sale)
+export class SaleResolver {
+  @MaxRows(100)
+  @ReadField(() => [SalePosting], {
+    description: 'The entries of the ledger behind it, transaction by transaction in order of time.',
+  })
+  postings(@Root() sale: Row<Sale>, @Ctx() context: Context) {
+    return derived(
+      SalePosting,
+      postingsOf(
+        sale.id,
+        sql`(select x.order_id from earning x where x.line_id = ${sale.id})`,
+        signedIn(context).id,
+      ),
+      'A part of the sale, which is the viewer’s own.',
+    );
+  }
+}
