@@ -1,4 +1,5 @@
 import {
+  IconBuildingBank,
   IconClipboardCheck,
   IconHistory,
   IconListSearch,
@@ -54,5 +55,12 @@ export const ADMIN_PAGES = [
     to: '/admin/coupons',
     icon: IconTicket,
     permission: 'coupon:create-any',
+  },
+  {
+    group: 'money',
+    label: 'payoutDesk',
+    to: '/admin/payouts',
+    icon: IconBuildingBank,
+    permission: 'payout:read-any',
   },
 ] as const;

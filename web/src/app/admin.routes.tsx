@@ -45,6 +45,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'refunds', ...page('billing/refunds/admin-refunds', texts('refunds')) },
               { path: 'refunds/:id', ...page('billing/refunds/admin-refunds', texts('refunds')) },
             ]),
+            behind('payout:read-any', [
+              { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },

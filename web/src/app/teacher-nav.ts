@@ -1,4 +1,13 @@
-import { IconBooks, IconId, IconReceiptRefund, IconSquarePlus, IconTicket } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconBuildingBank,
+  IconChartBar,
+  IconId,
+  IconReceiptRefund,
+  IconSquarePlus,
+  IconTicket,
+  IconWallet,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useTaughtRefundCountQuery } from '../features/billing/index.ts';
@@ -10,6 +19,8 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const { pathname } = useLocation();
   const { data } = useTaughtRefundCountQuery();
   const isCreating = pathname === '/teacher/courses/new';
+  // One sale's own page belongs to the list; the other two have entries of their own.
+  const isPayoutOrChart = /^\/teacher\/earnings\/(payouts|analytics)/.test(pathname);
   return [
     {
       label: t('nav.studio'),
@@ -29,6 +40,9 @@ export const useTeacherNav = (): SidebarGroup[] => {
           icon: IconReceiptRefund,
           count: data?.refundsOfMyCourses.total ?? 0,
         },
+        { label: t('nav.earnings'), to: '/teacher/earnings', icon: IconWallet, end: isPayoutOrChart },
+        { label: t('nav.payouts'), to: '/teacher/earnings/payouts', icon: IconBuildingBank },
+        { label: t('nav.earningsAnalytics'), to: '/teacher/earnings/analytics', icon: IconChartBar },
       ],
     },
     {

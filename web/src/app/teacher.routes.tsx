@@ -4,6 +4,7 @@ import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
+const EARNINGS = { texts: ['earnings'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
 const EDITING = { texts: ['studio', 'lessons'] } as const;
 
@@ -24,6 +25,13 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
       path: 'advanced/profile',
       ...page('accounts/profile/teacher-profile', { texts: ['profile', 'accounts'] }),
     },
+    {
+      path: 'earnings',
+      ...page('ledger/earnings/earnings', EARNINGS),
+      children: [{ path: 'sales/:lineId', ...page('ledger/earnings/sale', EARNINGS) }],
+    },
+    { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
+    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', EDITING) },
   ]),
 });

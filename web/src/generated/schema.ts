@@ -665,6 +665,15 @@ export type CheckoutPayload = {
   payment: Maybe<PaymentAttempt>;
 };
 
+/** A day on which held earnings become available. */
+export type ComingRelease = {
+  __typename: 'ComingRelease';
+  /** What becomes available then if nothing is given back, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** The day in Vietnam. */
+  day: Scalars['Date']['output'];
+};
+
 /** What makes a lesson complete. */
 export type CompletionRule =
   /** Its text was on screen for 30 seconds. */
@@ -941,6 +950,25 @@ export type CourseActivity = Activity & {
   id: Scalars['ID']['output'];
   /** Which act it was; each has its own type. */
   kind: ActivityKind;
+};
+
+/** What the sales of a course have come to. */
+export type CourseEarnings = {
+  __typename: 'CourseEarnings';
+  /** The course that was sold. */
+  courseId: Scalars['ID']['output'];
+  /** What they earned the teacher, in đồng. */
+  earned: Scalars['Vnd']['output'];
+  /** What of that went back to buyers since, in đồng. */
+  givenBack: Scalars['Vnd']['output'];
+  /** What they were sold for, in đồng. */
+  gross: Scalars['Vnd']['output'];
+  /** What is left of it: `earned` less `givenBack`, in đồng. */
+  net: Scalars['Vnd']['output'];
+  /** How many sales, those given back included. */
+  sales: Scalars['Int']['output'];
+  /** What it was called when it was sold last. */
+  title: Scalars['String']['output'];
 };
 
 /** How many courses one value of a filter would leave. */
@@ -1468,6 +1496,51 @@ export type DuplicateLessonInput = {
   /** Of the own lesson that is copied. */
   lessonId: Scalars['ID']['input'];
 };
+
+/** A teacher’s money as it is now, each figure a balance of the ledger. */
+export type EarningsOverview = {
+  __typename: 'EarningsOverview';
+  /** Where the viewer is paid; absent before they entered an account. */
+  account: Maybe<PayoutDestination>;
+  /** What may be paid out now, in đồng. */
+  available: Scalars['Vnd']['output'];
+  /** What becomes available on which day, the next first. */
+  coming: Array<ComingRelease>;
+  /** Held while buyers may want their money back, in đồng. */
+  held: Scalars['Vnd']['output'];
+  /** On its way to the bank, in đồng. */
+  inPayout: Scalars['Vnd']['output'];
+  /** What the teacher owes because of refunds after payouts, in đồng. */
+  owed: Scalars['Vnd']['output'];
+  /** Paid out until now, in đồng. */
+  paid: Scalars['Vnd']['output'];
+};
+
+/** What the sales of a day, week or month have come to. */
+export type EarningsPoint = {
+  __typename: 'EarningsPoint';
+  /** What they earned the teacher, in đồng. */
+  earned: Scalars['Vnd']['output'];
+  /** What of that went back to buyers since, in đồng. */
+  givenBack: Scalars['Vnd']['output'];
+  /** What they were sold for, in đồng. */
+  gross: Scalars['Vnd']['output'];
+  /** What is left of it: `earned` less `givenBack`, in đồng. */
+  net: Scalars['Vnd']['output'];
+  /** How many sales, those given back included. */
+  sales: Scalars['Int']['output'];
+  /** First day of the step, in Vietnam. */
+  start: Scalars['Date']['output'];
+};
+
+/** How long each point of a chart is. */
+export type EarningsStep =
+  /** A day in Vietnam. */
+  | 'DAY'
+  /** A month in Vietnam. */
+  | 'MONTH'
+  /** Monday to Sunday in Vietnam. */
+  | 'WEEK';
 
 /** What the viewer typed into a form and has not saved; nobody else sees it. */
 export type EditDraft = {
@@ -4154,6 +4227,47 @@ export type PopularSearch = {
   words: Scalars['String']['output'];
 };
 
+/** What a transaction of the ledger is about. */
+export type PostingKind =
+  /** The money of a dispute is lost, as by a refund. */
+  | 'DISPUTE_LOST'
+  /** The buyer’s bank took the money back, for now. */
+  | 'DISPUTE_OPENED'
+  /** The money of a dispute came back. */
+  | 'DISPUTE_WON'
+  /** The hold is over: the teacher may have it paid out. */
+  | 'EARNING_RELEASED'
+  /** A gateway paid out what it held for the platform. */
+  | 'GATEWAY_SETTLED'
+  /** A package was given up with money back. */
+  | 'PACKAGE_CANCELLED'
+  /** A day of a package has passed and is earned. */
+  | 'PACKAGE_DAY'
+  /** A package for teachers was paid. */
+  | 'PACKAGE_SOLD'
+  /** Money was set aside for a payout. */
+  | 'PAYOUT_ASKED'
+  /** A payout has reached the teacher’s bank. */
+  | 'PAYOUT_DONE'
+  /** A payout ended without money: it is available again. */
+  | 'PAYOUT_FAILED'
+  /** What the teacher owed was taken from what they earned. */
+  | 'RECEIVABLE_NETTED'
+  /** What a teacher owed is the platform’s loss. */
+  | 'RECEIVABLE_WRITTEN_OFF'
+  /** A refund was granted: everybody’s part goes back. */
+  | 'REFUND_APPROVED'
+  /** The refund has left for the buyer. */
+  | 'REFUND_PAID'
+  /** A buyer paid; everybody’s part is set down. */
+  | 'SALE_PAID'
+  /** Money came that fits nothing yet. */
+  | 'SUSPENSE_RECEIVED'
+  /** Money that fitted nothing is owed to its sender. */
+  | 'SUSPENSE_RETURNED'
+  /** Taxes were paid to the tax office. */
+  | 'TAX_PAID';
+
 /** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -4267,6 +4381,10 @@ export type Query = {
   courseSearch: CourseSearch;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
+  /** What the viewer’s sales have come to by course, the most earned first. Needs the permission `earnings:read`. */
+  earningsByCourse: Array<CourseEarnings>;
+  /** What the viewer’s sales have come to over time, in order of time; steps without sales are left out. Needs the permission `earnings:read`. */
+  earningsOverTime: Array<EarningsPoint>;
   /** The viewer’s own draft of a course or a lesson; null where everything is saved. Needs the permission `course:read-own`. */
   editDraft: Maybe<EditDraft>;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
@@ -4293,6 +4411,8 @@ export type Query = {
   myCoupons: CouponPage;
   /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
+  /** The viewer’s own money as it is now. Needs the permission `earnings:read`. */
+  myEarnings: EarningsOverview;
   /** The viewer’s own courses. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */
@@ -4303,6 +4423,10 @@ export type Query = {
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
   myRefunds: RefundPage;
+  /** One of the viewer’s own sales. Needs the permission `earnings:read`. */
+  mySale: Maybe<Sale>;
+  /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
+  mySales: SalePage;
   /** What is due between two times, soonest first; at most 100. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
   /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
@@ -4465,6 +4589,21 @@ export type QueryCoursesArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryEarningsByCourseArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryEarningsOverTimeArgs = {
+  from: Scalars['Date']['input'];
+  step?: EarningsStep;
+  to: Scalars['Date']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEditDraftArgs = {
   subject: EditDraftSubjectInput;
 };
@@ -4547,6 +4686,20 @@ export type QueryMyRefundRightsArgs = {
 export type QueryMyRefundsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMySaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMySalesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  status?: InputMaybe<SaleStatus>;
 };
 
 
@@ -5446,6 +5599,96 @@ export type RoleName = {
   name: Scalars['String']['output'];
 };
 
+/** A sale of one of the viewer’s courses, and what became of the price. */
+export type Sale = {
+  __typename: 'Sale';
+  /** The platform’s share, in đồng. */
+  commission: Scalars['Vnd']['output'];
+  /** The platform’s share in hundredths of a per cent. */
+  commissionBp: Scalars['Int']['output'];
+  /** The course that was sold. */
+  courseId: Scalars['ID']['output'];
+  /** What was taken off the list price, in đồng. */
+  discount: Scalars['Vnd']['output'];
+  /** When its hold ends. */
+  heldUntil: Scalars['DateTime']['output'];
+  /** Of the order line: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether a refund or dispute keeps it from being released. */
+  isFrozen: Scalars['Boolean']['output'];
+  /** List price at the time, in đồng. */
+  listPrice: Scalars['Vnd']['output'];
+  /** Number of the order, for people to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** Who brought the buyer. */
+  origin: SaleOrigin;
+  /** That tax in hundredths of a per cent. */
+  pitBp: Scalars['Int']['output'];
+  /** Personal income tax that is withheld for the teacher, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** The entries of the ledger behind it, transaction by transaction in order of time. */
+  postings: Array<SalePosting>;
+  /** What the shares are of, in đồng: what the buyer paid, and what the platform paid for them. */
+  price: Scalars['Vnd']['output'];
+  /** Of it, what a coupon of the platform paid, in đồng. */
+  promotion: Scalars['Vnd']['output'];
+  /** When it became available; absent while it is held. */
+  releasedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the sale earned the teacher, in đồng. */
+  share: Scalars['Vnd']['output'];
+  /** What of it was not given back to the buyer, in đồng. */
+  shareLeft: Scalars['Vnd']['output'];
+  /** When the buyer’s money came. */
+  soldAt: Scalars['DateTime']['output'];
+  /** Where the share is. */
+  status: SaleStatus;
+  /** What the course was called then. */
+  title: Scalars['String']['output'];
+  /** That tax in hundredths of a per cent. */
+  vatBp: Scalars['Int']['output'];
+  /** Value added tax that is withheld for the teacher, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+};
+
+/** Who brought the buyer, which decides the platform’s share. */
+export type SaleOrigin =
+  /** The platform brought the buyer. */
+  | 'PLATFORM'
+  /** The teacher’s own link or coupon brought the buyer. */
+  | 'TEACHER';
+
+/** One numbered page of rows, and how many there are. */
+export type SalePage = {
+  __typename: 'SalePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Sale>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** One line of a sale’s postings: the debits of a transaction equal its credits. */
+export type SalePosting = {
+  __typename: 'SalePosting';
+  /** Account without its owner, for instance `hold`, `available`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  account: Scalars['String']['output'];
+  /** When it was booked as having happened. */
+  at: Scalars['DateTime']['output'];
+  /** In đồng; 0 on a line that is a debit. */
+  credit: Scalars['Vnd']['output'];
+  /** In đồng; 0 on a line that is a credit. */
+  debit: Scalars['Vnd']['output'];
+  /** Whether it is an account of the teacher’s own. */
+  isMine: Scalars['Boolean']['output'];
+  /** What the transaction is about. */
+  kind: PostingKind;
+  /** Of the transaction that the line belongs to. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** What becomes of a price that a buyer pays today; the parts add up to it. */
 export type SaleShare = {
   __typename: 'SaleShare';
@@ -5458,6 +5701,19 @@ export type SaleShare = {
   /** What the teacher receives of it, in đồng. */
   teacherShare: Scalars['Vnd']['output'];
 };
+
+/** Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first. */
+export type SaleStatus =
+  /** May be paid out, at least in part. */
+  | 'AVAILABLE'
+  /** Held while the buyer may want the money back. */
+  | 'HELD'
+  /** On its way to the bank. */
+  | 'IN_PAYOUT'
+  /** Paid out to the teacher. */
+  | 'PAID'
+  /** Given back to the buyer. */
+  | 'REVERSED';
 
 /** What was typed so far and is not to be saved yet. */
 export type SaveEditDraftInput = {

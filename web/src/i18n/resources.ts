@@ -8,6 +8,7 @@ import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
+import type earnings from './vi/earnings.ts';
 import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
 import type lessons from './vi/lessons.ts';
@@ -36,6 +37,7 @@ export interface Resources {
   catalog: typeof catalog;
   coupons: typeof coupons;
   dashboard: typeof dashboard;
+  earnings: typeof earnings;
   home: typeof home;
   learning: typeof learning;
   lessons: typeof lessons;

@@ -8,6 +8,7 @@ import { seedCatalog } from './demo/catalog.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
+import { seedPayouts } from './demo/payouts.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
 import { seedRefunds } from './demo/refunds.ts';
@@ -20,7 +21,7 @@ import { seedSearch } from './demo/search.ts';
  * @returns whether anything was done
  */
 export async function seedDemo(
-  { config, orm, storage, log }: Pick<Services, 'config' | 'orm' | 'storage' | 'log'>,
+  { config, orm, storage, log, keys }: Pick<Services, 'config' | 'orm' | 'storage' | 'log' | 'keys'>,
   clock: () => Date = () => new Date(),
 ): Promise<boolean> {
   // The settings refuse it for a start; the command of its own is refused here
@@ -31,7 +32,9 @@ export async function seedDemo(
     await em.execute('select pg_advisory_xact_lock(20261120)');
     const [someone] = await em.execute('select 1 from person limit 1');
     if (someone) return false;
-    await fillDemo(em, storage, clock());
+    const now = clock();
+    await fillDemo(em, storage, now);
+    await seedPayouts(em, keys, now);
     return true;
   });
   if (!seeded) return false;

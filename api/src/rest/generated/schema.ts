@@ -674,6 +674,15 @@ export type DuplicateLessonInput = {
   lessonId: Scalars['ID']['input'];
 };
 
+/** How long each point of a chart is. */
+export type EarningsStep =
+  /** A day in Vietnam. */
+  | 'DAY'
+  /** A month in Vietnam. */
+  | 'MONTH'
+  /** Monday to Sunday in Vietnam. */
+  | 'WEEK';
+
 /** What a draft is of: exactly one of the fields. */
 export type EditDraftSubjectInput =
   /** Of an own course. */
@@ -1509,6 +1518,47 @@ export type PersonSort =
   /** Suspended ones first when rising. */
   | 'STATUS';
 
+/** What a transaction of the ledger is about. */
+export type PostingKind =
+  /** The money of a dispute is lost, as by a refund. */
+  | 'DISPUTE_LOST'
+  /** The buyer’s bank took the money back, for now. */
+  | 'DISPUTE_OPENED'
+  /** The money of a dispute came back. */
+  | 'DISPUTE_WON'
+  /** The hold is over: the teacher may have it paid out. */
+  | 'EARNING_RELEASED'
+  /** A gateway paid out what it held for the platform. */
+  | 'GATEWAY_SETTLED'
+  /** A package was given up with money back. */
+  | 'PACKAGE_CANCELLED'
+  /** A day of a package has passed and is earned. */
+  | 'PACKAGE_DAY'
+  /** A package for teachers was paid. */
+  | 'PACKAGE_SOLD'
+  /** Money was set aside for a payout. */
+  | 'PAYOUT_ASKED'
+  /** A payout has reached the teacher’s bank. */
+  | 'PAYOUT_DONE'
+  /** A payout ended without money: it is available again. */
+  | 'PAYOUT_FAILED'
+  /** What the teacher owed was taken from what they earned. */
+  | 'RECEIVABLE_NETTED'
+  /** What a teacher owed is the platform’s loss. */
+  | 'RECEIVABLE_WRITTEN_OFF'
+  /** A refund was granted: everybody’s part goes back. */
+  | 'REFUND_APPROVED'
+  /** The refund has left for the buyer. */
+  | 'REFUND_PAID'
+  /** A buyer paid; everybody’s part is set down. */
+  | 'SALE_PAID'
+  /** Money came that fits nothing yet. */
+  | 'SUSPENSE_RECEIVED'
+  /** Money that fitted nothing is owed to its sender. */
+  | 'SUSPENSE_RETURNED'
+  /** Taxes were paid to the tax office. */
+  | 'TAX_PAID';
+
 /** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -1910,6 +1960,26 @@ export type RoleKind =
   | 'CUSTOM'
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
+
+/** Who brought the buyer, which decides the platform’s share. */
+export type SaleOrigin =
+  /** The platform brought the buyer. */
+  | 'PLATFORM'
+  /** The teacher’s own link or coupon brought the buyer. */
+  | 'TEACHER';
+
+/** Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first. */
+export type SaleStatus =
+  /** May be paid out, at least in part. */
+  | 'AVAILABLE'
+  /** Held while the buyer may want the money back. */
+  | 'HELD'
+  /** On its way to the bank. */
+  | 'IN_PAYOUT'
+  /** Paid out to the teacher. */
+  | 'PAID'
+  /** Given back to the buyer. */
+  | 'REVERSED';
 
 /** What was typed so far and is not to be saved yet. */
 export type SaveEditDraftInput = {

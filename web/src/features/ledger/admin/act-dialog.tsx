@@ -1,0 +1,69 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { money } from '../money.ts';
+import type { PayoutAct } from './payout-columns.tsx';
+import { useApprovePayoutMutation, useRejectPayoutMutation } from './payouts.gen.ts';
+
+interface ActDialogProps {
+  act: PayoutAct;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks once more before money is let go, and for the reason before it is refused. */
+export function ActDialog({ act: { kind, payout }, onClose, onDone }: ActDialogProps) {
+  const { t } = useTranslation('earnings');
+  const [approve] = useApprovePayoutMutation();
+  const [reject] = useRejectPayoutMutation();
+  const { id: payoutId, number, amount, teacherName, account, takesTwo } = payout;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    send: async ({ reason }) => {
+      if (kind === 'approve') {
+        const { data } = await approve({ variables: { payoutId } });
+        const isWaiting = data?.approvePayout.status === 'PENDING';
+        toast.success(t(isWaiting ? 'desk.approvedOne' : 'desk.approved'));
+      } else {
+        await reject({ variables: { input: { payoutId, reason } } });
+        toast.success(t('desk.rejected'));
+      }
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(`desk.${kind}Title`, { number })}
+      submitLabel={t(`desk.${kind}`)}
+      isDanger={kind === 'reject'}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>
+        {kind === 'approve'
+          ? t('desk.approveText', {
+              amount: money(amount),
+              name: teacherName,
+              account: `${account.bank} ··· ${account.lastDigits}`,
+            })
+          : t('desk.rejectText')}
+      </p>
+      {kind === 'approve' && takesTwo && <p>{t('desk.twoText')}</p>}
+      {kind === 'reject' && (
+        <Textarea
+          key={form.key('reason')}
+          label={t('desk.reason')}
+          description={t('desk.reasonHelp')}
+          rows={3}
+          maxLength={300}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { money } from '../money.ts';
+import classes from '../payouts/payouts.module.css';
+import {
+  type ImportPayoutStatementMutation,
+  useCreateTransferFileMutation,
+  useExportTransferFileMutation,
+  useImportPayoutStatementMutation,
+  useTransferFilesQuery,
+} from './payouts.gen.ts';
+
+/** Files for the bank: what is approved goes into one, which can be fetched again. */
+export function TransferFiles({ onMade }: { onMade: () => void }) {
+  const { t } = useTranslation('earnings');
+  const { date, time, count: say } = useFormat();
+  const mayExport = useViewer().may('payout:export');
+  const result = useTransferFilesQuery(freshOnArrival);
+  const [create, { loading }] = useCreateTransferFileMutation(TOAST_FAILURE);
+  const [download] = useExportTransferFileMutation(TOAST_FAILURE);
+  const keyOf = useIdempotencyKey();
+  const fetchFile = (fileId: string) =>
+    download({ variables: { fileId } }).then(
+      ({ data }) => data && window.location.assign(data.exportTransferFile.url),
+      () => undefined,
+    );
+  const make = async (wish: string) => {
+    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(wish) } } });
+    if (!data) return;
+    const { number, count } = data.createTransferFile;
+    toast.success(t('desk.fileMade', { number, count, value: say(count) }));
+    onMade();
+    await result.refetch();
+  };
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="transfer-files">
+      <h2 id="transfer-files" className={classes.title}>
+        {t('desk.files')}
+      </h2>
+      <p className={kit.dim}>{t('desk.filesText')}</p>
+      <QueryView result={result} select={(data) => data} skeleton={<LoadingRows />}>
+        {({ approved, transferFiles: { items, total } }) => (
+          <>
+            <div className={kit.between}>
+              <span>
+                {approved.total
+                  ? t('desk.waiting', { count: approved.total, value: say(approved.total) })
+                  : t('desk.noneWaiting')}
+              </span>
+              {mayExport && approved.total > 0 && (
+                <Button loading={loading} onClick={() => void make(String(total)).catch(() => undefined)}>
+                  {t('desk.makeFile')}
+                </Button>
+              )}
+            </div>
+            {items.length === 0 && <p className={kit.dim}>{t('desk.noFiles')}</p>}
+            <ul className={classes.files}>
+              {items.map(({ id, number, madeAt, count, total: sum, open }) => (
+                <li key={id}>
+                  <div className={kit.stackTight}>
+                    <span className={`${kit.strong} ${kit.number}`}>
+                      {number} · {time(madeAt)}, {date(madeAt)}
+                    </span>
+                    <span className={`${kit.dim} ${kit.small}`}>
+                      {t('desk.fileFacts', { count: say(count), total: money(sum), open: say(open) })}
+                    </span>
+                  </div>
+                  {mayExport && (
+                    <Button
+                      variant="default"
+                      size="sm"
+                      leftSection={<IconDownload size={16} aria-hidden="true" />}
+                      aria-label={t('desk.downloadFile', { number })}
+                      onClick={() => void fetchFile(id)}
+                    >
+                      {t('desk.download')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+type Imported = ImportPayoutStatementMutation['importPayoutStatement'];
+
+/** Takes a bank’s statement in and says, line by line, what it led to. */
+export function BankStatement({ onImported }: { onImported: () => void }) {
+  const { t } = useTranslation('earnings');
+  const { count: say } = useFormat();
+  const [load, { loading }] = useImportPayoutStatementMutation(TOAST_FAILURE);
+  const [imported, setImported] = useState<Imported | null>(null);
+  const read = async (file: File | null) => {
+    if (!file) return;
+    const { data } = await load({ variables: { input: { csv: await file.text() } } });
+    if (!data) return;
+    setImported(data.importPayoutStatement);
+    onImported();
+  };
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="statement">
+      <h2 id="statement" className={classes.title}>
+        {t('desk.statement')}
+      </h2>
+      <p className={kit.dim}>{t('desk.statementText')}</p>
+      <span>
+        <FileButton accept=".csv,text/csv" onChange={(file) => void read(file).catch(() => undefined)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={loading}
+              leftSection={<IconUpload size={18} aria-hidden="true" />}
+            >
+              {t('desk.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </span>
+      {imported && (
+        <div role="status" className={kit.stackTight}>
+          <table className={classes.results}>
+            <caption className={kit.hidden}>{t('desk.results')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('desk.line')}</th>
+                <th scope="col">{t('payouts.payout')}</th>
+                <th scope="col">{t('amount')}</th>
+                <th scope="col">{t('desk.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imported.results.map(({ line, number, amount, outcome }) => (
+                <tr key={line}>
+                  <td>{line}</td>
+                  <td>{number}</td>
+                  <td>{money(amount)}</td>
+                  <td>{t(`desk.outcome.${outcome}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={kit.dim}>{t('desk.others', { value: say(imported.others) })}</p>
+        </div>
+      )}
+    </section>
+  );
+}

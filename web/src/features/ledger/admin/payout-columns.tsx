@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../ui/column-head.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useViewer } from '../../accounts/index.ts';
+import { money } from '../money.ts';
+import { PayoutState } from '../payouts/payout-status.tsx';
+import type { DeskPayoutFragment } from './payouts.gen.ts';
+
+export interface PayoutAct {
+  kind: 'approve' | 'reject';
+  payout: DeskPayoutFragment;
+}
+
+/** Columns of the administrators’ payouts; what can be decided stands beside the state. */
+export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayoutFragment>[] => {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  const viewer = useViewer();
+  const mayApprove = viewer.may('payout:approve');
+  const maySeePeople = viewer.may('person:read');
+  return useMemo(() => {
+    const acts = (payout: DeskPayoutFragment) => {
+      const { status, number, dueFrom, approvals, teacherId } = payout;
+      const isMine =
+        teacherId === viewer.user?.id || approvals?.some(({ personId }) => personId === viewer.user?.id);
+      const mayReject = status === 'PENDING' || status === 'APPROVED';
+      if (!mayApprove || !mayReject) return null;
+      return (
+        <div className={kit.row}>
+          {status === 'PENDING' && !isMine && Date.parse(dueFrom) <= Date.now() && (
+            <Button
+              size="xs"
+              aria-label={`${t('desk.approve')} ${number}`}
+              onClick={() => onAct({ kind: 'approve', payout })}
+            >
+              {t('desk.approve')}
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`${t('desk.reject')} ${number}`}
+            onClick={() => onAct({ kind: 'reject', payout })}
+          >
+            {t('desk.reject')}
+          </Button>
+        </div>
+      );
+    };
+    return [
+      {
+        key: 'payout',
+        header: t('payouts.payout'),
+        cell: ({ number, requestedAt }) => (
+          <div className={kit.stackTight}>
+            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+            <span className={`${kit.dim} ${kit.tiny}`}>
+              {time(requestedAt)}, {date(requestedAt)}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'teacher',
+        header: t('desk.teacher'),
+        cell: ({ teacherId, teacherName }) =>
+          maySeePeople ? <Link to={`/admin/users/${teacherId}`}>{teacherName}</Link> : teacherName,
+      },
+      {
+        key: 'destination',
+        header: t('payouts.destination'),
+        cell: ({ account }) => (
+          <div className={kit.stackTight}>
+            <span>
+              {account.bank} ··· {account.lastDigits}
+            </span>
+            <span className={`${kit.dim} ${kit.tiny}`}>{account.holder}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('payouts.status'),
+        cell: (payout) => (
+          <div className={kit.stackTight}>
+            <PayoutState payout={payout} />
+            {payout.status === 'PENDING' && payout.takesTwo && (
+              <span className={`${kit.dim} ${kit.tiny}`}>
+                {payout.approvals?.length
+                  ? t('desk.firstBy', { names: payout.approvals.map(({ name }) => name).join(', ') })
+                  : t('desk.needsTwo')}
+              </span>
+            )}
+            {payout.fileNumber && <span className={`${kit.dim} ${kit.tiny}`}>{payout.fileNumber}</span>}
+            {acts(payout)}
+          </div>
+        ),
+      },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
+      },
+    ];
+  }, [t, date, time, onAct, mayApprove, maySeePeople, viewer.user?.id]);
+};

@@ -1,0 +1,108 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutStatus } from '../../../generated/schema.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { PAYOUT_STATUSES } from '../payouts/payout-status.tsx';
+import classes from '../payouts/payouts.module.css';
+import { ActDialog } from './act-dialog.tsx';
+import { BankStatement, TransferFiles } from './bank-files.tsx';
+import { type PayoutAct, useDeskColumns } from './payout-columns.tsx';
+import { usePayoutsQuery } from './payouts.gen.ts';
+
+/** /admin/payouts: what teachers ask for, the files for the bank, and what its statement says. */
+export function Component() {
+  const { t } = useTranslation('earnings');
+  const viewer = useViewer();
+  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const status: PayoutStatus | null =
+    PAYOUT_STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const table = useTableQuery(
+    address,
+    usePayoutsQuery,
+    { filter: { status, search: address.search || null }, page: address.page, limit: 20 },
+    ({ payouts }) => payouts,
+  );
+  const [act, setAct] = useState<PayoutAct | null>(null);
+  const [decided, setDecided] = useState(0);
+  const columns = useDeskColumns(setAct);
+  const readAgain = () => void table.result.refetch().catch(() => undefined);
+  return (
+    <>
+      <PageHeader
+        title={t('desk.title')}
+        crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
+        sub={t('desk.sub')}
+      />
+      <div className={kit.stack}>
+        <div className={kit.cardTabs}>
+          <DataTable
+            caption={t('desk.caption')}
+            name="payout-desk"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            stackOnPhone="rows"
+            toolbar={
+              <div className={classes.toolbar}>
+                <SearchField
+                  value={address.search}
+                  label={t('desk.search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+                <NativeSelect
+                  aria-label={t('desk.statusLabel')}
+                  value={status ?? ''}
+                  data={[
+                    { value: '', label: t('desk.allStatuses') },
+                    ...PAYOUT_STATUSES.map((value) => ({ value, label: t(`payoutStatus.${value}`) })),
+                  ]}
+                  onChange={(event) => address.set({ status: event.currentTarget.value })}
+                />
+              </div>
+            }
+            empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyText')} />}
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('desk.filterTitle')}
+                text={t('desk.filterText')}
+                action={t('desk.clear')}
+                onClear={address.clear}
+              />
+            }
+          />
+        </div>
+        <div className={classes.cards}>
+          <TransferFiles key={decided} onMade={readAgain} />
+          {viewer.may('payout:import') && (
+            <BankStatement
+              onImported={() => {
+                setDecided((count) => count + 1);
+                readAgain();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {act && (
+        <ActDialog
+          act={act}
+          onClose={() => setAct(null)}
+          onDone={() => {
+            setAct(null);
+            setDecided((count) => count + 1);
+            readAgain();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { SaleStatus } from '../../../generated/schema.ts';
+import type { Column } from '../../../ui/column-head.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { money } from '../money.ts';
+import { type SaleRowFragment, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
+import classes from './earnings.module.css';
+import { EarningsOverview } from './overview.tsx';
+import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
+
+const useSaleColumns = (): Column<SaleRowFragment>[] => {
+  const { t } = useTranslation('earnings');
+  const { date } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'course',
+        header: t('sales.course'),
+        cell: ({ id, title, soldAt, price, origin }) => (
+          <div className={kit.stackTight}>
+            <Link className={kit.strong} to={`/teacher/earnings/sales/${id}`} preventScrollReset>
+              {title}
+            </Link>
+            <span className={`${kit.dim} ${kit.tiny}`}>
+              {date(soldAt)} · {money(price)} · {t(`origin.${origin}`)}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'share',
+        header: t('sales.receives'),
+        align: 'end',
+        cell: ({ share, shareLeft, status }) =>
+          status === 'REVERSED' ? (
+            <s className={kit.dim}>{money(share)}</s>
+          ) : (
+            <span className={`${kit.strong} ${kit.number}`}>{money(shareLeft)}</span>
+          ),
+      },
+      {
+        key: 'status',
+        header: t('sales.status'),
+        cell: ({ status, isFrozen }) => (
+          <Tag tone={isFrozen ? 'warn' : SALE_TONES[status]}>
+            {t(isFrozen ? 'frozen' : `saleStatus.${status}`)}
+          </Tag>
+        ),
+      },
+    ],
+    [t, date],
+  );
+};
+
+/** /teacher/earnings: what Sen holds for a teacher, and each sale behind it. */
+export function Component() {
+  const { t } = useTranslation('earnings');
+  const earnings = useMyEarningsQuery(freshOnArrival);
+  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const table = useTableQuery(
+    address,
+    useMySalesQuery,
+    { status, page: address.page, limit: 20 },
+    ({ mySales }) => mySales,
+  );
+  const columns = useSaleColumns();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          <Button
+            variant="default"
+            component={Link}
+            to="/teacher/earnings/analytics"
+            leftSection={<IconChartBar size={18} aria-hidden="true" />}
+          >
+            {t('toAnalytics')}
+          </Button>
+        }
+      />
+      <div className={kit.stack}>
+        <QueryView
+          result={earnings}
+          select={({ myEarnings }) => myEarnings}
+          skeleton={
+            <Loading className={kit.card ?? ''}>
+              <Skeleton height={220} />
+            </Loading>
+          }
+        >
+          {(found) => <EarningsOverview earnings={found} />}
+        </QueryView>
+        <div className={kit.cardTabs}>
+          <h2 className={classes.tableTitle}>{t('sales.title')}</h2>
+          <DataTable
+            caption={t('sales.caption')}
+            name="sales"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/teacher/earnings/sales/${id}`}
+            stackOnPhone="rows"
+            toolbar={
+              <NativeSelect
+                aria-label={t('sales.status')}
+                value={status ?? ''}
+                data={[
+                  { value: '', label: t('sales.allStatuses') },
+                  ...SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
+                ]}
+                onChange={(event) => address.set({ status: event.currentTarget.value })}
+              />
+            }
+            empty={<EmptyState title={t('sales.emptyTitle')} text={t('sales.emptyText')} />}
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('sales.filterTitle')}
+                text={t('sales.filterText')}
+                action={t('sales.clear')}
+                onClear={address.clear}
+              />
+            }
+          />
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { money, percentOf } from '../money.ts';
+import classes from './earnings.module.css';
+import type { SaleStatement } from './sale-statement.ts';
+
+interface Line {
+  key: string;
+  name: string;
+  note?: string;
+  amount: number;
+  isSum?: boolean;
+}
+
+/** What a price was made of, line by line, and where the share is. */
+export function SaleInWords({ sale }: { sale: SaleStatement }) {
+  const { t } = useTranslation('earnings');
+  const { date } = useFormat();
+  const { price, discount, listPrice, promotion, share, shareLeft, status } = sale;
+  const taxes = sale.vatWithheld + sale.pitWithheld;
+  const percent = (part: number) => Math.round((part / Math.max(1, price)) * 100);
+  const lines: Line[] = [
+    {
+      key: 'price',
+      name: t('why.buyerPays'),
+      note: promotion
+        ? t('why.promotion', { amount: money(promotion) })
+        : discount
+          ? t('why.listPrice', { list: money(listPrice), discount: money(discount) })
+          : t('why.listPriceOnly'),
+      amount: price,
+    },
+    {
+      key: 'commission',
+      name: t('why.commission', { percent: percentOf(sale.commissionBp) }),
+      note: t(`why.origin.${sale.origin}`),
+      amount: -sale.commission,
+    },
+    { key: 'vat', name: t('why.vat', { percent: percentOf(sale.vatBp) }), amount: -sale.vatWithheld },
+    {
+      key: 'pit',
+      name: t('why.pit', { percent: percentOf(sale.pitBp) }),
+      note: t('why.pitText'),
+      amount: -sale.pitWithheld,
+    },
+    { key: 'share', name: t('why.receives'), amount: share, isSum: true },
+    ...(shareLeft < share
+      ? [
+          { key: 'back', name: t('why.givenBack'), amount: shareLeft - share },
+          { key: 'left', name: t('why.left'), amount: shareLeft, isSum: true },
+        ]
+      : []),
+  ];
+  const steps = [
+    { key: 'sold', name: t('why.sold'), note: date(sale.soldAt), isDone: true },
+    ...(status === 'REVERSED'
+      ? [{ key: 'back', name: t('why.reversed'), note: undefined, isDone: true }]
+      : [
+          {
+            key: 'held',
+            name: t('why.heldUntil', { day: date(sale.heldUntil) }),
+            note: sale.isFrozen ? t('frozen') : t('why.heldText'),
+            isDone: sale.releasedAt !== null,
+          },
+          {
+            key: 'released',
+            name: sale.releasedAt
+              ? t('why.releasedOn', { day: date(sale.releasedAt) })
+              : t('why.willRelease', { day: date(sale.heldUntil) }),
+            note: undefined,
+            isDone: sale.releasedAt !== null,
+          },
+          ...(status === 'IN_PAYOUT' || status === 'PAID'
+            ? [
+                {
+                  key: 'paid',
+                  name: t(status === 'PAID' ? 'why.paidOut' : 'why.onWay'),
+                  note: undefined,
+                  isDone: status === 'PAID',
+                },
+              ]
+            : []),
+        ]),
+  ];
+  const shares = [
+    { key: 'yours', amount: share },
+    { key: 'sens', amount: sale.commission },
+    { key: 'taxes', amount: taxes },
+  ] as const;
+  return (
+    <div className={kit.stack}>
+      <div className={classes.stacked} aria-hidden="true">
+        {shares.map(({ key, amount }) => (
+          <span key={key} data-part={key} style={{ flexGrow: amount }} />
+        ))}
+      </div>
+      <p className={classes.legend}>
+        {shares.map(({ key, amount }) => (
+          <span key={key} className={classes.partName} data-part={key}>
+            {t(`why.${key}`, { percent: percent(amount) })}
+          </span>
+        ))}
+      </p>
+      <dl className={classes.lines}>
+        {lines.map(({ key, name, note, amount, isSum }) => (
+          <div key={key} data-sum={isSum || undefined}>
+            <dt>
+              {name}
+              {note && <span className={`${kit.dim} ${kit.tiny}`}>{note}</span>}
+            </dt>
+            <dd className={kit.number}>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={classes.steps}>
+        {steps.map(({ key, name, note, isDone }) => (
+          <li key={key} data-done={isDone || undefined}>
+            <span className={kit.strong}>{name}</span>
+            {note && <span className={`${kit.dim} ${kit.small}`}>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SaleStatus } from '../../../generated/schema.ts';
+import type { Tone } from '../../../ui/tag.tsx';
+
+export const SALE_TONES: Readonly<Record<SaleStatus, Tone>> = {
+  HELD: 'warn',
+  AVAILABLE: 'ok',
+  IN_PAYOUT: 'info',
+  PAID: 'neutral',
+  REVERSED: 'neutral',
+};
+
+/** In the order of a share's way. */
+export const SALE_STATUSES = Object.keys(SALE_TONES) as readonly SaleStatus[];

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { money } from '../money.ts';
+import { useMySaleQuery } from './earnings.gen.ts';
+import { SaleEntries } from './sale-entries.tsx';
+import { SaleInWords } from './sale-in-words.tsx';
+import type { SaleStatement } from './sale-statement.ts';
+
+function Statement({ sale }: { sale: SaleStatement }) {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  const [params] = useSearchParams();
+  const isLedger = params.get('view') === 'ledger';
+  const count = new Set(sale.postings.map(({ transactionId }) => transactionId)).size;
+  return (
+    <div className={kit.stack}>
+      <p className={kit.dim}>
+        {sale.orderNumber} · {date(sale.soldAt)}, {time(sale.soldAt)}
+      </p>
+      <TabLinks
+        label={t('why.tabs')}
+        replace
+        links={[
+          { key: 'words', label: t('why.words'), to: '?', isOn: !isLedger },
+          { key: 'ledger', label: t('why.entries'), to: '?view=ledger', isOn: isLedger, count },
+        ]}
+      />
+      {isLedger ? <SaleEntries sale={sale} /> : <SaleInWords sale={sale} />}
+    </div>
+  );
+}
+
+/** /teacher/earnings/sales/:lineId: why a teacher receives what they receive, in words and in entries. */
+export function Component() {
+  const { t } = useTranslation('earnings');
+  const { lineId = '' } = useParams();
+  const navigate = useNavigate();
+  const result = useMySaleQuery({ variables: { id: lineId }, ...freshOnArrival });
+  const sale = result.data?.mySale;
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      onClose={() => void navigate('/teacher/earnings', { preventScrollReset: true })}
+      title={sale ? t('why.title', { amount: money(sale.shareLeft) }) : t('sales.title')}
+    >
+      <QueryView
+        result={result}
+        select={({ mySale }) => mySale}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            {[1, 2, 3, 4, 5].map((row) => (
+              <Skeleton key={row} height={44} />
+            ))}
+          </Loading>
+        }
+        missing={<EmptyState title={t('why.missing')} text={t('why.missingText')} />}
+      >
+        {(found) => <Statement sale={found} />}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import type { Overview } from '../earnings/overview.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { type PayoutTermsQuery, useUndoPayoutAccountMutation } from './payouts.gen.ts';
+import classes from './payouts.module.css';
+
+interface AccountCardProps {
+  account: Overview['account'];
+  terms: PayoutTermsQuery;
+  onChanged: () => void;
+}
+
+/** Where a teacher is paid, whether it can be used yet, and the way to stop someone else’s change. */
+export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  const [open, setOpen] = useState<'edit' | 'undo' | null>(null);
+  const [undo, { loading }] = useUndoPayoutAccountMutation(TOAST_FAILURE);
+  const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  const isCooling = account !== null && Date.parse(account.usableFrom) > Date.now();
+  const days = terms.publicTerms.payoutCoolingDays;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="payout-account">
+      <div className={kit.between}>
+        <h2 id="payout-account" className={classes.title}>
+          {t('payouts.account')}
+        </h2>
+        {account && (
+          <Button variant="subtle" size="sm" onClick={() => setOpen('edit')}>
+            {t('payouts.changeAccount')}
+          </Button>
+        )}
+      </div>
+      {account ? (
+        <div className={classes.account} data-cooling={isCooling || undefined}>
+          <IconBuildingBank size={24} aria-hidden="true" />
+          <div className={kit.stackTight}>
+            <span className={kit.strong}>
+              {account.bank} ··· {account.lastDigits}
+            </span>
+            <span className={kit.small}>{account.holder}</span>
+            {isCooling ? (
+              <>
+                <strong>{t('payouts.usableFrom', { at: at(account.usableFrom) })}</strong>
+                <span className={kit.small}>{t('payouts.cooling', { at: at(account.addedAt), days })}</span>
+                <span>
+                  <Button variant="default" size="sm" onClick={() => setOpen('undo')}>
+                    {t('payouts.notMe')}
+                  </Button>
+                </span>
+              </>
+            ) : (
+              <span className={`${kit.dim} ${kit.small}`}>{t('payouts.usable')}</span>
+            )}
+          </div>
+        </div>
+      ) : (
+        <>
+          <p>{t('payouts.noAccount')}</p>
+          <span>
+            <Button onClick={() => setOpen('edit')}>{t('payouts.addAccount')}</Button>
+          </span>
+        </>
+      )}
+      {open === 'edit' && (
+        <AccountDialog
+          terms={terms}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null);
+            onChanged();
+          }}
+        />
+      )}
+      {account && (
+        <ConfirmDialog
+          isOpen={open === 'undo'}
+          onClose={() => setOpen(null)}
+          title={t('payouts.notMeTitle')}
+          confirmLabel={t('payouts.notMeConfirm')}
+          isDanger
+          isBusy={loading}
+          onConfirm={() =>
+            void undo({ variables: { accountId: account.id } }).then(
+              // Every session has ended, this one too
+              ({ data }) => data && window.location.assign('/login'),
+              () => undefined,
+            )
+          }
+        >
+          <p>{t('payouts.notMeText')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { type PayoutTermsQuery, useSetPayoutAccountMutation } from './payouts.gen.ts';
+
+interface AccountDialogProps {
+  terms: PayoutTermsQuery;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Enters the bank account that a teacher is paid to. */
+export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
+  const { t } = useTranslation('earnings');
+  const [set] = useSetPayoutAccountMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { bankBin: '', number: '', holder: '' },
+    send: async (input) => {
+      await set({ variables: { input } });
+      toast.success(t('payouts.accountSaved'));
+      onSaved();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('payouts.account')}
+      submitLabel={t('payouts.saveAccount')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p className={kit.dim}>{t('payouts.accountHelp', { days: terms.publicTerms.payoutCoolingDays })}</p>
+      <NativeSelect
+        key={form.key('bankBin')}
+        data-autofocus
+        label={t('payouts.bank')}
+        data={[
+          { value: '', label: t('payouts.chooseBank') },
+          ...terms.banks.map(({ bin, name }) => ({ value: bin, label: name })),
+        ]}
+        {...form.getInputProps('bankBin')}
+      />
+      <TextInput
+        key={form.key('number')}
+        label={t('payouts.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.getInputProps('number')}
+      />
+      <TextInput
+        key={form.key('holder')}
+        label={t('payouts.holder')}
+        description={t('payouts.holderHelp')}
+        autoComplete="off"
+        {...form.getInputProps('holder')}
+      />
+    </FormDialog>
+  );
+}

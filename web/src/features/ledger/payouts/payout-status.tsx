@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutStatus } from '../../../generated/schema.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag, type Tone } from '../../../ui/tag.tsx';
+import type { PayoutRowFragment } from './payouts.gen.ts';
+
+const TONES: Readonly<Record<PayoutStatus, Tone>> = {
+  PENDING: 'warn',
+  APPROVED: 'info',
+  PROCESSING: 'info',
+  PAID: 'ok',
+  FAILED: 'bad',
+  REJECTED: 'bad',
+  WITHDRAWN: 'neutral',
+};
+
+export const PAYOUT_STATUSES = Object.keys(TONES) as readonly PayoutStatus[];
+
+/** Where a payout is, and what to know about that. */
+export function PayoutState({ payout }: { payout: PayoutRowFragment }) {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  const { status, requestedAt, dueFrom, approvedAt, sentAt, bankReference, reason } = payout;
+  const details: Readonly<Record<PayoutStatus, string | null>> = {
+    PENDING: dueFrom > requestedAt ? t('detail.approvedFrom', { at: at(dueFrom) }) : null,
+    APPROVED: approvedAt && t('detail.approved', { at: at(approvedAt) }),
+    PROCESSING: sentAt && t('detail.sent', { at: at(sentAt) }),
+    PAID: bankReference && t('detail.paid', { reference: bankReference }),
+    FAILED: reason && t('detail.back', { reason }),
+    REJECTED: reason && t('detail.back', { reason }),
+    WITHDRAWN: reason ?? null,
+  };
+  return (
+    <div className={kit.stackTight}>
+      <span>
+        <Tag tone={TONES[status]}>{t(`payoutStatus.${status}`)}</Tag>
+      </span>
+      {details[status] && <span className={`${kit.dim} ${kit.tiny}`}>{details[status]}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import type { Column } from '../../../ui/column-head.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useMyEarningsQuery } from '../earnings/earnings.gen.ts';
+import { money } from '../money.ts';
+import { AccountCard } from './account-card.tsx';
+import { PayoutState } from './payout-status.tsx';
+import {
+  type PayoutRowFragment,
+  useMyPayoutsQuery,
+  usePayoutTermsQuery,
+  useWithdrawPayoutMutation,
+} from './payouts.gen.ts';
+import classes from './payouts.module.css';
+import { RequestCard } from './request-card.tsx';
+
+const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Column<PayoutRowFragment>[] => {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'payout',
+        header: t('payouts.payout'),
+        cell: ({ number, requestedAt }) => (
+          <div className={kit.stackTight}>
+            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+            <span className={`${kit.dim} ${kit.tiny}`}>
+              {time(requestedAt)}, {date(requestedAt)}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'destination',
+        header: t('payouts.destination'),
+        cell: ({ account }) => `${account.bank} ··· ${account.lastDigits}`,
+      },
+      {
+        key: 'status',
+        header: t('payouts.status'),
+        cell: (payout) => (
+          <div className={kit.stackTight}>
+            <PayoutState payout={payout} />
+            {payout.status === 'PENDING' && (
+              <span>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={`${t('payouts.withdraw')} ${payout.number}`}
+                  onClick={() => onWithdraw(payout)}
+                >
+                  {t('payouts.withdraw')}
+                </Button>
+              </span>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
+      },
+    ],
+    [t, date, time, onWithdraw],
+  );
+};
+
+/** /teacher/earnings/payouts: where a teacher is paid, a request, and what became of those before. */
+export function Component() {
+  const { t } = useTranslation('earnings');
+  const earnings = useMyEarningsQuery(freshOnArrival);
+  const { data: terms } = usePayoutTermsQuery();
+  const address = useTableSearchParams({ sortBy: '' });
+  const table = useTableQuery(
+    address,
+    useMyPayoutsQuery,
+    { page: address.page, limit: 20 },
+    ({ myPayouts }) => myPayouts,
+  );
+  const [leaving, setLeaving] = useState<PayoutRowFragment | null>(null);
+  const [withdraw, { loading }] = useWithdrawPayoutMutation(TOAST_FAILURE);
+  const columns = usePayoutColumns(setLeaving);
+  const readAgain = () => void Promise.allSettled([earnings.refetch(), table.result.refetch()]);
+  const skeleton = (
+    <Loading className={classes.cards ?? ''}>
+      <Skeleton height={280} />
+      <Skeleton height={280} />
+    </Loading>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('payouts.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('title'), to: '/teacher/earnings' },
+          { label: t('payouts.title') },
+        ]}
+        sub={t('payouts.sub')}
+      />
+      <div className={kit.stack}>
+        <QueryView result={earnings} select={({ myEarnings }) => myEarnings} skeleton={skeleton}>
+          {(found) =>
+            terms ? (
+              <div className={classes.cards}>
+                <AccountCard account={found.account} terms={terms} onChanged={readAgain} />
+                <RequestCard earnings={found} least={terms.publicTerms.payoutLeast} onRequested={readAgain} />
+              </div>
+            ) : (
+              skeleton
+            )
+          }
+        </QueryView>
+        <div className={kit.cardTabs}>
+          <h2 className={classes.tableTitle}>{t('payouts.list')}</h2>
+          <DataTable
+            caption={t('payouts.caption')}
+            name="payouts"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            stackOnPhone="rows"
+            empty={<EmptyState title={t('payouts.emptyTitle')} text={t('payouts.emptyText')} />}
+            emptyByFilter={null}
+          />
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('payouts.withdrawTitle', { number: leaving?.number })}
+        confirmLabel={t('payouts.withdraw')}
+        isBusy={loading}
+        onConfirm={() =>
+          void withdraw({ variables: { payoutId: leaving?.id ?? '' } }).then(
+            () => {
+              toast.success(t('payouts.withdrawn'));
+              setLeaving(null);
+              readAgain();
+            },
+            () => undefined,
+          )
+        }
+      >
+        <p>{t('payouts.withdrawText', { amount: money(leaving?.amount ?? 0) })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import type { Overview } from '../earnings/overview.tsx';
+import { money } from '../money.ts';
+import { useRequestPayoutMutation } from './payouts.gen.ts';
+import classes from './payouts.module.css';
+
+interface RequestCardProps {
+  earnings: Overview;
+  least: number;
+  onRequested: () => void;
+}
+
+/** Asks for available money; what the server would refuse is said before it is sent. */
+export function RequestCard({ earnings, least, onRequested }: RequestCardProps) {
+  const { t } = useTranslation('earnings');
+  const { date, time } = useFormat();
+  const { available, held, inPayout, owed, account } = earnings;
+  const [typed, setTyped] = useState<number | null>(null);
+  const [request] = useRequestPayoutMutation();
+  const keyOf = useIdempotencyKey();
+  const [round, setRound] = useState(0);
+  const id = useId();
+  const isCooling = account !== null && Date.parse(account.usableFrom) > Date.now();
+  const amount = typed ?? available;
+  const { submit, isBusy, formError } = useMutationForm({
+    initialValues: {},
+    send: async () => {
+      await request({ variables: { input: { amount, idempotencyKey: keyOf(`${round} ${amount}`) } } });
+      toast.success(t('payouts.requested'));
+      setTyped(null);
+      // The same amount wished for later is another payout
+      setRound(round + 1);
+      onRequested();
+    },
+  });
+  const problem =
+    amount < least
+      ? t('payouts.tooSmall', { amount: money(least) })
+      : amount > available
+        ? t('payouts.tooLarge', { amount: money(available) })
+        : null;
+  const mayAsk = account !== null && owed === 0 && available >= least;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('payouts.request')}
+      </h2>
+      <div className={classes.available}>
+        <div>
+          <p className={kit.dim}>{t('available')}</p>
+          <p className={classes.figure}>{money(available)}</p>
+        </div>
+        <p className={`${kit.dim} ${kit.small}`}>
+          {t('held')} {money(held)}
+          <br />
+          {t('inPayout')} {money(inPayout)}
+        </p>
+      </div>
+      {owed > 0 && (
+        <Notice tone="warn">
+          {t('owed')} {money(owed)}. {t('owedText')}
+        </Notice>
+      )}
+      <form onSubmit={submit} noValidate className={kit.stack}>
+        <NumberInput
+          label={t('payouts.howMuch')}
+          description={t('payouts.least', { amount: money(least) })}
+          value={amount}
+          onChange={(value) => setTyped(Number(value) || 0)}
+          thousandSeparator="."
+          decimalSeparator=","
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          suffix=" ₫"
+          disabled={!mayAsk}
+          error={mayAsk && typed !== null ? problem : null}
+        />
+        {mayAsk && amount !== available && (
+          <button
+            type="button"
+            className={`${kit.plainButton} ${kit.moreLink}`}
+            onClick={() => setTyped(available)}
+          >
+            {t('payouts.all', { amount: money(available) })}
+          </button>
+        )}
+        <FormError failure={formError} />
+        <Button type="submit" loading={isBusy} disabled={!mayAsk || problem !== null}>
+          {t(isCooling ? 'payouts.schedule' : 'payouts.pay', { amount: money(amount) })}
+        </Button>
+        <p className={`${kit.dim} ${kit.small}`}>
+          {t('payouts.free')}{' '}
+          {mayAsk && !problem && t('payouts.remains', { amount: money(available - amount) })}{' '}
+          {account &&
+            isCooling &&
+            t('payouts.scheduledFor', { at: `${time(account.usableFrom)}, ${date(account.usableFrom)}` })}
+        </p>
+      </form>
+    </section>
+  );
+}
