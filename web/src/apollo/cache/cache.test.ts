@@ -9,6 +9,7 @@ import {
   sectionRemoved,
 } from './courses.ts';
 import { notificationRead, notificationReceived } from './notifications.ts';
+import { refundMoved } from './refunds.ts';
 import { personChanged, personRemoved, personStatusChanged, sessionsEnded } from './users.ts';
 
 const ME = gql`query Me { me { id fullName name avatarUrl } }`;
@@ -249,5 +250,24 @@ describe('a feed', () => {
       false,
     ]);
     expect(cache.readQuery({ query: COUNT })).toEqual({ unreadNotificationCount: 3 });
+  });
+});
+
+describe('a refund', () => {
+  const MINE = gql`query Mine { myRefunds { total items { id status } } }`;
+  const QUEUE = gql`query Queue($group: RefundGroup) { refunds(group: $group) { total items { id } } }`;
+  const RIGHT = gql`query Right($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id slug myRefundRight { id rule } } }`;
+
+  it('that moved is looked for anew in every list, and the meter of its course with it', () => {
+    const list = { __typename: 'RefundPage', total: 0, items: [] };
+    cache.writeQuery({ query: MINE, data: { myRefunds: list } });
+    cache.writeQuery({ query: QUEUE, variables: { group: 'DONE' }, data: { refunds: list } });
+    const right = { __typename: 'RefundRight', id: 'l1', rule: 'ALLOWED' };
+    const course = { __typename: 'Course', id: 'c1', slug: 'ca-phe', myRefundRight: right };
+    cache.writeQuery({ query: RIGHT, variables: { idOrSlug: 'c1' }, data: { course } });
+    refundMoved(cache, 'c1');
+    expect(cache.readQuery({ query: MINE })).toBeNull();
+    expect(cache.readQuery({ query: QUEUE, variables: { group: 'DONE' } })).toBeNull();
+    expect(cache.readQuery({ query: RIGHT, variables: { idOrSlug: 'c1' } })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
+import { useFormat } from '../../ui/format.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -11,6 +12,8 @@ import classes from './my-courses.module.css';
 export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment }) {
   const { t } = useTranslation('learning');
   const { course, percentage, access } = enrolment;
+  const { date } = useFormat();
+  const right = course.myRefundRight;
   const isOpen = access === 'ACTIVE';
   const action = enrolment.completedAt ? 'again' : percentage > 0 ? 'continue' : 'start';
   return (
@@ -40,6 +43,15 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
             <Meter percent={percentage} label={course.title} thin />
           </div>
         </div>
+        {isOpen && right?.rule === 'ALLOWED' && (
+          <Link className={classes.refund} to={`/dashboard/refunds?line=${right.id}`}>
+            {t('mine.refund', {
+              date: date(right.deadline),
+              percent: right.percent,
+              most: right.mostPercent,
+            })}
+          </Link>
+        )}
         {isOpen && (
           <p className={classes.action} aria-hidden="true">
             {t(`mine.${action}`)}

@@ -24,6 +24,7 @@ export default {
     continue: 'Continue',
     start: 'Start',
     again: 'Review',
+    refund: 'Refundable until {{date}}, {{percent}}% of {{most}}% studied',
     lastLesson: 'Last lesson: {{title}}',
     paused: 'Access is paused',
     ended: 'Access has ended',

@@ -24,6 +24,7 @@ export default {
     continue: 'Học tiếp',
     start: 'Bắt đầu học',
     again: 'Xem lại',
+    refund: 'Hoàn tiền được đến {{date}}, đã học {{percent}}% / {{most}}%',
     lastLesson: 'Bài gần nhất: {{title}}',
     paused: 'Quyền học đang tạm dừng',
     ended: 'Quyền học đã hết',

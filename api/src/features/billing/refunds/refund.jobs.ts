@@ -41,14 +41,14 @@ const MOST_TRIES = 5;
 export const checkRefunds = defineJob({
   name: 'refunds.check',
   payload: z.object({}),
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   async handle(services) {
     const em = services.orm.em.fork();
     const waiting = await runSql<{ id: string }>(
       em,
-      sql`select r.id from refund r where r.status = 'APPROVED' and r.decided_at < now() - interval '2 minutes'
+      sql`select r.id from refund r where r.status = 'APPROVED' and r.decided_at < now() - interval '45 seconds'
        union select t.refund_id from refund_transfer t
-       where t.kind = 'GATEWAY' and t.status in ('CREATED', 'SENT') and coalesce(t.asked_at, t.created_at) < now() - interval '2 minutes'
+       where t.kind = 'GATEWAY' and t.status in ('CREATED', 'SENT') and coalesce(t.asked_at, t.created_at) < now() - interval '45 seconds'
        union select r.id from refund r where r.status = 'FAILED' and (
          select count(*) < ${MOST_TRIES}::int and max(t.settled_at) < now() - interval '1 hour'
            and (array_agg(t.can_retry order by t.created_at desc))[1]

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,6 +29,7 @@ const decision = (refund: DecidedRefund, next: string | undefined) => {
 export function Component() {
   const { t } = useTranslation('refunds');
   const [address, setAddress] = useSearchParams();
+  const { id } = useParams();
   const search = address.get('search') ?? '';
   const [limit, setLimit] = useState(FIRST);
   const find = (words: string) => setAddress(words ? { search: words } : {}, { replace: true });
@@ -45,7 +46,7 @@ export function Component() {
         crumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.adminSub', { count: waiting })}
       />
-      <div className={classes.search}>
+      <div className={classes.search} data-case={id ? true : undefined}>
         <SearchField value={search} label={t('desk.search')} onSearch={find} />
       </div>
       <QueryView

@@ -49,7 +49,7 @@ export function RefundProgress({
         {number} · <span className={kit.number}>{vnd(amount)}</span>
         {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
       </p>
-      <RefundTimeline refund={refund} />
+      <RefundTimeline refund={refund} isOwn />
       {actions.length > 0 && (
         <div className={`${kit.row} ${kit.wrap}`}>
           {actions.includes('APPEAL') && <Button onClick={() => setAsked('appeal')}>{t('appeal')}</Button>}

@@ -10,8 +10,8 @@ const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGR
 const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILED'] as const;
 const nextOf = (status: RefundStatus) => NEXT.find((each) => each === status);
 
-/** What happened to a refund, and what comes next. */
-export function RefundTimeline({ refund }: { refund: RefundCaseFragment }) {
+/** What happened to a refund, and what comes next. A stuck one is a word of comfort to its buyer alone. */
+export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFragment; isOwn?: boolean }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();
   const { steps, status, answerBy } = refund;
@@ -29,10 +29,10 @@ export function RefundTimeline({ refund }: { refund: RefundCaseFragment }) {
               ? t('byPerson', { name: personName, time: time(at), date: date(at) })
               : t('at', { time: time(at), date: date(at) })}
           </p>
-          {note && <p className={classes.quote}>“{note}”</p>}
+          {note && kind !== 'SEND_FAILED' && <p className={classes.quote}>“{note}”</p>}
         </li>
       ))}
-      {next && (
+      {next && (isOwn || next !== 'FAILED') && (
         <li data-waiting>
           <span className={classes.dot} aria-hidden="true">
             <IconClock size={14} />
