@@ -22,6 +22,7 @@ import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
 import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
+import { billRoutes } from './http/bytes/bills.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { downloadRoutes } from './http/bytes/downloads.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
@@ -170,6 +171,7 @@ export async function createApp({
   await server.register(healthRoutes, { services });
   for (const routes of [
     coverRoutes,
+    billRoutes,
     downloadRoutes,
     pictureRoutes,
     myDataRoutes,

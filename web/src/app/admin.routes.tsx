@@ -37,7 +37,10 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),
-            behind('order:read-any', [{ path: 'bills', ...page('billing/admin/bills', texts('bills')) }]),
+            behind('order:read-any', [
+              { path: 'bills', ...page('billing/admin/bills', texts('bills')) },
+              { path: 'bills/:id', ...page('billing/admin/bill', texts('bills', 'ownBills')) },
+            ]),
             behind('coupon:create-any', [
               { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
             ]),

@@ -1,4 +1,10 @@
-import { IconBook2, IconLayoutDashboard, IconReceiptRefund, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconLayoutDashboard,
+  IconReceipt,
+  IconReceiptRefund,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
@@ -10,6 +16,7 @@ export const useStudentNav = (): SidebarGroup[] => {
       items: [
         { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
         { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+        { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },
         { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
       ],

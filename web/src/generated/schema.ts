@@ -1916,6 +1916,8 @@ export type ErrorReason =
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
   | 'NOT_OWNER'
+  /** POLICY: There is no bill before the order is paid. */
+  | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
@@ -2575,6 +2577,8 @@ export type Mutation = {
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
+  /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
+  createBillDownload: DownloadLink;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
@@ -2891,6 +2895,12 @@ export type MutationConfirmRefundTransferArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateBillDownloadArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -3512,6 +3522,10 @@ export type Order = {
   billName: Maybe<Scalars['String']['output']>;
   /** The tax code or personal number on the bill. */
   billTaxCode: Maybe<Scalars['String']['output']>;
+  /** The buyer’s e-mail address, or what took its place. */
+  buyerEmail: Scalars['String']['output'];
+  /** The buyer’s name, or what took its place when the account was deleted. */
+  buyerName: Scalars['String']['output'];
   /** When checkPayment may be asked for again; absent where that is now. */
   checkAgainAt: Maybe<Scalars['DateTime']['output']>;
   /** The coupon that was used, as it was called then. */
@@ -3565,8 +3579,23 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** List price in đồng. */
   listPrice: Scalars['Vnd']['output'];
+  /** The name of whoever teaches the course. */
+  teacherName: Scalars['String']['output'];
   /** The course’s title at the time. */
   title: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type OrderPage = {
+  __typename: 'OrderPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Order>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** By what orders are sorted. */
@@ -3707,8 +3736,12 @@ export type PaymentAttempt = {
   received: Maybe<Scalars['Vnd']['output']>;
   /** Its name at the gateway. */
   reference: Scalars['String']['output'];
+  /** When it was known how it ended; absent before that. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is between begun and settled. */
   status: PaymentStatus;
+  /** The gateway’s own name of the payment; absent before it has one. */
+  transaction: Maybe<Scalars['String']['output']>;
   /** Where to transfer to, of one by VietQR; absent of others, and once it has ended. */
   transfer: Maybe<TransferTo>;
 };
@@ -4417,6 +4450,8 @@ export type Query = {
   myEnrolments: EnrolmentPage;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
+  /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
+  myOrders: OrderPage;
   /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
@@ -4665,6 +4700,15 @@ export type QueryMyNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   unreadOnly?: Scalars['Boolean']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyOrdersArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OrderStatus>;
 };
 
 

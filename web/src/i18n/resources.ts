@@ -12,6 +12,7 @@ import type earnings from './vi/earnings.ts';
 import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
 import type lessons from './vi/lessons.ts';
+import type ownBills from './vi/ownBills.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
@@ -41,6 +42,7 @@ export interface Resources {
   home: typeof home;
   learning: typeof learning;
   lessons: typeof lessons;
+  ownBills: typeof ownBills;
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;

@@ -95,8 +95,8 @@ export const learnerRows: readonly Row[] = [
 
   // Buying
   row('Query.paymentGateways', ALL, { fields: '{ code }' }),
-  byId('Query.order', 'AA0+000', ({ order }) => order.id, { fields: '{ id }' }),
-  byId('Query.paymentAttempt', 'AA0+000', ({ order }) => order.reference, {
+  byId('Query.order', 'AA0+00+', ({ order }) => order.id, { fields: '{ id }' }),
+  byId('Query.paymentAttempt', 'AA0+00+', ({ order }) => order.reference, {
     name: 'reference',
     types: '$id: String!',
     fields: '{ id }',
@@ -117,6 +117,11 @@ export const learnerRows: readonly Row[] = [
     { fields: '{ order { id } }' },
   ),
 
+  row('Query.myOrders', SIGNED, { fields: '{ total }' }),
+  byId('Mutation.createBillDownload', 'AANPNNP', ({ order }) => order.id, {
+    name: 'orderId',
+    fields: '{ url }',
+  }),
   row('Query.myBillDetails', 'AA00000', { fields: '{ name }' }),
 
   // The cart

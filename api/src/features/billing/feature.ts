@@ -7,6 +7,7 @@ import {
   OrderResolver,
   PaymentAttemptResolver,
 } from './billing.resolver.ts';
+import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
@@ -59,7 +60,10 @@ export const billing = defineFeature({
   offers: ['payable_course', 'sold_line'],
   entities: [Order, OrderLine, PaymentAttempt, Refund, RefundStep, RefundTransfer, SuspenseItem],
   resolvers: [
+    BillAttemptResolver,
     BillDetailsResolver,
+    BillLineResolver,
+    BillResolver,
     BillingResolver,
     BillingTermsResolver,
     CartFieldsResolver,

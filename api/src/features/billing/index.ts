@@ -1,4 +1,5 @@
 export * from './billing.resolver.ts';
+export { billPdf } from './bills/bill-pdf.ts';
 
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';

@@ -67,6 +67,11 @@ export const reasons = {
     description:
       'The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again.',
   },
+  NOT_PAID_YET: {
+    code: 'POLICY',
+    message: 'billing.notPaidYet',
+    description: 'There is no bill before the order is paid.',
+  },
   CART_EMPTY: {
     code: 'POLICY',
     message: 'billing.cartEmpty',

@@ -923,6 +923,8 @@ export type ErrorReason =
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
   | 'NOT_OWNER'
+  /** POLICY: There is no bill before the order is paid. */
+  | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */

@@ -26,6 +26,7 @@ export default {
     refundManagement: 'Refund management',
     refundDesk: 'Refunds',
     moneyOfTeacher: 'Money',
+    ownBills: 'Bills and payments',
     search: 'Search',
   },
   quickFind: 'Quick find',

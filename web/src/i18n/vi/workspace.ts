@@ -26,6 +26,7 @@ export default {
     refundManagement: 'Quản lý hoàn tiền',
     refundDesk: 'Hoàn tiền',
     moneyOfTeacher: 'Tiền',
+    ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
   },
   quickFind: 'Tìm nhanh',

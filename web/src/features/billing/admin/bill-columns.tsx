@@ -1,27 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OrderStatus } from '../../../generated/schema.ts';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { BILL_TONES } from '../bills/bill-tones.ts';
 import { gatewayName } from '../gateway-name.ts';
 import type { OrdersQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 
 type Bill = OrdersQuery['orders']['items'][number];
-
-const TONES: Record<OrderStatus, Tone> = {
-  NEEDS_CHECK: 'warn',
-  PENDING: 'info',
-  PAID: 'ok',
-  EXPIRED: 'neutral',
-  CANCELLED: 'neutral',
-  PARTIALLY_REFUNDED: 'neutral',
-  REFUNDED: 'neutral',
-};
 
 /** Why a payment is looked into, what was expected and what came, since when and by when. */
 function Doubt({ bill }: { bill: Bill }) {
@@ -56,9 +46,11 @@ export const useBillColumns = (): Column<Bill>[] => {
         key: 'order',
         header: t('order'),
         sortBy: 'CREATED_AT',
-        cell: ({ number, createdAt, titles }) => (
+        cell: ({ id, number, createdAt, titles }) => (
           <div className={classes.two}>
-            <span className={kit.strong}>{number}</span>
+            <Link className={kit.link} to={`/admin/bills/${id}`}>
+              {number}
+            </Link>
             <span className={kit.dim}>
               <time dateTime={createdAt}>
                 {time(createdAt)}, {date(createdAt)}
@@ -100,7 +92,7 @@ export const useBillColumns = (): Column<Bill>[] => {
       {
         key: 'status',
         header: t('statusLabel'),
-        cell: ({ status }) => <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>,
+        cell: ({ status }) => <Tag tone={BILL_TONES[status]}>{t(`status.${status}`)}</Tag>,
       },
       { key: 'doubt', header: t('toCheck'), cell: (bill) => <Doubt bill={bill} /> },
       {

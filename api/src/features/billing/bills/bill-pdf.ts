@@ -1,0 +1,152 @@
+import { isUuid } from '../../../platform/ids.ts';
+import { type Locale, translate } from '../../../platform/messages/index.ts';
+import { MARGIN, makePdf, type Pdf } from '../../../platform/pdf.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
+import { sql } from '../../../platform/sql.ts';
+import { gatewaysOf } from '../gateways/index.ts';
+import type { PaymentGateway } from '../order.entity.ts';
+
+const PURPOSE = 'bill pdf';
+/** Seconds in which an address can be followed. */
+const LIVES = 300;
+
+interface Bill {
+  number: string;
+  paidAt: string;
+  total: number;
+  couponCode: string | null;
+  buyer: string;
+  email: string;
+  billName: string | null;
+  taxCode: string | null;
+  address: string | null;
+  gateway: PaymentGateway | null;
+  transaction: string | null;
+  lines: { title: string; teacher: string; listPrice: number; discount: number; amount: number }[];
+}
+
+/** Where a paid order's bill can be fetched without a token, for a short while; in the reader's language. */
+export function billAddress({ keys }: Services, orderId: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LIVES;
+  return {
+    url: `/downloads/bills/${orderId}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${orderId} ${locale}`, expires)}`,
+    expiresAt: new Date(expires * 1000),
+  };
+}
+
+/** The bill of a paid order as a PDF; undefined where the address is none of ours, or nothing was paid. */
+export async function billPdf(
+  services: Services,
+  orderId: string,
+  locale: Locale,
+  query: SignedQuery,
+): Promise<{ number: string; bytes: Buffer } | undefined> {
+  if (!isUuid(orderId) || !isSignedQuery(services.keys, PURPOSE, `${orderId} ${locale}`, query))
+    return undefined;
+  const bill = await findBill(services, orderId);
+  return bill && { number: bill.number, bytes: await drawBill(bill, methodOf(services, bill), locale) };
+}
+
+async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
+  const [found] = await runSql<{ bill: Bill }>(
+    services.orm.em.fork(),
+    sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'couponCode', o.coupon_code,
+        'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
+        'address', o.bill_address, 'gateway', a.gateway, 'transaction', a.gateway_transaction,
+        'lines', (select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
+            'discount', l.discount, 'amount', l.amount) order by l.id)
+          from order_line l join person t on t.id = l.teacher_id where l.order_id = o.id)) as bill
+      from orders o join person p on p.id = o.buyer_id
+      left join lateral (select * from payment_attempt a where a.order_id = o.id and a.status = 'SUCCEEDED'
+        order by a.settled_at limit 1) a on true
+      where o.id = ${orderId} and o.paid_at is not null`,
+  );
+  return found?.bill;
+}
+
+const money = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')} ₫`;
+const moment = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+/** The name that buyers know the gateway by; its code where the platform has it no more. */
+const methodOf = (services: Services, { gateway }: Bill): string | null =>
+  gateway && (gatewaysOf(services).has(gateway) ? gatewaysOf(services).get(gateway).name : gateway);
+
+const drawBill = (bill: Bill, method: string | null, locale: Locale): Promise<Buffer> => {
+  const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
+    translate(locale, key, params);
+  const title = t('bill.title', { number: bill.number });
+  return makePdf(title, locale, (pdf) => {
+    pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
+    pdf.fontSize(17).text(title);
+    pdf
+      .font('regular')
+      .fontSize(10)
+      .text(t('bill.paidAt', { at: moment(bill.paidAt) }));
+    pdf.moveDown();
+    facts(pdf, [
+      [t('bill.buyer'), bill.billName ?? bill.buyer],
+      [t('bill.taxCode'), bill.taxCode],
+      [t('bill.address'), bill.address],
+      [t('bill.email'), bill.email],
+      [t('bill.method'), method],
+      [t('bill.transaction'), bill.transaction],
+      [t('bill.coupon'), bill.couponCode],
+    ]);
+    pdf.moveDown();
+    table(pdf, [t('bill.course'), t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill);
+    pdf.moveDown();
+    pdf.font('bold').fontSize(13);
+    pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
+    pdf.font('regular').fontSize(9).moveDown(2);
+    pdf.text(t('bill.note'), MARGIN, pdf.y);
+  });
+};
+
+/** Names and values one below the other; what is not there is left out. */
+function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): void {
+  for (const [name, value] of rows) {
+    if (!value) continue;
+    const top = pdf.y;
+    pdf.font('regular').text(name, MARGIN, top, { width: 130 });
+    pdf.font('bold').text(value, MARGIN + 140, top, { width: 340 });
+    pdf.moveDown(0.3);
+  }
+  pdf.font('regular');
+}
+
+/** Where each of the amounts stands, from the left edge of the page. */
+const AMOUNTS = [300, 385, 465];
+const AMOUNT_WIDTH = 74;
+
+function table(pdf: Pdf, head: readonly string[], { lines }: Bill): void {
+  const row = (cells: readonly string[], below?: string) => {
+    // A course is never parted by the end of a page
+    if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();
+    const top = pdf.y;
+    pdf.text(cells[0]!, MARGIN, top, { width: 235 });
+    if (below) pdf.fontSize(8).text(below, { width: 235 }).fontSize(10);
+    const bottom = pdf.y;
+    AMOUNTS.forEach(
+      (left, i) => void pdf.text(cells[i + 1]!, left, top, { width: AMOUNT_WIDTH, align: 'right' }),
+    );
+    pdf.y = Math.max(bottom, pdf.y) + 6;
+    pdf
+      .moveTo(MARGIN, pdf.y)
+      .lineTo(pdf.page.width - MARGIN, pdf.y)
+      .lineWidth(0.5)
+      .stroke('#cccccc');
+    pdf.y += 6;
+  };
+  pdf.font('bold').fontSize(10);
+  row(head);
+  pdf.font('regular');
+  for (const { title, teacher, listPrice, discount, amount } of lines)
+    row([title, money(listPrice), discount ? `−${money(discount)}` : money(0), money(amount)], teacher);
+}

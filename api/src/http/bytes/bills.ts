@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { billPdf } from '../../features/billing/index.ts';
+import { isLocale } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SignedQuery } from '../../platform/signed-address.ts';
+
+interface Address {
+  Params: { id: string };
+  Querystring: SignedQuery & { locale?: string };
+}
+
+/** A bill as a PDF: by an address that only whoever may see it was given, for a short while. */
+export async function billRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<Address>('/downloads/bills/:id.pdf', async (request, reply) => {
+    const { locale = '' } = request.query;
+    const bill = isLocale(locale)
+      ? await billPdf(services, request.params.id, locale, request.query)
+      : undefined;
+    if (!bill) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-disposition', `attachment; filename="sen-${bill.number}.pdf"`)
+      .type('application/pdf')
+      .send(bill.bytes);
+  });
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+/** The interface's own type, with every Vietnamese letter; only the letters that are used are embedded. */
+const FONTS = {
+  regular: require.resolve('@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
+};
+
+/** Points from the edge of an A4 page. */
+export const MARGIN = 56;
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** A document of A4 pages in the fonts `regular` and `bold`. @returns its bytes */
+export async function makePdf(title: string, language: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: language,
+    info: { Title: title, Creator: 'Sen' },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolveEnd, reject) => {
+    pdf.on('end', resolveEnd);
+    pdf.on('error', reject);
+  });
+  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
+  pdf.font('regular').fontSize(10);
+  draw(pdf);
+  pdf.end();
+  await done;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,212 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { gatewayName } from '../gateway-name.ts';
+import { type BillQuery, useBillQuery } from './bills.gen.ts';
+import classes from './bills.module.css';
+import { LineRight } from './line-right.tsx';
+import { PdfButton } from './pdf-button.tsx';
+
+type Bill = NonNullable<BillQuery['order']>;
+
+/** What was bought, from the list price to what was paid. */
+function Lines({ bill: { number, lines, total, couponCode } }: { bill: Bill }) {
+  const { t } = useTranslation('ownBills');
+  const { vnd } = useFormat();
+  const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
+  return (
+    <section className={kit.cardFlush}>
+      <table className={classes.table}>
+        <caption className={kit.hidden}>{t('linesCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('course')}</th>
+            <th scope="col">{t('listPrice')}</th>
+            <th scope="col">{t('discount')}</th>
+            <th scope="col">{t('paid')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <p className={kit.strong}>
+                  {line.course ? <Link to={`/courses/${line.course.slug}`}>{line.title}</Link> : line.title}
+                </p>
+                <p className={`${kit.small} ${kit.dim}`}>{line.teacherName}</p>
+                <LineRight line={line} number={number} />
+              </td>
+              <td data-label={t('listPrice')}>{vnd(line.listPrice)}</td>
+              <td data-label={t('discount')}>
+                {line.discount > 0 ? `−${vnd(line.discount)}` : '0 ₫'}
+                {line.couponDiscount > 0 && couponCode && (
+                  <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>
+                    {t('coupon', { code: couponCode })}
+                  </span>
+                )}
+              </td>
+              <td data-label={t('paid')}>
+                <b>{vnd(line.amount)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={classes.sums}>
+        <dt>{t('listTotal')}</dt>
+        <dd>{vnd(listTotal)}</dd>
+        {listTotal > total && (
+          <>
+            <dt>{t('discounts')}</dt>
+            <dd>−{vnd(listTotal - total)}</dd>
+          </>
+        )}
+        <dt className={kit.strong}>{t('total')}</dt>
+        <dd>
+          <b>{vnd(total)}</b>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** Names and values; what is not there is left out. */
+function Facts({ title, rows }: { title: string; rows: readonly (readonly [string, string | null])[] }) {
+  return (
+    <section className={kit.card}>
+      <h2 className={classes.heading}>{title}</h2>
+      <dl className={classes.facts}>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** What became of the order, oldest first. */
+function History({ bill: { createdAt, attempts, paidAt, lines, status, expiresAt } }: { bill: Bill }) {
+  const { t } = useTranslation('ownBills');
+  const { date, time, vnd } = useFormat();
+  const steps: { key: string; text: string; at: string }[] = [
+    { key: 'placed', text: t('history.placed'), at: createdAt },
+    ...attempts.map(({ id, gateway, status: outcome, createdAt: begun, settledAt }) => ({
+      key: id,
+      text: t(`history.attempt.${outcome}`, { gateway: gatewayName(gateway) }),
+      at: settledAt ?? begun,
+    })),
+    ...(paidAt
+      ? [
+          {
+            key: 'opened',
+            text: t('history.opened', {
+              count: lines.length,
+              total: vnd(lines.reduce((a, { amount }) => a + amount, 0)),
+            }),
+            at: paidAt,
+          },
+        ]
+      : []),
+    ...(status === 'EXPIRED' ? [{ key: 'expired', text: t('history.expired'), at: expiresAt }] : []),
+  ];
+  return (
+    <section className={kit.card}>
+      <h2 className={classes.heading}>{t('history.title')}</h2>
+      <ol className={classes.history}>
+        {steps.map(({ key, text, at }) => (
+          <li key={key}>
+            <p className={kit.strong}>{text}</p>
+            <p className={`${kit.small} ${kit.dim}`}>
+              <time dateTime={at}>
+                {time(at)}, {date(at)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface BillViewProps {
+  id: string;
+  /** The list that it is one of. */
+  list: { label: string; to: string };
+  area: { label: string; to: string };
+}
+
+/** One bill, for its buyer and for administrators. */
+export function BillView({ id, list, area }: BillViewProps) {
+  const { t } = useTranslation('ownBills');
+  const { date, time } = useFormat();
+  const result = useBillQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ order }) => order}
+      failedTitle={t('failedOne')}
+      skeleton={
+        <Loading className={classes.loading ?? ''}>
+          <Skeleton height={60} />
+          <Skeleton height={320} />
+        </Loading>
+      }
+      missing={<NotFound />}
+    >
+      {(bill) => {
+        const paid = bill.attempts.find(({ status }) => status === 'SUCCEEDED');
+        return (
+          <>
+            <PageHeader
+              title={t('one', { number: bill.number })}
+              crumbs={[area, list, { label: bill.number }]}
+              sub={
+                bill.paidAt
+                  ? t('paidAt', { time: time(bill.paidAt), date: date(bill.paidAt) })
+                  : t(`status.${bill.status}`)
+              }
+              actions={bill.paidAt && <PdfButton orderId={bill.id} number={bill.number} isMain />}
+            />
+            <div className={classes.columns}>
+              <div className={kit.stack}>
+                <Lines bill={bill} />
+                <Facts
+                  title={t('buyer')}
+                  rows={[
+                    [t('name'), bill.billName ?? bill.buyerName],
+                    [t('taxCode'), bill.billTaxCode],
+                    [t('address'), bill.billAddress],
+                    [t('receiver'), `${bill.buyerName}, ${bill.buyerEmail}`],
+                    [t('invoice'), bill.invoiceNumber && `${bill.invoiceSeries ?? ''} ${bill.invoiceNumber}`],
+                  ]}
+                />
+                {paid && (
+                  <Facts
+                    title={t('codes')}
+                    rows={[
+                      [t('transaction', { gateway: gatewayName(paid.gateway) }), paid.transaction],
+                      [t('reference'), paid.reference],
+                    ]}
+                  />
+                )}
+              </div>
+              <History bill={bill} />
+            </div>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BillView } from './bill-view.tsx';
+
+/** /dashboard/bills/{id}. */
+export function Component() {
+  const { t } = useTranslation('ownBills');
+  return (
+    <BillView
+      id={useParams().id ?? ''}
+      list={{ label: t('title'), to: '/dashboard/bills' }}
+      area={{ label: t('crumb'), to: '/dashboard' }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useCreateBillDownloadMutation } from './bills.gen.ts';
+
+interface PdfButtonProps {
+  orderId: string;
+  number: string;
+  isMain?: boolean;
+}
+
+/** Fetches a bill as a PDF. Its address is made with the press, since it lives for minutes. */
+export function PdfButton({ orderId, number, isMain = false }: PdfButtonProps) {
+  const { t } = useTranslation('ownBills');
+  const [create, { loading }] = useCreateBillDownloadMutation();
+  const fetch = async () => {
+    try {
+      const { data } = await create({ variables: { orderId } });
+      if (data) window.location.assign(data.createBillDownload.url);
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  return (
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      size={isMain ? 'md' : 'sm'}
+      loading={loading}
+      aria-label={t('pdfNamed', { number })}
+      leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void fetch()}
+    >
+      {t('pdf')}
+    </Button>
+  );
+}
