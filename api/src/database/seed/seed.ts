@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Storage } from '../../platform/storage.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedDoubt } from './demo/doubts.ts';
@@ -33,8 +32,7 @@ export async function seedDemo(
     const [someone] = await em.execute('select 1 from person limit 1');
     if (someone) return false;
     const now = clock();
-    await fillDemo(em, storage, now);
-    await seedPayouts(em, keys, now);
+    await fillDemo(em, { storage, keys }, now);
     return true;
   });
   if (!seeded) return false;
@@ -44,7 +42,11 @@ export async function seedDemo(
 }
 
 /** All rows and files of the demo; what they are follows from `now` alone. */
-export async function fillDemo(em: EntityManager, storage: Storage, now: Date): Promise<void> {
+export async function fillDemo(
+  em: EntityManager,
+  { storage, keys }: Pick<Services, 'storage' | 'keys'>,
+  now: Date,
+): Promise<void> {
   await seedPeople(em, now);
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
@@ -55,4 +57,5 @@ export async function fillDemo(em: EntityManager, storage: Storage, now: Date): 
   await seedNotifications(em, now);
   await seedDoubt(em, now);
   await seedSearch(em, now);
+  await seedPayouts(em, keys, now);
 }

@@ -3,7 +3,6 @@ export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export * from './ledger.entity.ts';
 export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount, sealNumber } from './payouts/payout-account.entity.ts';
-export { nextPayoutNumber } from './payouts/request-payout.ts';
 export { transferCsv } from './payouts/transfer-file.ts';
 export {
   postDisputeLost,

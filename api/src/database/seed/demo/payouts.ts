@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   lockPayable,
-  nextPayoutNumber,
   Payout,
   PayoutAccount,
   postPayoutAsked,
@@ -10,8 +9,8 @@ import {
   sealNumber,
 } from '../../../features/ledger/index.ts';
 import type { Keys } from '../../../platform/keys.ts';
-import { ADMIN, TEACHERS } from '../content/index.ts';
-import { stableId } from './insert.ts';
+import { ADMIN, STAFF, TEACHERS } from '../content/index.ts';
+import { stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -52,6 +51,7 @@ const DEMO: readonly { bin: string; number: string; holder: string; payouts: rea
 /** Lets two teachers be paid out of what was released, by the same transitions and postings as the program. */
 export async function seedPayouts(em: EntityManager, keys: Keys, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
+  let serial = 0;
   for (const [index, { bin, number, holder, payouts }] of DEMO.entries()) {
     const teacherId = personId(TEACHERS[index]!.email);
     const account = em.create(PayoutAccount, {
@@ -65,14 +65,18 @@ export async function seedPayouts(em: EntityManager, keys: Keys, now: Date): Pro
       usableFrom: before(57),
     });
     await em.flush();
-    for (const demo of payouts) await seedPayout(em, account, demo, before);
+    for (const demo of payouts) await seedPayout(em, account, demo, ++serial, before);
   }
+  // The program goes on numbering after these
+  for (const name of ['payout_number', 'transfer_file_number'])
+    await em.execute('select setval(?::regclass, ?)', [name, serial]);
 }
 
 async function seedPayout(
   em: EntityManager,
   { id: accountId, personId: teacherId }: PayoutAccount,
   { part, daysAgo, end }: DemoPayout,
+  serial: number,
   before: (days: number) => Date,
 ): Promise<void> {
   const { available } = await lockPayable(em, teacherId);
@@ -80,7 +84,8 @@ async function seedPayout(
   if (amount === 0) return;
   const at = before(daysAgo + 0.1);
   const payout = em.create(Payout, {
-    number: await nextPayoutNumber(em, at),
+    id: stableId(`payout ${serial}`),
+    number: numbered('CT', at, serial),
     teacherId,
     accountId,
     amount,
@@ -89,28 +94,42 @@ async function seedPayout(
   });
   await em.flush();
   const posting = { payoutId: payout.id, teacherId, amount };
-  await postPayoutAsked(em, posting);
+  await postPayoutAsked(em, { ...posting, occurredAt: at });
   const later = new Date(Math.min(before(0).getTime(), at.getTime() + DAY));
   if (end === 'REJECTED') payout.reject('Tên chủ tài khoản chưa khớp với hồ sơ thuế');
   else if (end !== 'PENDING') {
     payout.approve();
     payout.approvedAt = at;
-    if (end !== 'APPROVED') payout.send(await transferFile(em, at));
+    // Large amounts take two people
+    for (const email of [ADMIN.email, STAFF[0]!.people[0]!.email])
+      await em.execute('insert into payout_approval (payout_id, person_id, approved_at) values (?, ?, ?)', [
+        payout.id,
+        personId(email),
+        at,
+      ]);
+    if (end !== 'APPROVED') payout.send(await transferFile(em, at, serial));
     if (end === 'PAID') payout.pay(`FT${payout.number.replace(/\D/g, '')}`);
     if (end === 'FAILED') payout.fail('Sai số tài khoản');
   }
   if (payout.endedAt) payout.endedAt = later;
   await em.flush();
-  if (end === 'PAID') await postPayoutDone(em, posting);
-  if (end === 'FAILED' || end === 'REJECTED') await postPayoutFailed(em, posting);
+  if (end === 'PAID') await postPayoutDone(em, { ...posting, occurredAt: later });
+  if (end === 'FAILED' || end === 'REJECTED') await postPayoutFailed(em, { ...posting, occurredAt: later });
 }
 
-async function transferFile(em: EntityManager, at: Date): Promise<string> {
-  const [file] = await em.execute<{ id: string }[]>(
-    `insert into transfer_file (number, made_by, made_at)
-     select 'TF-' || to_char(?::timestamptz at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(nextval('transfer_file_number')::text, 4, '0'), ?, ?
-     returning id`,
-    [at, personId(ADMIN.email), at],
-  );
-  return file!.id;
+/** As the program numbers them, by the month in Vietnam. */
+function numbered(kind: 'CT' | 'TF', at: Date, serial: number): string {
+  const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
+  return `${kind}-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;
+}
+
+async function transferFile(em: EntityManager, at: Date, serial: number): Promise<string> {
+  const id = stableId(`transfer file ${serial}`);
+  await em.execute('insert into transfer_file (id, number, made_by, made_at) values (?, ?, ?, ?)', [
+    id,
+    numbered('TF', at, serial),
+    personId(ADMIN.email),
+    at,
+  ]);
+  return id;
 }

@@ -72,10 +72,10 @@ export function requestPayout(
 }
 
 /** For people to quote: the month in Vietnam and a running number. */
-export async function nextPayoutNumber(em: EntityManager, at = new Date()): Promise<string> {
+async function nextPayoutNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'CT-' || to_char(${at}::timestamptz at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(n, greatest(4, length(n)), '0') as number
+    sql`select 'CT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(n, greatest(4, length(n)), '0') as number
       from (select nextval('payout_number')::text as n) next`,
   );
   return row!.number;

@@ -6,12 +6,14 @@ interface PaidOut {
   readonly teacherId: string;
   /** In đồng. */
   readonly amount: number;
+  readonly occurredAt?: Date;
 }
 
 /** Payout asked: nothing else can use the money any more. */
-export const payoutAsked = ({ payoutId, teacherId, amount }: PaidOut): Posting => ({
+export const payoutAsked = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_ASKED',
   key: `payout-asked:${payoutId}`,
+  occurredAt,
   entries: [
     { account: account.available(teacherId), amount },
     { account: account.transit(teacherId), amount: -amount },
@@ -19,9 +21,10 @@ export const payoutAsked = ({ payoutId, teacherId, amount }: PaidOut): Posting =
 });
 
 /** Payout done: the teacher's bank has it. */
-export const payoutDone = ({ payoutId, teacherId, amount }: PaidOut): Posting => ({
+export const payoutDone = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_DONE',
   key: `payout-done:${payoutId}`,
+  occurredAt,
   entries: [
     { account: account.transit(teacherId), amount },
     { account: account.bank, amount: -amount },
@@ -29,9 +32,10 @@ export const payoutDone = ({ payoutId, teacherId, amount }: PaidOut): Posting =>
 });
 
 /** Payout failed, was refused or withdrawn: the teacher has it again. What they owe is then taken first. */
-export const payoutFailed = ({ payoutId, teacherId, amount }: PaidOut): Posting => ({
+export const payoutFailed = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_FAILED',
   key: `payout-failed:${payoutId}`,
+  occurredAt,
   reverses: `payout-asked:${payoutId}`,
   entries: [
     { account: account.transit(teacherId), amount },
