@@ -38,8 +38,14 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),
             behind('order:read-any', [
-              { path: 'bills', ...page('billing/admin/bills', texts('bills')) },
+              { path: 'bills', ...page('billing/admin/bills', texts('bills', 'suspense')) },
               { path: 'bills/:id', ...page('billing/admin/bill', texts('bills', 'ownBills')) },
+            ]),
+            behind('suspense:read', [
+              {
+                path: 'bills/suspense/:itemId?',
+                ...page('billing/admin/suspense/suspense', texts('suspense')),
+              },
             ]),
             behind('coupon:create-any', [
               { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },

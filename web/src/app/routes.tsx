@@ -50,6 +50,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           children: insideFrame([
             { path: 'checkout', ...page('billing/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
             { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing', 'catalog'] }) },
+            { path: 'payment/vietqr/:reference', ...page('billing/vietqr/vietqr', { texts: ['vietqr'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
           ]),
         },

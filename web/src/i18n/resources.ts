@@ -23,7 +23,9 @@ import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
+import type suspense from './vi/suspense.ts';
 import type video from './vi/video.ts';
+import type vietqr from './vi/vietqr.ts';
 import type workspace from './vi/workspace.ts';
 
 /** Vietnamese is the source; the English files are held to the same keys by a test. A new feature adds a line here. */
@@ -34,6 +36,8 @@ export interface Resources {
   audit: typeof audit;
   billing: typeof billing;
   bills: typeof bills;
+  suspense: typeof suspense;
+  vietqr: typeof vietqr;
   cart: typeof cart;
   catalog: typeof catalog;
   coupons: typeof coupons;

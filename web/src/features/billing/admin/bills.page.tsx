@@ -13,6 +13,7 @@ import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useBillColumns } from './bill-columns.tsx';
+import { BillTabs } from './bill-tabs.tsx';
 import { useOrdersQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 
@@ -57,6 +58,7 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
+      <BillTabs />
       <div className={kit.cardFlush}>
         <DataTable
           caption={t('caption')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import classes from './security.module.css';
+import classes from './qr-code.module.css';
 
 /** A QR code as one path; the text beside it says the same. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import classes from './vietqr.module.css';
+
+/** Whole seconds until a moment, ticking; 0 once it is over. */
+export const useSecondsLeft = (iso: string): number => {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((Date.parse(iso) - now) / 1000));
+  const isOn = left > 0;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return left;
+};
+
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** How much of the time is left, as a ring; said aloud each minute, not each second. */
+export function Countdown({ left, whole }: { left: number; whole: number }) {
+  const { t } = useTranslation('vietqr');
+  const { clock } = useFormat();
+  return (
+    <div className={classes.ring}>
+      <svg viewBox="0 0 104 104" aria-hidden="true">
+        <circle cx="52" cy="52" r={RADIUS} className={classes.track} />
+        <circle
+          cx="52"
+          cy="52"
+          r={RADIUS}
+          className={classes.rest}
+          strokeDasharray={`${(ROUND * left) / Math.max(whole, 1)} ${ROUND}`}
+        />
+      </svg>
+      <b aria-hidden="true">{clock(left)}</b>
+      <span role="timer" className={kit.hidden}>
+        {t('minuteLeft', { count: Math.ceil(left / 60) })}
+      </span>
+    </div>
+  );
+}

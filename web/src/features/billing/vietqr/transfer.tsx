@@ -1,0 +1,97 @@
+import { Button, Menu } from '@mantine/core';
+import { IconAlertTriangle, IconDeviceMobile, IconDownload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { appLink, BANK_APPS } from './bank-apps.ts';
+import { CopyRow } from './copy-row.tsx';
+import { saveQr } from './save-qr.ts';
+import type { VietqrPaymentQuery } from './vietqr.gen.ts';
+import classes from './vietqr.module.css';
+
+type Attempt = NonNullable<VietqrPaymentQuery['paymentAttempt']>;
+interface TransferProps {
+  amount: Attempt['amount'];
+  transfer: NonNullable<Attempt['transfer']>;
+}
+
+/** Nobody can scan their own screen: on a phone the bank’s app comes first. */
+function OpenApp({ amount, transfer }: TransferProps) {
+  const { t } = useTranslation('vietqr');
+  return (
+    <Menu width="target" position="bottom">
+      <Menu.Target>
+        <Button
+          className={classes.app ?? ''}
+          size="lg"
+          fullWidth
+          leftSection={<IconDeviceMobile size={20} aria-hidden="true" />}
+        >
+          {t('openApp')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('chooseBank')}</Menu.Label>
+        {BANK_APPS.map(([app, name]) => (
+          <Menu.Item key={app} component="a" href={appLink(app, transfer, amount)} rel="noreferrer">
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The code, and beside it all that it says. */
+export function Transfer({ amount, transfer }: TransferProps) {
+  const { t } = useTranslation('vietqr');
+  const { vnd } = useFormat();
+  const drawn = useRef<HTMLDivElement>(null);
+  return (
+    <section className={classes.card}>
+      <h1 className={classes.title}>{t('title')}</h1>
+      <p className={`${classes.sub} ${classes.wideOnly}`}>{t('sub')}</p>
+      <p className={`${classes.sub} ${classes.phoneOnly}`}>{t('subPhone')}</p>
+      <div className={classes.phoneOnly}>
+        <OpenApp amount={amount} transfer={transfer} />
+      </div>
+      <div className={classes.body}>
+        <div className={classes.code}>
+          <div ref={drawn} className={classes.quiet}>
+            <QrCode text={transfer.qr} label={t('code')} />
+          </div>
+          <b>VietQR · Napas 247</b>
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => drawn.current && void saveQr(drawn.current, transfer.content)}
+          >
+            {t('save')}
+          </Button>
+        </div>
+        <dl className={classes.facts}>
+          <CopyRow label={t('bank')} shown={transfer.bankName} value={transfer.bankName} />
+          <CopyRow label={t('account')} shown={transfer.account} value={transfer.account} />
+          <CopyRow label={t('holder')} shown={transfer.holder} />
+          <CopyRow label={t('amount')} shown={vnd(amount)} value={String(amount)} />
+          <CopyRow label={t('content')} shown={transfer.content} value={transfer.content} />
+        </dl>
+      </div>
+      <p className={classes.warning}>
+        <IconAlertTriangle size={20} aria-hidden="true" />
+        {t('warning')}
+      </p>
+      {transfer.simulatorUrl && (
+        <Notice tone="plain">
+          <p>{t('simulated')}</p>
+          <Button component="a" href={transfer.simulatorUrl} variant="default" mt={8}>
+            {t('simulator')}
+          </Button>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { useOrderStatusChangedSubscription } from '../order-live.gen.ts';
+import { outcomeOf } from '../payment-outcome.ts';
+import { Countdown, useSecondsLeft } from './countdown.tsx';
+import { Transfer } from './transfer.tsx';
+import { useVietqrPaymentQuery, type VietqrPaymentQuery } from './vietqr.gen.ts';
+import classes from './vietqr.module.css';
+
+type Attempt = NonNullable<VietqrPaymentQuery['paymentAttempt']>;
+
+/** How often the page asks, should the news of the order not get through, in milliseconds. */
+const POLL_MS = 5_000;
+
+/** One course is paid for on its own page, more of them on the cart’s. */
+const checkoutOf = ({ lines }: Attempt['order']): string =>
+  lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
+
+/** How long the code is good for, and what happens when. */
+function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attempt }) {
+  const { t } = useTranslation('vietqr');
+  const { date, time } = useFormat();
+  const left = useSecondsLeft(expiresAt);
+  const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  return (
+    <section className={classes.aside}>
+      <div className={classes.wait}>
+        {left > 0 && <Countdown left={left} whole={whole} />}
+        <div role="status">
+          <h2>{left > 0 ? t('waiting') : t('over')}</h2>
+          <p>{left > 0 ? t('waitingText', { time: time(expiresAt) }) : t('overText')}</p>
+          {left === 0 && (
+            <Button component={Link} to={checkoutOf(order)} mt={12}>
+              {t('again')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ol className={classes.steps} aria-label={t('steps')}>
+        <li data-state="done">
+          <b>{t('made')}</b>
+          <span>
+            {time(createdAt)}, {date(createdAt)}
+          </span>
+        </li>
+        <li data-state="now" aria-current="step">
+          <b>{t('atBank')}</b>
+          <span>{t('atBankText')}</span>
+        </li>
+        <li>
+          <b>{t('opens')}</b>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Bought({ order }: { order: Attempt['order'] }) {
+  const { t } = useTranslation('vietqr');
+  const { vnd } = useFormat();
+  return (
+    <section className={classes.aside}>
+      <p className={kit.dim}>{t('order', { number: order.number })}</p>
+      <ul className={classes.lines}>
+        {order.lines.map(({ id, title, course }) => (
+          <li key={id}>
+            {course && <img src={course.coverUrl} alt="" width={96} height={54} />}
+            <span className={kit.strong}>{title}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.total}>
+        <span>{t('total')}</span>
+        <b>{vnd(order.total)}</b>
+      </p>
+      <Button component={Link} to={checkoutOf(order)} variant="default" fullWidth>
+        {t('change')}
+      </Button>
+    </section>
+  );
+}
+
+function Payment({ reference }: { reference: string }) {
+  const { t } = useTranslation('vietqr');
+  const result = useVietqrPaymentQuery({
+    variables: { reference },
+    ...freshOnArrival,
+    pollInterval: POLL_MS,
+  });
+  const attempt = result.data?.paymentAttempt;
+  useOrderStatusChangedSubscription({
+    skip: !attempt,
+    variables: { orderId: attempt?.order.id ?? '' },
+    ...uncached,
+    ignoreResults: true,
+    onData: ({ data: { data: news } }) => {
+      if (news && news.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
+    },
+  });
+  return (
+    <QueryView
+      result={result}
+      select={({ paymentAttempt }) => paymentAttempt}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={6} />}
+      missing={
+        <EmptyState
+          kind="filter"
+          heading="h1"
+          title={t('missingTitle')}
+          text={t('missingText')}
+          actions={
+            <Button component={Link} to="/dashboard/courses">
+              {t('myCourses')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(shown) => {
+        const outcome = outcomeOf(shown);
+        const isHere = (outcome === 'waiting' || outcome === 'expired') && shown.transfer;
+        if (!isHere) return <Navigate to={`/payment/result?reference=${reference}`} replace />;
+        return (
+          <div className={classes.columns}>
+            <Transfer amount={shown.amount} transfer={shown.transfer!} />
+            <div className={classes.side}>
+              <Progress attempt={shown} />
+              <Bought order={shown.order} />
+            </div>
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** /payment/vietqr/{reference}: where to transfer to, until the bank tells that it came. */
+export function Component() {
+  const { t } = useTranslation('vietqr');
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  const reference = useParams().reference ?? '';
+  return (
+    <div className={kit.container}>
+      <PageMeta title={t('document')} isPrivate />
+      {viewer.state === 'unknown' ? (
+        <LoadingRows rows={6} />
+      ) : viewer.state === 'guest' ? (
+        <EmptyState
+          heading="h1"
+          title={t('signInTitle')}
+          text={t('signInText')}
+          actions={
+            <Button component={Link} to={`/login?next=${encodeURIComponent(pathname)}`}>
+              {t('signIn')}
+            </Button>
+          }
+        />
+      ) : (
+        <Payment reference={reference} />
+      )}
+    </div>
+  );
+}
