@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { statusOf } from '../src/platform/errors.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { type GraphqlBody, graphql, type Listening, listening, send } from './listening.ts';
+import { cartPairs } from './parity/cart-pairs.ts';
 import { coursePairs } from './parity/course-pairs.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
 import type { Pair } from './parity/pair.ts';
@@ -15,7 +16,13 @@ beforeAll(async () => {
   await settle(sen.app);
 });
 
-const table: readonly Pair[] = [...learnerPairs, ...coursePairs, ...signInPairs, ...peoplePairs];
+const table: readonly Pair[] = [
+  ...learnerPairs,
+  ...cartPairs,
+  ...coursePairs,
+  ...signInPairs,
+  ...peoplePairs,
+];
 
 const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
   errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);

@@ -30,6 +30,8 @@ import {
 import { refreshRoute, refreshTokenRoute } from './auth/refresh.route.ts';
 import { registerRoute } from './auth/register.route.ts';
 import { validateTokenRoute } from './auth/validate-token.route.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { paymentRoutes } from './cart/payments.routes.ts';
 import { achievementsRoute } from './client/achievements.route.ts';
 import { activityRoute } from './client/activity.route.ts';
 import { certificatesRoute } from './client/certificates.route.ts';
@@ -81,6 +83,8 @@ export const restRouteTable: readonly RestRoute[] = [
   listCoursesRoute,
   listCategoriesRoute,
   getCourseRoute,
+  ...cartRoutes,
+  ...paymentRoutes,
   listUsersRoute,
   createUserRoute,
   userStatsRoute,

@@ -1,0 +1,99 @@
+import { type RestRequest, type RestRoute, route } from '../../route.ts';
+import { integer, list, object, text } from '../../schema.ts';
+import { RestAddToCart, RestApplyCoupon, RestCart, RestCheckout, RestRemoveFromCart } from './cart.gen.ts';
+import { cart, cartSchema, checkedOutSchema, order, payment } from './cart.ts';
+
+const tag = 'cart';
+const common = { tag, needsSignIn: true } as const;
+
+/** The body's own fields: whatever they hold, the schema judges it. */
+const given = ({ body }: RestRequest, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
+
+const BOUGHT = [
+  'courseId',
+  'courseIds',
+  'couponCode',
+  'expectedTotal',
+  'billTo',
+  'gateway',
+  'idempotencyKey',
+];
+
+/** `/cart`: what one means to buy, and `/cart/checkout`, which makes an order of it. */
+export const cartRoutes: readonly RestRoute[] = [
+  route({
+    ...common,
+    method: 'GET',
+    path: '/cart',
+    summary: 'One’s own cart at the prices of now',
+    document: RestCart,
+    response: cartSchema,
+    data: (answer) => cart(answer.cart),
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/cart/items',
+    summary: 'Puts a course into the cart',
+    document: RestAddToCart,
+    body: object({ courseId: text('Of the course.') }),
+    response: cartSchema,
+    variables: ({ body }) => ({ courseId: body.courseId }),
+    data: (answer) => cart(answer.addToCart),
+  }),
+  route({
+    ...common,
+    method: 'DELETE',
+    path: '/cart/items/{courseId}',
+    summary: 'Takes a course out of the cart',
+    document: RestRemoveFromCart,
+    parameters: [{ name: 'courseId', in: 'path', schema: text('Of the course.') }],
+    response: cartSchema,
+    variables: ({ path }) => ({ courseId: path.courseId }),
+    data: (answer) => cart(answer.removeFromCart),
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/cart/coupon',
+    summary: 'Gives the cart a coupon',
+    document: RestApplyCoupon,
+    body: object({ code: text('As it was typed.') }),
+    response: cartSchema,
+    variables: ({ body }) => ({ input: { code: body.code } }),
+    data: (answer) => cart(answer.applyCoupon),
+  }),
+  route({
+    ...common,
+    method: 'POST',
+    path: '/cart/checkout',
+    summary: 'Makes an order of the cart, or of the courses that are named',
+    document: RestCheckout,
+    body: object(
+      {
+        courseId: text('Of one course.'),
+        courseIds: list(text('Of a course.'), 'Of courses that are bought together.'),
+        couponCode: text('One for an order.'),
+        expectedTotal: integer('The total that the buyer was shown, in đồng.'),
+        billTo: object(
+          {
+            name: text('Whose name the bill bears.'),
+            taxCode: text('Tax code.'),
+            address: text('Address.'),
+          },
+          ['taxCode', 'address'],
+        ),
+        gateway: text('Needed unless nothing is to be paid.'),
+        idempotencyKey: text('Made by the client.'),
+      },
+      ['courseId', 'courseIds', 'couponCode', 'expectedTotal', 'billTo', 'gateway'],
+    ),
+    response: checkedOutSchema,
+    variables: (request) => ({ input: given(request, BOUGHT) }),
+    data: ({ checkout }) => ({
+      order: order(checkout.order),
+      payment: checkout.payment && payment(checkout.payment),
+    }),
+  }),
+];

@@ -1,0 +1,49 @@
+import { upper, word } from '../../legacy.ts';
+import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { type RestRoute, route } from '../../route.ts';
+import { text } from '../../schema.ts';
+import { RestPayment, RestPayments } from './cart.gen.ts';
+import { order, orderSchema, orderWithPaymentsSchema, payment } from './cart.ts';
+
+/** `/payments`: one’s own orders, and what became of their payments. */
+export const paymentRoutes: readonly RestRoute[] = [
+  route({
+    method: 'GET',
+    path: '/payments',
+    tag: 'payments',
+    needsSignIn: true,
+    summary: 'One’s own orders, latest first',
+    document: RestPayments,
+    parameters: [
+      { name: 'search', in: 'query', schema: text('The beginning of a number, or words of a title.') },
+      { name: 'status', in: 'query', schema: text('In this state only, for example paid.') },
+      ...pageParameters,
+    ],
+    response: pageOf(orderSchema),
+    variables: (request) => {
+      const status = word(request, 'status');
+      return {
+        search: word(request, 'search'),
+        status: status && upper(status),
+        ...pageVariables(request),
+      };
+    },
+    data: ({ myOrders: { items, ...rest } }) => ({ items: items.map(order), ...rest }),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/{id}',
+    tag: 'payments',
+    needsSignIn: true,
+    summary: 'One order with its payments',
+    document: RestPayment,
+    parameters: [{ name: 'id', in: 'path', schema: text('Of the order.') }],
+    response: orderWithPaymentsSchema,
+    variables: ({ path }) => ({ id: path.id }),
+    data: (answer) => {
+      if (!answer.order) return undefined;
+      const { attempts, ...rest } = answer.order;
+      return { ...order(rest), payments: attempts.map(payment) };
+    },
+  }),
+];
