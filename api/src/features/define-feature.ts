@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FaultTable } from '../platform/field-faults.ts';
+import type { Invariant } from '../platform/invariants.ts';
 import type { AnyJob } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/index.ts';
 import type { Locale } from '../platform/messages/index.ts';
@@ -32,6 +33,8 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** What it says to people, by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** What must hold of what it stores; looked at every night. */
+  readonly invariants?: readonly Invariant[];
   /** Its figures that administrators may change while the program runs. */
   readonly settings?: readonly Setting[];
   /** Why it refuses. */

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { addFaults } from '../platform/field-faults.ts';
+import { addInvariants } from '../platform/invariants.ts';
 import { deliverMail } from '../platform/mail/index.ts';
 import { addTexts } from '../platform/messages/index.ts';
 import { addPermissions } from '../platform/permissions.ts';
@@ -31,8 +32,17 @@ export const features: readonly Feature[] = [
 ];
 
 for (const feature of features) {
-  const { permissions, personalData, notificationKinds, auditTargets, texts, settings, reasons, faults } =
-    feature;
+  const {
+    permissions,
+    personalData,
+    notificationKinds,
+    auditTargets,
+    texts,
+    settings,
+    invariants,
+    reasons,
+    faults,
+  } = feature;
   if (permissions) addPermissions(permissions);
   if (personalData) addPersonalData(personalData);
   if (notificationKinds) addNotificationKinds(notificationKinds);
@@ -40,6 +50,7 @@ for (const feature of features) {
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);
+  if (invariants) addInvariants(invariants);
   if (faults) addFaults(faults);
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
+import { invariants } from '../../platform/invariants.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillDemo, seedDemo } from './seed.ts';
 
@@ -118,6 +120,10 @@ const WRONG: Record<string, string> = {
 
 test.each(Object.entries(WRONG))('counters and dates equal their rows: %s', async (_, statement) => {
   expect((await rows(statement)).slice(0, 5)).toEqual([]);
+});
+
+test.each(invariants)('the demo’s books hold: $name', async ({ statement }) => {
+  expect(await runSql(app.services.orm.em.fork(), statement)).toEqual([]);
 });
 
 test('production is never filled, whoever asks', async () => {

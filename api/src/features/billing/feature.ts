@@ -12,6 +12,7 @@ import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
+import { invariants } from './invariants.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
@@ -85,6 +86,7 @@ export const billing = defineFeature({
   ],
   mails: [receipt],
   jobs: [checkRefunds, escalateRefund, expireOrder, queryPayment, sandboxNotice, sendRefund, sweepNotices],
+  invariants,
   permissions,
   notificationKinds,
   personalData,

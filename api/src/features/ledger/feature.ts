@@ -1,7 +1,9 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { checkBooks } from './check-books.jobs.ts';
 import { Earning } from './earning.entity.ts';
 import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
+import { invariants } from './invariants.ts';
 import { LedgerAccount } from './ledger.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
@@ -30,7 +32,8 @@ export const ledger = defineFeature({
   ],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount],
   resolvers: [EarningsTermsResolver, EarningsResolver, PayoutResolver, SaleResolver],
-  jobs: [releaseEarnings],
+  jobs: [checkBooks, releaseEarnings],
+  invariants,
   permissions,
   notificationKinds,
   personalData,

@@ -4,6 +4,13 @@ import { sayTime, sayVnd } from '../../platform/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
+  BOOKS_BROKEN: {
+    description: 'The nightly check found that the books do not hold together; can’t be switched off.',
+    params: z.object({ count: z.number(), first: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'ledger:read',
+  },
   PAYOUT_ACCOUNT_SET: {
     description: 'A bank account for one’s earnings was entered or changed; can’t be switched off.',
     params: z.object({ bank: z.string(), digits: z.string(), usableFrom: z.iso.datetime() }),

@@ -3,10 +3,11 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.TEACHER]: ['earnings:read', 'payout:request'],
-    [Role.ADMIN]: ['payout:read-any', 'payout:approve', 'payout:export', 'payout:import'],
+    [Role.ADMIN]: ['ledger:read', 'payout:read-any', 'payout:approve', 'payout:export', 'payout:import'],
   },
   groups: {
     earnings: PermissionGroup.MONEY,
+    ledger: PermissionGroup.MONEY,
     payout: PermissionGroup.MONEY,
   },
 } as const satisfies PermissionTable;

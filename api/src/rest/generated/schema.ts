@@ -1320,6 +1320,8 @@ export type NotificationChannel =
 export type NotificationKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** The nightly check found that the books do not hold together; can’t be switched off. */
+  | 'BOOKS_BROKEN'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */

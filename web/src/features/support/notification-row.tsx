@@ -37,6 +37,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   PAYOUT_ACCOUNT_UNDONE: IconShieldLock,
   PAYOUT_ENDED: IconCashBanknote,
   PAYOUT_TO_APPROVE: IconCashBanknote,
+  BOOKS_BROKEN: IconZoomMoney,
   SECURITY: IconShieldLock,
   EXPORT_READY: IconFileDownload,
   ANNOUNCEMENT: IconSpeakerphone,

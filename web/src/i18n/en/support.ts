@@ -53,6 +53,7 @@ export default {
     REFUND_MOVED: { name: 'Your refund requests', text: 'Each step, until the money is back.' },
     REFUND_DECIDED: { name: 'Refund decisions', text: 'Sen decided on a refund of one of your courses.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
+    BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
     COURSE_SOLD: { name: 'New students', text: 'Someone enrolled in your course.' },
     SECURITY: { name: 'Security', text: 'Your password or way to sign in has changed.' },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },

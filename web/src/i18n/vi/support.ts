@@ -55,6 +55,7 @@ export default {
       text: 'Sen đã quyết định về một khoản hoàn tiền của khoá học của bạn.',
     },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
+    BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
     COURSE_SOLD: { name: 'Học viên mới', text: 'Có người ghi danh khoá học của bạn.' },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu tải về được rồi.' },

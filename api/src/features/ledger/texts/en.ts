@@ -43,4 +43,8 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount} is available to you again.',
   'notification.PAYOUT_TO_APPROVE.title': 'Payout {number} waits for approval',
   'notification.PAYOUT_TO_APPROVE.text': 'A teacher asks for {amount}.',
+  'permission.resource.ledger': 'Ledger',
+  'notification.BOOKS_BROKEN.title': 'The books do not hold together',
+  'notification.BOOKS_BROKEN.text':
+    'Last night’s check found {count} things that do not hold, first: {first}. The server’s log has the details.',
 };

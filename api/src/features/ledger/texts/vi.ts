@@ -43,4 +43,8 @@ export const vi = {
   'notification.PAYOUT_ENDED.REJECTED.text': '{reason}. {amount} đã về số khả dụng của bạn.',
   'notification.PAYOUT_TO_APPROVE.title': 'Lệnh chi {number} chờ duyệt',
   'notification.PAYOUT_TO_APPROVE.text': 'Một giảng viên yêu cầu chi {amount}.',
+  'permission.resource.ledger': 'Sổ cái',
+  'notification.BOOKS_BROKEN.title': 'Sổ cái không khớp',
+  'notification.BOOKS_BROKEN.text':
+    'Lần kiểm tra đêm qua thấy {count} điểm không khớp, đầu tiên: {first}. Nhật ký máy chủ có chi tiết.',
 } as const;

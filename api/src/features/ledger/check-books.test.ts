@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { admin, select, student, teacher } from '../../testing/factories.ts';
+import { checkBooks } from './check-books.jobs.ts';
+import { sold } from './testing/sold.ts';
+
+const app = await testApp();
+const alarms = (personId: string) =>
+  select<{ params: { count: number; first: string } }>(
+    app,
+    "select params from notification where person_id = ? and kind = 'BOOKS_BROKEN'",
+    [personId],
+  );
+
+test('books that hold raise no alarm; a figure that was changed behind the ledger’s back raises one', async () => {
+  const [boss, other, seller] = [await admin(app), await student(app), await teacher(app)];
+  const { buyerId, courseId, lineId } = await sold(app, seller, 499_000);
+  await select(app, "insert into enrolment (student_id, course_id, source) values (?, ?, 'PURCHASE')", [
+    buyerId,
+    courseId,
+  ]);
+  await checkBooks.handle(app.services, {});
+  expect(await alarms(boss.id)).toEqual([]);
+  await select(app, 'update earning set share_left = share_left - 1 where line_id = ?', [lineId]);
+  await select(app, "update ledger_account set balance = balance + 5 where code = 'tax-withheld:vat'");
+  await checkBooks.handle(app.services, {});
+  const [alarm] = await alarms(boss.id);
+  expect(alarm!.params).toEqual({ count: 2, first: 'balances are what their entries add up to' });
+  expect(await alarms(other.id)).toEqual([]);
+});
