@@ -1,15 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Preload } from '../apollo/preload.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { ChunkError } from './chunk-error.ts';
-
-interface PageModule {
-  Component: ComponentType;
-  preload?: Preload;
-}
+import type { PageModule } from './page-module.ts';
 
 /** What the server needs to know of a route. */
 export interface PageHandle {
@@ -22,7 +17,14 @@ export interface PageHandle {
   preload?: Preload;
 }
 
-const modules = import.meta.glob<PageModule>(['./*.page.tsx', '../features/**/*.page.tsx']);
+/** Pages that a visitor may come to. The names of all other files weigh more than a page, so they come with the first of those. */
+const visited = import.meta.glob<PageModule>([
+  './*.page.tsx',
+  '../features/catalog/*.page.tsx',
+  '../features/cart/*.page.tsx',
+  '../features/accounts/*.page.tsx',
+]);
+const loaderOf = async (key: string) => visited[key] ?? (await import('./member-pages.ts')).memberPages[key];
 
 interface Options {
   /** Catalogues beside `common`. */
@@ -51,10 +53,10 @@ export const pagesFor =
   (name: string, { texts = [], isPublic = false }: Options = {}): Pick<RouteObject, 'lazy' | 'handle'> => {
     const isFeature = name.includes('/');
     const key = isFeature ? `../features/${name}.page.tsx` : `./${name}.page.tsx`;
-    const load = modules[key];
     const loadAll = withTexts(
       i18n,
       async () => {
+        const load = await loaderOf(key);
         if (!load) throw new Error(`No page ${key}`);
         return load();
       },

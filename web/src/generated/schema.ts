@@ -4359,8 +4359,6 @@ export type PublicTerms = {
   payoutLeast: Scalars['Vnd']['output'];
   /** Days from the payment within which a refund may be asked for. */
   refundDays: Scalars['Int']['output'];
-  /** Hours from the payment within which a course bought by mistake may be exchanged. */
-  refundExchangeHours: Scalars['Int']['output'];
   /** The most of a course, in per cent, that may have been reached for a refund. */
   refundMostPercent: Scalars['Int']['output'];
   /** Working days within which a submission is answered. */
@@ -4373,8 +4371,6 @@ export type PublicTerms = {
   submitMinutes: Scalars['Int']['output'];
   /** Words that its description has at least by then. */
   submitWords: Scalars['Int']['output'];
-  /** Days for which a buyer who came by a teacher’s own link counts as theirs. */
-  teacherLinkDays: Scalars['Int']['output'];
 };
 
 /** What can be read. Reads change nothing and may be asked for together. */

@@ -70,7 +70,8 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.linkGoogle', 'AAGGGGG', () => ({ account: { code: 'x' } }), { fields: '{ __typename }' }),
   byInput('Mutation.unlinkGoogle', 'AACCCCC', () => ({ confirmUnlink: true }), { fields: '{ __typename }' }),
   row('Mutation.requestDataExport', SIGNED, { fields: '{ id }' }),
-  byInput('Mutation.requestErasure', 'AA+++PP', () => ({ password: PASSWORD }), { fields: '{ id }' }),
+  // The enrolled student has a refund that is not settled
+  byInput('Mutation.requestErasure', 'AA+P+PP', () => ({ password: PASSWORD }), { fields: '{ id }' }),
   row('Mutation.cancelErasure', 'AANNNNN', { fields: '{ id }' }),
 
   // Coming in: a token plays no part

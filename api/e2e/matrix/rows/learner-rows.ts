@@ -162,7 +162,7 @@ export const learnerRows: readonly Row[] = [
   ),
   byInput(
     'Mutation.setCouponActive',
-    'AAFFNNN',
+    'AANNNNN',
     () => ({ couponId: crypto.randomUUID(), isActive: false, expectedVersion: 1 }),
     { fields: '{ id }' },
   ),

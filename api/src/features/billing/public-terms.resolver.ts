@@ -2,14 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { SALE_MOST_DAYS } from '../catalog/index.ts';
 import { PublicTerms } from '../operations/index.ts';
-import {
-  ATTEMPT_MINUTES,
-  ORDER_HOURS,
-  REFUND_DAYS,
-  REFUND_EXCHANGE_HOURS,
-  REFUND_MOST_PERCENT,
-  TEACHER_LINK_DAYS,
-} from './settings.ts';
+import { ATTEMPT_MINUTES, ORDER_HOURS, REFUND_DAYS, REFUND_MOST_PERCENT } from './settings.ts';
 
 /** What buyers and sellers are promised about money. */
 @Resolver(() => PublicTerms)
@@ -26,13 +19,6 @@ export class BillingTermsResolver {
     return services.settings.get(REFUND_MOST_PERCENT);
   }
 
-  @FieldResolver(() => Int, {
-    description: 'Hours from the payment within which a course bought by mistake may be exchanged.',
-  })
-  refundExchangeHours(@Ctx() { services }: Context): number {
-    return services.settings.get(REFUND_EXCHANGE_HOURS);
-  }
-
   @FieldResolver(() => Int, { description: 'Hours within which an order may be paid.' })
   orderHours(@Ctx() { services }: Context): number {
     return services.settings.get(ORDER_HOURS);
@@ -46,12 +32,5 @@ export class BillingTermsResolver {
   @FieldResolver(() => Int, { description: 'The most days that one sale of a course may last.' })
   saleMostDays(@Ctx() { services }: Context): number {
     return services.settings.get(SALE_MOST_DAYS);
-  }
-
-  @FieldResolver(() => Int, {
-    description: 'Days for which a buyer who came by a teacher’s own link counts as theirs.',
-  })
-  teacherLinkDays(@Ctx() { services }: Context): number {
-    return services.settings.get(TEACHER_LINK_DAYS);
   }
 }

@@ -19,15 +19,6 @@ export const REFUND_MOST_PERCENT = defineSetting({
 export const REFUND_TEACHER_DAYS = defineSetting({ key: 'refund.teacherDays', ...days(1, 14, 3) });
 /** The administrators answer within these. */
 export const REFUND_ANSWER_DAYS = defineSetting({ key: 'refund.answerDays', ...days(1, 14, 2) });
-/** From the payment on, in which a wrong course may be exchanged. */
-export const REFUND_EXCHANGE_HOURS = defineSetting({
-  key: 'refund.exchangeHours',
-  kind: DURATION,
-  unit: HOURS,
-  least: 1,
-  most: 168,
-  default: 48,
-});
 /** So many refunds of one person within the days below raise a flag, which never blocks. */
 export const REFUND_ABUSE_COUNT = defineSetting({
   key: 'refund.abuseCount',
@@ -81,5 +72,3 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
-/** A buyer who came by a teacher’s own link counts as theirs for so long. */
-export const TEACHER_LINK_DAYS = defineSetting({ key: 'teacherLink.days', ...days(1, 90, 30) });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { type AccountName, account } from './accounts.ts';
 import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
@@ -33,12 +33,22 @@ interface Due extends Released {
  * @returns how many; fewer than 200: no more
  */
 export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number> {
+  const isDue = sql`status = 'HELD' and held_until <= coalesce(${asOf ?? null}::timestamptz, now()) and freezes = '{}'`;
+  const candidates = await lineIds(
+    em,
+    sql`select line_id from earning where ${isDue} order by held_until, line_id limit ${AT_ONCE}::int`,
+  );
+  // Orders before earnings before accounts, as everywhere; what somebody is at is left for the next time
+  const free = await lineIds(
+    em,
+    sql`select s.line_id from sold_line s where s.line_id = any(${candidates}::uuid[])
+     order by s.order_id for no key update skip locked`,
+  );
   const due = await runSql<Due>(
     em,
     sql`with due as (
        select line_id, case when ${asOf ?? null}::timestamptz is null then now() else held_until end as at from earning
-       where status = 'HELD' and held_until <= coalesce(${asOf ?? null}::timestamptz, now()) and freezes = '{}'
-       order by held_until, line_id limit ${AT_ONCE}::int for update skip locked
+       where line_id = any(${free}::uuid[]) and ${isDue} order by line_id for update skip locked
      )
      update earning e set status = 'AVAILABLE', released_at = due.at, service_vat_bp = (
        select basis_points from service_vat_rate where valid_from <= due.at order by valid_from desc limit 1)
@@ -73,3 +83,6 @@ function netted(due: readonly Released[], teachers: readonly string[], balances:
 const distinct = (accounts: readonly AccountName[]): AccountName[] => [
   ...new Map(accounts.map((each) => [each.code, each])).values(),
 ];
+
+const lineIds = async (em: EntityManager, statement: Sql): Promise<string[]> =>
+  (await runSql<{ line_id: string }>(em, statement)).map(({ line_id }) => line_id);

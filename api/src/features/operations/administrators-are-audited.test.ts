@@ -99,6 +99,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `confirmSuspenseReturn(input: {itemId: "${itemId}", bankReference: "FT99"}) { id }`;
   },
+  createPlatformCoupon: async () =>
+    'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',
   changeSetting: async () =>
     'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',
   createPerson: async () =>

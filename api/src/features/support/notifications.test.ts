@@ -236,6 +236,7 @@ describe('choosing', () => {
       'ORDER_PAID',
       'PAYMENT_IN_DOUBT',
       'ENROLLED',
+      'REFUND_MOVED',
       'SECURITY',
       'EXPORT_READY',
       'ANNOUNCEMENT',

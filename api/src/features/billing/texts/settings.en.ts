@@ -11,9 +11,6 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.refund.teacherDays.help': 'After this the refund request goes to the administrators.',
   'setting.refund.answerDays': 'Administrators answer a refund within',
   'setting.refund.answerDays.help': 'How soon administrators answer a refund request.',
-  'setting.refund.exchangeHours': 'Exchange window',
-  'setting.refund.exchangeHours.help':
-    'How long after the payment a course bought by mistake may be exchanged for another.',
   'setting.refund.abuseCount': 'Refunds that raise a flag',
   'setting.refund.abuseCount.help':
     'Buyers with this many refunds are flagged to whoever decides. The flag never blocks a request.',
@@ -32,6 +29,4 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.attempt.minutes.help': 'How long one try to pay at a gateway is good.',
   'setting.payment.doubtWorkingDays': 'A payment in doubt is answered within',
   'setting.payment.doubtWorkingDays.help': 'How soon the buyer of a payment in doubt is answered.',
-  'setting.teacherLink.days': 'A teacher’s link counts for',
-  'setting.teacherLink.days.help': 'How long a buyer who came by a teacher’s link counts as theirs.',
 };

@@ -10,9 +10,6 @@ export const settingsVi = {
   'setting.refund.teacherDays.help': 'Quá hạn này, yêu cầu hoàn tiền chuyển sang quản trị viên.',
   'setting.refund.answerDays': 'Hạn quản trị viên trả lời hoàn tiền',
   'setting.refund.answerDays.help': 'Quản trị viên trả lời yêu cầu hoàn tiền trong thời gian này.',
-  'setting.refund.exchangeHours': 'Hạn đổi khoá học mua nhầm',
-  'setting.refund.exchangeHours.help':
-    'Thời gian kể từ lúc thanh toán mà người mua được đổi sang khoá học khác.',
   'setting.refund.abuseCount': 'Số lần hoàn tiền để đánh dấu',
   'setting.refund.abuseCount.help':
     'Người mua có từng này lần hoàn tiền được đánh dấu để người xét lưu ý. Dấu này không chặn yêu cầu nào.',
@@ -32,7 +29,4 @@ export const settingsVi = {
   'setting.attempt.minutes.help': 'Mỗi lần thanh toán qua cổng có hiệu lực trong thời gian này.',
   'setting.payment.doubtWorkingDays': 'Hạn kiểm tra giao dịch chưa rõ',
   'setting.payment.doubtWorkingDays.help': 'Người mua được trả lời về giao dịch chưa rõ trong thời gian này.',
-  'setting.teacherLink.days': 'Hiệu lực liên kết của giảng viên',
-  'setting.teacherLink.days.help':
-    'Người mua đến từ liên kết của giảng viên được tính cho giảng viên đó trong thời gian này.',
 } as const;
