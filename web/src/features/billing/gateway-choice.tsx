@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
-import { IconCreditCard } from '@tabler/icons-react';
+import { IconCreditCard, IconQrcode } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -8,6 +9,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { PaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
+
+/** What a gateway is known by: a sign of what one pays with, or the start of the wallet’s name. */
+const SIGNS: Record<PaymentGateway, ReactNode> = {
+  VNPAY: <IconCreditCard size={20} stroke={1.75} />,
+  MOMO: 'Mo',
+  ZALOPAY: 'Za',
+  VIETQR: <IconQrcode size={20} stroke={1.75} />,
+};
 
 interface GatewayChoiceProps {
   gateways: PaymentGatewaysQuery['paymentGateways'];
@@ -22,7 +31,12 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
   if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
   return (
     <section className={kit.cardFlush}>
-      <h2 className={classes.cardTitle}>{t('checkout.how')}</h2>
+      <div className={classes.cardTitle}>
+        <h2>{t('checkout.how')}</h2>
+        {gateways.some(({ isSimulated }) => isSimulated) && (
+          <p className={classes.methodText}>{t('checkout.simulatedText')}</p>
+        )}
+      </div>
       <div role="radiogroup" aria-label={t('checkout.methods')}>
         {gateways.map(({ code, name, isSimulated, least, most, unavailableReason }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is an input
@@ -42,7 +56,7 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
               aria-describedby={unavailableReason ? `off-${code}` : undefined}
             />
             <span className={classes.sign} aria-hidden="true">
-              <IconCreditCard size={20} stroke={1.75} />
+              {SIGNS[code]}
             </span>
             <span className={kit.grow}>
               <span className={kit.strong}>{name}</span>
@@ -51,9 +65,6 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
                 <span className={classes.methodOff} id={`off-${code}`}>
                   {t(`checkout.unavailable.${unavailableReason}`, { least: vnd(least), most: vnd(most) })}
                 </span>
-              )}
-              {isSimulated && !unavailableReason && (
-                <span className={classes.methodText}>{t('checkout.simulatedText')}</span>
               )}
             </span>
             {isSimulated && <Tag tone="info">{t('checkout.simulated')}</Tag>}

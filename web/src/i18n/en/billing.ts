@@ -15,7 +15,7 @@ export default {
       AMOUNT_TOO_LARGE: 'Takes at most {{most}} at a time, so it can’t be used for this order.',
     },
     simulated: 'Simulated',
-    simulatedText: 'This is a simulated gateway: no real money is charged.',
+    simulatedText: 'Ways marked “Simulated” are there to try things with: no real money is charged.',
     safe: 'Sen never stores your card number. Your course opens as soon as the gateway confirms the payment.',
     order: 'Order',
     listPrice: 'List price',

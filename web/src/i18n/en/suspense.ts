@@ -48,7 +48,7 @@ export default {
   why: 'Reason',
   whyHint: 'Kept in the audit log, 3 to 300 characters.',
   match: 'Match to order {{number}}',
-  matchShort: 'Match to order {{number}}, {{amount}} missing',
+  matchShort: 'Match, {{amount}} missing',
   matchHelp: 'The course opens only when all of the order’s price is there. What is over stays here.',
   giveBack: 'Return {{amount}}',
   propose: 'Propose to return {{amount}}',

@@ -15,7 +15,7 @@ export default {
       AMOUNT_TOO_LARGE: 'Chỉ nhận đến {{most}} mỗi lần, nên không dùng được cho đơn này.',
     },
     simulated: 'Mô phỏng',
-    simulatedText: 'Cổng này là bản mô phỏng: bạn không mất tiền thật.',
+    simulatedText: 'Cổng có nhãn “Mô phỏng” chỉ để dùng thử: bạn không mất tiền thật.',
     safe: 'Sen không giữ số thẻ của bạn. Khoá học mở ngay khi cổng thanh toán báo đã nhận tiền.',
     order: 'Đơn hàng',
     listPrice: 'Giá gốc',

@@ -186,7 +186,7 @@ export default {
     crumb: 'Quản trị',
     sub: 'Duyệt lệnh chi, lập tệp cho ngân hàng và nhận kết quả từ sao kê.',
     caption: 'Các lệnh chi, lệnh chờ duyệt đứng trước',
-    search: 'Mã lệnh hoặc email giảng viên',
+    search: 'Mã lệnh hoặc email',
     statusLabel: 'Trạng thái',
     allStatuses: 'Mọi trạng thái',
     teacher: 'Giảng viên',

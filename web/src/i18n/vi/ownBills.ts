@@ -22,7 +22,7 @@ export default {
   pdfNamed: 'Tải PDF của hoá đơn {{number}}',
   goOn: 'Thanh toán tiếp',
   heldUntil: 'Giá giữ đến {{time}}, {{date}}',
-  refundUntil: 'Hoàn tiền được đến {{date}}, đã học {{percent}}% / {{most}}%',
+  refundUntil: 'Hoàn tiền được đến {{date}}, đã học {{percent}}% / {{most}}%',
   refundOver: 'Không còn hoàn tiền được',
   emptyTitle: 'Bạn chưa có hoá đơn nào',
   emptyText: 'Khoá học bạn mua sẽ có hoá đơn ở đây.',

@@ -20,7 +20,7 @@ const FIBONACCI = [1, 1, 2, 3, 5, 8, 13];
 /** The app of a payer’s bank, which reads the code, and SePay, which tells of what came. */
 export class BankSimulator implements Simulator {
   readonly code = PaymentGateway.VIETQR;
-  readonly name = 'ngân hàng';
+  readonly name = 'Ngân hàng';
   readonly decisions = TRANSFERS;
   readonly payPath = `${BASE}/bank`;
   readonly retries = FIBONACCI.map((minutes) => minutes * 60);

@@ -137,7 +137,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
             }
           >
             {missing > 0
-              ? t('matchShort', { number: chosen.number, amount: vnd(missing) })
+              ? t('matchShort', { amount: vnd(missing) })
               : t('match', { number: chosen.number })}
           </Button>
         )}
