@@ -33,6 +33,7 @@ export default {
     REST: 'Left over',
   },
   state: { OPEN: 'To do', MATCHED: 'Matched', RETURNING: 'Being returned', RETURNED: 'Returned' },
+  waitsForRest: 'Matched, waits for the rest',
   candidates: 'Orders it may belong to',
   none: 'No order looks like it. Search by the order’s number or the buyer’s email.',
   search: 'Order number or buyer’s email',

@@ -33,6 +33,7 @@ export default {
     REST: 'Tiền thừa',
   },
   state: { OPEN: 'Chưa xử lý', MATCHED: 'Đã khớp', RETURNING: 'Đang trả lại', RETURNED: 'Đã trả lại' },
+  waitsForRest: 'Đã khớp, chờ đủ tiền',
   candidates: 'Đơn có thể khớp',
   none: 'Chưa thấy đơn nào giống. Bạn tìm theo mã đơn hoặc email người mua.',
   search: 'Mã đơn hoặc email người mua',

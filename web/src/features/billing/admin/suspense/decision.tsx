@@ -136,9 +136,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
               )
             }
           >
-            {missing > 0
-              ? t('matchShort', { amount: vnd(missing) })
-              : t('match', { number: chosen.number })}
+            {missing > 0 ? t('matchShort', { amount: vnd(missing) }) : t('match', { number: chosen.number })}
           </Button>
         )}
         {/* Who has proposed it never sees the second approval; the server refuses it, too */}

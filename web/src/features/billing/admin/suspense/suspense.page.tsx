@@ -70,7 +70,13 @@ export function Component() {
                         <span className={kit.between}>
                           <b>{vnd(item.amount)}</b>
                           <Tag tone={item.state === 'OPEN' ? 'warn' : 'info'}>
-                            {item.state === 'OPEN' ? t(`reason.${item.reason}`) : t(`state.${item.state}`)}
+                            {item.state === 'OPEN'
+                              ? t(`reason.${item.reason}`)
+                              : t(
+                                  isWaiting && item.state === 'MATCHED'
+                                    ? 'waitsForRest'
+                                    : `state.${item.state}`,
+                                )}
                           </Tag>
                         </span>
                         <span>
