@@ -68,7 +68,7 @@ describe.each([
     const { page } = admin;
     await look('/admin/permissions', 'permissions');
     // What was ticked can be saved from wherever one has scrolled to
-    await page.getByRole('checkbox', { name: 'Nhập từ tệp' }).check();
+    await page.getByRole('checkbox', { name: 'Người dùng: Nhập từ tệp' }).check();
     const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
     await expect
       .poll(async () => bottomOf(await bar.boundingBox()))

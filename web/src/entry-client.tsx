@@ -17,7 +17,8 @@ const readState = (): PageState | null => {
 };
 
 /** The figures that texts say stand in every page, also in the empty one. */
-const readTerms = (): Terms => JSON.parse(document.getElementById('terms')?.textContent ?? '{}') as Terms;
+const readTerms = (): Terms =>
+  JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as Terms;
 
 const start = async () => {
   receiveAddressTokens();

@@ -64,7 +64,7 @@ const fill = (template: string, terms: Terms, head: string, app: string, state: 
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('id="state">null<', () => `id="state">${state}<`)
-    .replace('id="terms">{}<', () => `id="terms">${JSON.stringify(terms)}<`)
+    .replace('id="promised-terms">{}<', () => `id="promised-terms">${JSON.stringify(terms)}<`)
     // A page's own styles come after those of all pages, as they do when a page is loaded later.
     .replace('</head>', () => `${assets}</head>`);
 

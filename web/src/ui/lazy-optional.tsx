@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
@@ -13,6 +13,15 @@ interface Options<P> {
 }
 
 const Nothing = () => null;
+
+const never = () => () => undefined;
+/** False on the server and while its page is taken over: what comes on its own was not in it. */
+const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * A part of a page whose code comes on its own. Without it the page still stands: a chunk that can't be fetched must
@@ -32,9 +41,12 @@ export const lazyOptional = <P extends object>(
     }
   }) as unknown as ComponentType<P>;
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
-  return (props: P) => (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Part {...props} />
-    </Suspense>
-  );
+  return (props: P) => {
+    if (!useIsTakenOver()) return <Waiting {...props} />;
+    return (
+      <Suspense fallback={<Waiting {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 };

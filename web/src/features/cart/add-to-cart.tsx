@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { useCartQuery, useHonestPriceQuery } from './cart.gen.ts';
+import { useCartQuery } from './cart.gen.ts';
 import classes from './cart.module.css';
 import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
@@ -15,13 +15,19 @@ import { useChangeCart } from './use-cart.ts';
 
 const InCart = () => <IconShoppingCartCheck size={20} stroke={1.75} aria-hidden="true" />;
 
+interface AddToCartProps {
+  courseId: string;
+  isOnSale: boolean;
+  lowestPrice: number | null;
+  hasIntroductoryPrice: boolean;
+}
+
 /** Puts a course into the cart; what is in it leads there. */
-export function AddToCart({ courseId }: { courseId: string }) {
+export function AddToCart({ courseId, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();
   const guests = useGuestCart();
   const own = useCartQuery({ skip: state !== 'member' });
-  const honest = useHonestPriceQuery({ variables: { idOrSlug: courseId } }).data?.course;
   const { add } = useChangeCart();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isFull, setFull] = useState(false);
@@ -42,13 +48,7 @@ export function AddToCart({ courseId }: { courseId: string }) {
   };
   return (
     <div className={`${kit.stackTight} ${classes.beside}`}>
-      {honest && (
-        <LowestPrice
-          isOnSale={honest.currentPrice < honest.price}
-          lowestPrice={honest.lowestPrice}
-          hasIntroductoryPrice={honest.hasIntroductoryPrice}
-        />
-      )}
+      <LowestPrice {...price} />
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MOST_IN_CART })}</p>}
       {isIn ? (

@@ -84,7 +84,14 @@ export function BuyBox({ course }: { course: Course }) {
         <div className={classes.step} data-in-bar={step.to !== null}>
           <StepButton step={step} size="xl" course={course} />
         </div>
-        {step.kind.startsWith('buy') && <AddToCartSlot courseId={course.id} />}
+        {step.kind.startsWith('buy') && (
+          <AddToCartSlot
+            courseId={course.id}
+            isOnSale={course.currentPrice < course.price}
+            lowestPrice={course.lowestPrice}
+            hasIntroductoryPrice={course.hasIntroductoryPrice}
+          />
+        )}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>
