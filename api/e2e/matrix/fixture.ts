@@ -1,6 +1,7 @@
 import type { App } from '../../src/app.ts';
 import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';
 import { Role } from '../../src/platform/permissions.ts';
 import {
@@ -94,6 +95,12 @@ export async function fixture(app: App): Promise<Fixture> {
     app,
     "insert into refund_transfer (refund_id, kind, reference, amount) values (?, 'BANK', gen_random_uuid()::text, 100000)",
     [refunds.sent],
+  );
+  await select(
+    app,
+    `update refund set bank_bin = '970436', bank_number_sealed = ?, bank_last_digits = '6789', bank_holder = 'HOC VIEN'
+     where id = ?`,
+    [sealNumber(app.services.keys, '0123456789'), refunds.sent],
   );
   const { lineId } = await sold(app, owner, 100_000, 1, enrolled);
   // Those of the fixtures before: a platform has only so many

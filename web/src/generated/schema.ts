@@ -329,11 +329,11 @@ export type Bank = {
 
 /** A bank account in Vietnam that money is sent to. */
 export type BankAccountInput = {
-  /** The bank’s identification number (BIN), six digits, for instance 970436. */
+  /** BIN of one of `banks`, six digits. */
   bin: Scalars['String']['input'];
-  /** Whose account it is, as the bank has it; 2 to 100 characters. */
+  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
   holder: Scalars['String']['input'];
-  /** The account’s number: 6 to 19 digits. */
+  /** The account’s number, 6 to 19 digits; blanks do not count. */
   number: Scalars['String']['input'];
 };
 
@@ -4502,6 +4502,8 @@ export type Query = {
   publicTerms: PublicTerms;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
+  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
+  refundAccount: RefundAccount;
   /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
   refunds: RefundPage;
   /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
@@ -4847,6 +4849,12 @@ export type QueryRefundArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRefundAccountArgs = {
+  refundId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundsArgs = {
   group?: InputMaybe<RefundGroup>;
   limit?: Scalars['Int']['input'];
@@ -5082,8 +5090,6 @@ export type RefreshSessionInput = {
 /** The money of one bought course, asked back. */
 export type Refund = {
   __typename: 'Refund';
-  /** Bank, number and holder of the account that it goes to; only for `refund:decide`. */
-  account: Maybe<Scalars['String']['output']>;
   /** The last four digits of the account that it goes to; absent where it goes back as it came. */
   accountTail: Maybe<Scalars['String']['output']>;
   /** What the viewer may do with it now. */
@@ -5146,6 +5152,17 @@ export type Refund = {
   teacherShare: Maybe<Scalars['Vnd']['output']>;
   /** The course’s title when it was bought. */
   title: Scalars['String']['output'];
+};
+
+/** The account that a refund is transferred to. */
+export type RefundAccount = {
+  __typename: 'RefundAccount';
+  /** What people call the bank. */
+  bank: Scalars['String']['output'];
+  /** Whose account it is, as banks write names. */
+  holder: Scalars['String']['output'];
+  /** The account’s number: digits alone. */
+  number: Scalars['String']['output'];
 };
 
 /** What a viewer may do with a refund now. */
@@ -5488,7 +5505,7 @@ export type ResetPasswordInput = {
 
 /** Sends a refund again whose money could not be sent. */
 export type RetryRefundInput = {
-  /** The buyer’s account, to send it from the bank instead; left out: by the gateway again. */
+  /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];

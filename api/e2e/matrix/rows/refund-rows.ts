@@ -11,6 +11,10 @@ export const refundRows: readonly Row[] = [
   row('Query.refundsOfMyCourses', TEACHERS, { fields: '{ items { number } }' }),
   row('Query.refunds', ADMINS, { fields: '{ items { number flags { asked } } }' }),
   byId('Query.refund', 'AA0+0++', ({ refunds }) => refunds.asked, FIELDS),
+  byId('Query.refundAccount', ADMINS, ({ refunds }) => refunds.sent, {
+    name: 'refundId',
+    fields: '{ number }',
+  }),
   row('Subscription.refundChanged', SIGNED, {
     fields: '{ id }',
     happens: (app, { actors }, actor) => madeRefund(app, actors.owner, 'TEACHER_REVIEW', actors[actor]),

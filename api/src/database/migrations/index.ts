@@ -44,6 +44,7 @@ import { Migration2026112430Earnings } from './20261124-30-earnings.ts';
 import { Migration2026112431Refunds } from './20261124-31-refunds.ts';
 import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
 import { Migration2026112441CoursePrices } from './20261124-41-course-prices.ts';
+import { Migration2026112500SealedRefundAccounts } from './20261125-00-sealed-refund-accounts.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   Migration2026112440CartAndCoupons,
   Migration2026112441CoursePrices,
   Migration2026112431Refunds,
+  Migration2026112500SealedRefundAccounts,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -51,7 +51,7 @@ export async function fillDemo(
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
-  await seedRefunds(em, now);
+  await seedRefunds(em, keys, now);
   await seedAdministration(em, now);
   await seedReviews(em, now);
   await seedNotifications(em, now);

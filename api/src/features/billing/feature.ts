@@ -31,6 +31,7 @@ import {
   RefundRightResolver,
   RefundStepResolver,
 } from './refunds/refund-fields.resolver.ts';
+import { sealAccounts } from './refunds/seal-accounts.jobs.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
@@ -85,7 +86,16 @@ export const billing = defineFeature({
     SuspenseResolver,
   ],
   mails: [receipt],
-  jobs: [checkRefunds, escalateRefund, expireOrder, queryPayment, sandboxNotice, sendRefund, sweepNotices],
+  jobs: [
+    checkRefunds,
+    escalateRefund,
+    expireOrder,
+    queryPayment,
+    sandboxNotice,
+    sealAccounts,
+    sendRefund,
+    sweepNotices,
+  ],
   invariants,
   permissions,
   notificationKinds,

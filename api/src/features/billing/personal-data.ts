@@ -27,7 +27,8 @@ export const personalData: PersonalDataTable = {
     {
       table: 'refund',
       statement: (personId) =>
-        sql`update refund set note = null, appeal_note = null, bank_bin = null, bank_account = null, bank_holder = null
+        sql`update refund set note = null, appeal_note = null, bank_bin = null, bank_account = null,
+            bank_number_sealed = null, bank_last_digits = null, bank_holder = null
           where buyer_id = ${personId}`,
       why: 'their own words, and the account that the money went to',
     },

@@ -213,9 +213,6 @@ export const faults = {
   'billing.refundNoteNeeded': 'REQUIRED',
   'billing.refundAnswer': 'LENGTH',
   'billing.bankAccountNeeded': 'REQUIRED',
-  'billing.bankBin': 'INVALID',
-  'billing.bankAccountNumber': 'INVALID',
-  'billing.bankHolder': 'LENGTH',
   'billing.bankTransaction': 'LENGTH',
 } as const satisfies FaultTable;
 

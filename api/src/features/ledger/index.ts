@@ -1,8 +1,18 @@
+export {
+  bankText,
+  IsAccountHolder,
+  IsAccountNumber,
+  IsBank,
+  openNumber,
+  plainNumber,
+  sealNumber,
+} from './bank-account.ts';
 export * from './earning.entity.ts';
 export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export * from './ledger.entity.ts';
+export { bankName } from './payouts/banks.ts';
 export { Payout } from './payouts/payout.entity.ts';
-export { PayoutAccount, sealNumber } from './payouts/payout-account.entity.ts';
+export { PayoutAccount } from './payouts/payout-account.entity.ts';
 export { transferCsv } from './payouts/transfer-file.ts';
 export {
   postDisputeLost,

@@ -130,11 +130,11 @@ export type AuditOrigin =
 
 /** A bank account in Vietnam that money is sent to. */
 export type BankAccountInput = {
-  /** The bank’s identification number (BIN), six digits, for instance 970436. */
+  /** BIN of one of `banks`, six digits. */
   bin: Scalars['String']['input'];
-  /** Whose account it is, as the bank has it; 2 to 100 characters. */
+  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
   holder: Scalars['String']['input'];
-  /** The account’s number: 6 to 19 digits. */
+  /** The account’s number, 6 to 19 digits; blanks do not count. */
   number: Scalars['String']['input'];
 };
 
@@ -1854,7 +1854,7 @@ export type ResetPasswordInput = {
 
 /** Sends a refund again whose money could not be sent. */
 export type RetryRefundInput = {
-  /** The buyer’s account, to send it from the bank instead; left out: by the gateway again. */
+  /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];

@@ -1,35 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { useSecondsLeft } from '../../ui/use-now.ts';
 import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';
 import { gatewayName } from './gateway-name.ts';
 import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
-/** Whole seconds until a moment, ticking; 0 once it is over. */
-const useSecondsUntil = (iso: string | null) => {
-  const [now, setNow] = useState(() => Date.now());
-  const left = iso ? Math.max(0, Math.ceil((Date.parse(iso) - now) / 1000)) : 0;
-  const isOn = left > 0;
-  useEffect(() => {
-    setNow(Date.now());
-    if (!iso || !isOn) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [iso, isOn]);
-  return left;
-};
-
 /** Has the gateway asked now, says what it answered, and rests until it may be asked again. */
 export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }) {
   const { t } = useTranslation('billing');
   const [check, { data, loading }] = useCheckPaymentMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const left = useSecondsUntil(order.checkAgainAt);
+  const left = useSecondsLeft(order.checkAgainAt);
   const answer = data?.checkPayment.answer;
   const submit = async () => {
     setFailure(null);

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
 import { gatewayName } from './gateway-name.ts';
@@ -25,15 +26,8 @@ const drawings: Record<PaymentOutcome, ReactNode> = {
 };
 
 /** Seconds since the attempt was made, ticking. */
-const useWaited = (since: string, isOn: boolean) => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isOn]);
-  return Math.max(0, (now - new Date(since).getTime()) / 1000);
-};
+const useWaited = (since: string, isOn: boolean) =>
+  Math.max(0, (useNow(undefined, isOn ? undefined : 0) - Date.parse(since)) / 1000);
 
 const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
   const { t } = useTranslation('billing');

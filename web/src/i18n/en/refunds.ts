@@ -203,7 +203,7 @@ export default {
     retryBank: 'Send by bank transfer',
     retried: 'Sen is sending it again.',
     transferTitle: 'Waiting for a bank transfer',
-    transferText: 'Transfer {{amount}} to {{account}}, then enter the bank’s transaction number.',
+    transferText: 'Transfer {{amount}} to the account below, then enter the bank’s transaction number.',
     transaction: 'Bank transaction number',
     confirm: 'Confirm the transfer',
     confirmed: 'The transfer was recorded.',

@@ -197,7 +197,7 @@ export default {
     retryBank: 'Chuyển khoản',
     retried: 'Sen đang chuyển lại.',
     transferTitle: 'Chờ chuyển khoản',
-    transferText: 'Chuyển {{amount}} tới {{account}}, rồi ghi mã giao dịch của ngân hàng.',
+    transferText: 'Chuyển {{amount}} tới tài khoản dưới đây, rồi ghi mã giao dịch của ngân hàng.',
     transaction: 'Mã giao dịch ngân hàng',
     confirm: 'Xác nhận đã chuyển',
     confirmed: 'Đã ghi nhận chuyển khoản.',

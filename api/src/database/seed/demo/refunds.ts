@@ -6,7 +6,9 @@ import {
   postRefundApproved,
   postRefundPaid,
   releaseDue,
+  sealNumber,
 } from '../../../features/ledger/index.ts';
+import type { Keys } from '../../../platform/keys.ts';
 import { ADMIN } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -180,9 +182,10 @@ const UNDECIDED = ['TEACHER_REVIEW', 'ADMIN_REVIEW'];
 const APPROVED = ['PROCESSING', 'FAILED', 'COMPLETED'];
 
 /** Earnings whose hold is over, and refunds in every state, each booked as the program books it. */
-export async function seedRefunds(em: EntityManager, now: Date): Promise<void> {
+export async function seedRefunds(em: EntityManager, keys: Keys, now: Date): Promise<void> {
   while (await releaseDue(em, now));
   for (const [index, each] of CASES.entries()) await seedCase(em, each, index + 1, now);
+  await seedAccounts(em, keys);
   await em.execute("select setval('refund_number', ?)", [CASES.length]);
   em.clear();
 }
@@ -285,11 +288,6 @@ async function seedTransfer(
       can_retry: false,
     },
   ]);
-  if (isByBank)
-    await em.execute(
-      "update refund set bank_bin = '970436', bank_account = '0071000123456', bank_holder = 'HOC VIEN DEMO' where id = ?",
-      [id],
-    );
   if (!isDone) return;
   await revokeEnrolment(em, line.buyer.id, line.course.id);
   await postRefundPaid(em, {
@@ -301,6 +299,14 @@ async function seedTransfer(
     occurredAt: at,
   });
 }
+
+/** Where the refunds that are sent from the bank go to. */
+const seedAccounts = (em: EntityManager, keys: Keys) =>
+  em.execute(
+    `update refund set bank_bin = '970436', bank_holder = 'HOC VIEN DEMO', bank_number_sealed = ?, bank_last_digits = '3456'
+     where id in (select refund_id from refund_transfer where kind = 'BANK')`,
+    [sealNumber(keys, '0071000123456')],
+  );
 
 /** A paid line of that age that was studied little and was not asked back: the same at every seeding. */
 async function purchase(

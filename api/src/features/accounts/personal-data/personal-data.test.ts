@@ -90,7 +90,7 @@ async function lived(): Promise<Actor> {
   );
   const refundId = await madeRefund(app, seller, 'COMPLETED', learner);
   await run(
-    `update refund set note = '${CANARY}', appeal_note = '${CANARY}', bank_bin = '970436', bank_account = '${CANARY}',
+    `update refund set note = '${CANARY}', appeal_note = '${CANARY}', bank_bin = '970436', bank_number_sealed = '${CANARY}', bank_last_digits = '${CANARY}',
        bank_holder = '${CANARY}' where id = ?`,
     [refundId],
   );

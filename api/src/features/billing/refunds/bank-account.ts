@@ -1,20 +1,37 @@
-import { Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Keys } from '../../../platform/keys.ts';
+import {
+  bankText,
+  IsAccountHolder,
+  IsAccountNumber,
+  IsBank,
+  plainNumber,
+  sealNumber,
+} from '../../ledger/index.ts';
 
 @InputType({ description: 'A bank account in Vietnam that money is sent to.' })
 export class BankAccountInput {
-  @Field({ description: 'The bank’s identification number (BIN), six digits, for instance 970436.' })
-  @Matches(/^\d{6}$/, { message: 'billing.bankBin' })
+  @Field({ description: 'BIN of one of `banks`, six digits.' })
+  @IsBank()
   bin!: string;
-  @Field({ description: 'The account’s number: 6 to 19 digits.' })
-  @Matches(/^\d{6,19}$/, { message: 'billing.bankAccountNumber' })
+  @Field({ description: 'The account’s number, 6 to 19 digits; blanks do not count.' })
+  @IsAccountNumber()
   number!: string;
-  @Field({ description: 'Whose account it is, as the bank has it; 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'billing.bankHolder' })
+  @Field({
+    description: 'The holder as the bank writes it: 3 to 60 letters, accents and case do not matter.',
+  })
+  @IsAccountHolder()
   holder!: string;
 }
 
 /** The account as a refund keeps it; nothing where the money goes back the way it came. */
-export const bankAccount = (input: BankAccountInput | null | undefined) =>
-  input ? { bankBin: input.bin, bankAccount: input.number, bankHolder: input.holder.trim() } : undefined;
+export function sealedAccount(keys: Keys, input: BankAccountInput | null | undefined) {
+  if (!input) return undefined;
+  const number = plainNumber(input.number);
+  return {
+    bankBin: input.bin,
+    bankNumberSealed: sealNumber(keys, number),
+    bankLastDigits: number.slice(-4),
+    bankHolder: bankText(input.holder),
+  };
+}

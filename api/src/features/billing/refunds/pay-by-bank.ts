@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { BankAccountInput, bankAccount } from './bank-account.ts';
+import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
 import { RefundRole, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
@@ -17,7 +17,7 @@ export class RetryRefundInput {
   refundId!: string;
   @Field(() => BankAccountInput, {
     nullable: true,
-    description: 'The buyer’s account, to send it from the bank instead; left out: by the gateway again.',
+    description: 'The buyer’s account, to send it from the bank instead; left out: the same way again.',
   })
   @IsOptional()
   @ValidateNested()
@@ -34,16 +34,13 @@ export class ConfirmRefundTransferInput {
 }
 
 /** Sends a refund again that failed: by the gateway, or from the bank to an account of the buyer's. */
-export function retryRefund(
-  context: Context,
-  { refundId, bankAccount: input }: RetryRefundInput,
-): Promise<string> {
+export function retryRefund(context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const { refund } = await lockRefund(em, refundId);
     mustDecide(viewer, refund);
     if (refund.status !== RefundStatus.FAILED) throw conflict('WRONG_STATE', { state: refund.status });
-    Object.assign(refund, bankAccount(input));
+    Object.assign(refund, sealedAccount(context.services.keys, bankAccount));
     recordStep(em, context, refund, { kind: RefundStepKind.RETRIED, role: RefundRole.ADMIN });
     await context.services.jobs.send(em, sendRefund, { refundId: refund.id });
     return refund.id;

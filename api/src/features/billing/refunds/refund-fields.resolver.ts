@@ -66,17 +66,8 @@ export class RefundFieldsResolver {
     nullable: true,
     description: 'The last four digits of the account that it goes to; absent where it goes back as it came.',
   })
-  accountTail(@Root() { bankAccount }: Row<Refund>) {
-    return sql`right(${bankAccount}, 4)`;
-  }
-
-  @Guard<Viewer, Refund>(isStaff)
-  @ReadField(() => String, {
-    nullable: true,
-    description: 'Bank, number and holder of the account that it goes to; only for `refund:decide`.',
-  })
-  account(@Root() r: Row<Refund>) {
-    return sql`${r.bankBin} || ' · ' || ${r.bankAccount} || ' · ' || ${r.bankHolder}`;
+  accountTail(@Root() { bankLastDigits }: Row<Refund>) {
+    return bankLastDigits;
   }
 
   @ReadField(() => Boolean, { description: 'Whether two administrators have to agree and one has.' })

@@ -77,8 +77,12 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   bankBin?: string | null;
 
+  /** Encrypted: whoever reads the table learns no account numbers. */
+  @Property({ type: 'blob', nullable: true })
+  bankNumberSealed?: Buffer | null;
+
   @Property({ type: 'text', nullable: true })
-  bankAccount?: string | null;
+  bankLastDigits?: string | null;
 
   @Property({ type: 'text', nullable: true })
   bankHolder?: string | null;

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
@@ -21,6 +21,7 @@ import {
 import { Refund } from './refund.entity.ts';
 import { byUrgency, refundAfter, refundsWhere } from './refund.reads.ts';
 import { RefundGroup, RefundPage } from './refund.types.ts';
+import { RefundAccount, refundAccount } from './refund-account.ts';
 import { RequestRefundInput, requestRefund } from './request-refund.ts';
 import { AppealRefundInput, appealRefund, cancelRefund } from './withdraw-refund.ts';
 
@@ -81,6 +82,19 @@ export class RefundResolver {
   })
   refund(@Arg('id', () => ID, { description: 'Of a refund that the viewer may see.' }) id: string) {
     return rows(Refund, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
+  }
+
+  @Allow('refund:decide', { viewAs: false })
+  @Query(() => RefundAccount, {
+    description:
+      'The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money.',
+  })
+  refundAccount(
+    @Arg('refundId', () => ID, { description: 'Of a refund that is paid by a bank transfer.' })
+    refundId: string,
+    @Ctx() context: Context,
+  ): Promise<RefundAccount> {
+    return refundAccount(context, refundId);
   }
 
   @Allow('refund:read')

@@ -12,7 +12,7 @@ import { idempotent } from '../../operations/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
 import { REFUND_ABUSE_COUNT, REFUND_ABUSE_DAYS, REFUND_TEACHER_DAYS } from '../settings.ts';
-import { BankAccountInput, bankAccount } from './bank-account.ts';
+import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { inDays } from './in-days.ts';
 import { lockPurchase } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
@@ -54,7 +54,7 @@ export class RequestRefundInput {
 export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  const { settings } = context.services;
+  const { keys, settings } = context.services;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       const purchase = await lockPurchase(em, input.lineId);
@@ -64,7 +64,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
       mustBeAllowed(right);
       const note = input.note?.trim() || null;
       if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
-      const account = bankAccount(input.bankAccount);
+      const account = sealedAccount(keys, input.bankAccount);
       if (!account && !(await canGoBack(em, context, order.id)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
       const refund = em.create(Refund, {

@@ -142,9 +142,6 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.refundAnswer': 'Please write between 10 and 1,000 characters.',
   'billing.bankAccountNeeded':
     'This was paid by bank transfer. Please tell us the account to send the money to.',
-  'billing.bankBin': 'Please choose a bank.',
-  'billing.bankAccountNumber': 'An account number has 6 to 19 digits.',
-  'billing.bankHolder': 'The account holder’s name has 2 to 100 characters.',
   'billing.bankTransaction': 'The bank’s transaction number has 3 to 60 characters.',
   'billing.refundAskedBefore': 'You have already asked for a refund of this course: {number}.',
   'billing.refundWindowOver': 'The days in which this purchase could be refunded are over.',

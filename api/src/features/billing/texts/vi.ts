@@ -138,9 +138,6 @@ export const vi = {
   'billing.refundAnswer': 'Bạn viết từ 10 đến 1.000 ký tự nhé.',
   'billing.bankAccountNeeded':
     'Khoản này trả bằng chuyển khoản. Bạn cho Sen số tài khoản để nhận lại tiền nhé.',
-  'billing.bankBin': 'Bạn hãy chọn ngân hàng.',
-  'billing.bankAccountNumber': 'Số tài khoản gồm 6 đến 19 chữ số.',
-  'billing.bankHolder': 'Tên chủ tài khoản dài từ 2 đến 100 ký tự.',
   'billing.bankTransaction': 'Mã giao dịch của ngân hàng dài từ 3 đến 60 ký tự.',
   'billing.refundAskedBefore': 'Bạn đã gửi yêu cầu hoàn tiền {number} cho khoá học này.',
   'billing.refundWindowOver': 'Đã hết số ngày được hoàn tiền của lần mua này.',

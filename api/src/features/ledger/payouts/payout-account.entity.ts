@@ -1,7 +1,4 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Keys } from '../../../platform/keys.ts';
-
-const PURPOSE = 'payout account number';
 
 /** Where a teacher is paid. A change adds a row: payouts keep the account that they were asked for. */
 @Entity({ tableName: 'payout_account' })
@@ -43,14 +40,4 @@ export class PayoutAccount {
   /** When its owner said that it was not them who entered it. */
   @Property({ type: 'datetime', nullable: true })
   undoneAt?: Date | null;
-}
-
-export const sealNumber = (keys: Keys, number: string): Buffer => keys.seal(PURPOSE, Buffer.from(number));
-
-/** The number; empty once its owner is erased. @throws where the keys it was sealed with are gone */
-export function openNumber(keys: Keys, sealed: Buffer): string {
-  if (!sealed.length) return '';
-  const number = keys.open(PURPOSE, sealed);
-  if (!number) throw new Error('an account number was sealed with a key that is gone');
-  return number.toString();
 }

@@ -1,43 +1,38 @@
-import { IsIn, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
+import {
+  bankText,
+  IsAccountHolder,
+  IsAccountNumber,
+  IsBank,
+  openNumber,
+  plainNumber,
+  sealNumber,
+} from '../bank-account.ts';
 import { PAYOUT_COOLING_DAYS } from '../settings.ts';
-import { BANKS, bankName } from './banks.ts';
+import { bankName } from './banks.ts';
 import { currentAccount } from './current-account.ts';
-import { openNumber, PayoutAccount, sealNumber } from './payout-account.entity.ts';
+import { PayoutAccount } from './payout-account.entity.ts';
 
 const DAY_MS = 86_400_000;
 
 @InputType({ description: 'The bank account that earnings are paid to.' })
 export class SetPayoutAccountInput {
   @Field({ description: 'BIN of one of `banks`, six digits.' })
-  @IsIn(
-    BANKS.map(({ bin }) => bin),
-    { message: 'payout.bank' },
-  )
+  @IsBank()
   bankBin!: string;
   @Field({ description: 'The account’s number, 6 to 19 digits; blanks do not count.' })
-  @Matches(/^(\s*\d){6,19}\s*$/, { message: 'payout.accountNumber' })
+  @IsAccountNumber()
   number!: string;
   @Field({
     description: 'The holder as the bank writes it: 3 to 60 letters, accents and case do not matter.',
   })
-  @Matches(/^\s*\p{L}[\p{L}\p{M} .'-]{1,58}\p{L}\p{M}*\s*$/u, { message: 'payout.holder' })
+  @IsAccountHolder()
   holder!: string;
 }
-
-/** As banks write names: capitals without accents. */
-export const bankText = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'D')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim();
 
 /**
  * Enters where the viewer is paid, or changes it. Nothing is paid there before it has cooled down; payouts that were
@@ -47,7 +42,7 @@ export function setPayoutAccount(context: Context, input: SetPayoutAccountInput)
   const { id: personId } = signedIn(context);
   const { keys, settings } = context.services;
   const { bankBin } = input;
-  const [number, holder] = [input.number.replace(/\s/g, ''), bankText(input.holder)];
+  const [number, holder] = [plainNumber(input.number), bankText(input.holder)];
   return context.em.transactional(async (em) => {
     const before = await currentAccount(em, personId);
     const isSame =

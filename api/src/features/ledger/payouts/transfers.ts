@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
+import { openNumber } from '../bank-account.ts';
 import { bankName } from './banks.ts';
-import { openNumber } from './payout-account.entity.ts';
 
 /** One transfer of a file for the bank. */
 export interface Transfer {

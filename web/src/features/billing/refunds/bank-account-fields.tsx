@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
-import { useRefundBanksQuery } from './banks.gen.ts';
+import { useBankOptions } from '../../ledger/index.ts';
 import classes from './refunds.module.css';
 
 export interface BankAccountValues extends Record<string, unknown> {
@@ -16,16 +16,13 @@ export const ACCOUNT_FIELDS = ['bankAccount', 'bankAccount.bin', 'bankAccount.nu
 /** Where the money goes when it can't go back the way it came. */
 export function BankAccountFields<T extends BankAccountValues>({ form }: { form: UseFormReturnType<T> }) {
   const { t } = useTranslation('refunds');
-  const { data } = useRefundBanksQuery();
+  const banks = useBankOptions(t('account.choose'));
   return (
     <fieldset className={`${classes.plain} ${kit.stack}`}>
       <legend className={kit.strong}>{t('account.legend')}</legend>
       <NativeSelect
         label={t('account.bank')}
-        data={[
-          { value: '', label: t('account.choose') },
-          ...(data?.banks ?? []).map(({ bin, name }) => ({ value: bin, label: name })),
-        ]}
+        data={banks}
         key={form.key('bankAccount.bin')}
         {...form.getInputProps('bankAccount.bin')}
       />

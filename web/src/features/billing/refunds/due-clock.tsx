@@ -1,13 +1,13 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import classes from './refunds.module.css';
 import { partsOf, urgencyOf } from './time-left.ts';
-import { useNow } from './use-now.ts';
 
 /** How long there is to answer, or by how much it is overdue. Its words change each minute without being announced. */
 export function DueClock({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('refunds');
-  const now = useNow();
+  const now = useNow(MINUTE);
   const urgency = urgencyOf(dueAt, now);
   const span = partsOf(Date.parse(dueAt) - now)
     .map(([unit, count]) => t(`span.${unit}`, { count }))

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
+import { uncached } from '../../../apollo/fetch-policies.ts';
 import { ConfirmRefundTransferInput } from '../../../generated/input-rules.ts';
 import { fits } from '../../../ui/fits.ts';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -12,16 +13,22 @@ import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from './bank-account-fields.tsx';
 import type { DecidedRefund } from './refund-case.tsx';
-import { useConfirmRefundTransferMutation, useRetryRefundMutation } from './refunds.gen.ts';
+import {
+  useConfirmRefundTransferMutation,
+  useRefundAccountQuery,
+  useRetryRefundMutation,
+} from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
 const RULES = ConfirmRefundTransferInput.transaction;
 const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
 
 /** A bank transfer waits: whoever made it says by which one. */
-export function ConfirmTransfer({ refund: { id: refundId, amount, account } }: { refund: DecidedRefund }) {
+export function ConfirmTransfer({ refund: { id: refundId, amount } }: { refund: DecidedRefund }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();
+  const { data } = useRefundAccountQuery({ variables: { refundId }, ...uncached });
+  const account = data?.refundAccount;
   const [confirmTransfer] = useConfirmRefundTransferMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { transaction: '' },
@@ -34,7 +41,12 @@ export function ConfirmTransfer({ refund: { id: refundId, amount, account } }: {
   return (
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.transferTitle')}</h3>
-      <p>{t('desk.transferText', { amount: vnd(amount), account: account ?? '' })}</p>
+      <p>{t('desk.transferText', { amount: vnd(amount) })}</p>
+      {account && (
+        <p>
+          <strong>{account.bank}</strong> · {account.number} · {account.holder}
+        </p>
+      )}
       <TextInput
         label={t('desk.transaction')}
         maxLength={RULES.maxLength}

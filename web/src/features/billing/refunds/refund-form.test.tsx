@@ -50,7 +50,7 @@ it('keeps its key while the answer may only be lost, and shows the server’s wo
 it('asks for an account where the money can’t go back the way it came', async () => {
   const sent: { bankAccount: unknown }[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
-    if (operationName === 'RefundBanks')
+    if (operationName === 'Banks')
       return { banks: [{ __typename: 'Bank', bin: '970436', name: 'Vietcombank' }] };
     sent.push(variables.input);
     throw new Error('The answer was lost');

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { RefundRightFieldsFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
-import { useNow } from './use-now.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 export function RefundMeter({ right }: { right: RefundRightFieldsFragment }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();
-  const now = useNow();
+  const now = useNow(MINUTE);
   const { deadline, paidAt, days, percent, mostPercent, lessonsLeft } = right;
   const [from, to] = [Date.parse(paidAt), Date.parse(deadline)];
   const hours = Math.floor((to - now) / HOUR);

@@ -3,7 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { GATEWAY_NAMES } from './gateway-names.ts';
+import { gatewayName } from '../gateway-name.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundMeter } from './refund-meter.tsx';
 import type { RefundRightFieldsFragment } from './refunds.gen.ts';
@@ -29,7 +29,7 @@ export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
           <div>
             <h2 className={classes.caseTitle}>{title}</h2>
             <p className={`${kit.small} ${kit.dim}`}>
-              {gateway ? t('boughtBy', { ...facts, gateway: GATEWAY_NAMES[gateway] }) : t('bought', facts)}
+              {gateway ? t('boughtBy', { ...facts, gateway: gatewayName(gateway) }) : t('bought', facts)}
             </p>
           </div>
           <strong className={classes.amount}>{vnd(amount)}</strong>
@@ -44,7 +44,7 @@ export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
                 {t('eligible.text', { days, most: mostPercent })}{' '}
                 {needsBankAccount || !gateway
                   ? t('eligible.bank')
-                  : t('eligible.back', { gateway: GATEWAY_NAMES[gateway] })}
+                  : t('eligible.back', { gateway: gatewayName(gateway) })}
               </p>
             </div>
           </div>

@@ -12,9 +12,8 @@ export function useRefundsLive(refetch: () => Promise<unknown>): void {
     ...uncached,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (!data) return;
-      refundMoved(cache);
-      void refetch().catch(() => undefined);
+      // Lists that are on the screen ask anew by themselves for what was forgotten
+      if (data) refundMoved(cache);
     },
   });
   useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);

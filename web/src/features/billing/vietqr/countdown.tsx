@@ -1,21 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import classes from './vietqr.module.css';
-
-/** Whole seconds until a moment, ticking; 0 once it is over. */
-export const useSecondsLeft = (iso: string): number => {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((Date.parse(iso) - now) / 1000));
-  const isOn = left > 0;
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isOn]);
-  return left;
-};
 
 const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;

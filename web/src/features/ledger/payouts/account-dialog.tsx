@@ -4,6 +4,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { useBankOptions } from '../banks/use-bank-options.ts';
 import { type PayoutTermsQuery, useSetPayoutAccountMutation } from './payouts.gen.ts';
 
 interface AccountDialogProps {
@@ -15,6 +16,7 @@ interface AccountDialogProps {
 /** Enters the bank account that a teacher is paid to. */
 export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
   const { t } = useTranslation('earnings');
+  const banks = useBankOptions(t('payouts.chooseBank'));
   const [set] = useSetPayoutAccountMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { bankBin: '', number: '', holder: '' },
@@ -38,10 +40,7 @@ export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
         key={form.key('bankBin')}
         data-autofocus
         label={t('payouts.bank')}
-        data={[
-          { value: '', label: t('payouts.chooseBank') },
-          ...terms.banks.map(({ bin, name }) => ({ value: bin, label: name })),
-        ]}
+        data={banks}
         {...form.getInputProps('bankBin')}
       />
       <TextInput

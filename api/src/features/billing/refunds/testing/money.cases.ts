@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { select } from '../../../../testing/factories.ts';
+import { type Actor, ask, codeOf, select } from '../../../../testing/factories.ts';
 import { app, begin, deliver, notice, statusOf } from '../../testing/payments.ts';
 import { checkRefunds } from '../refund.jobs.ts';
+import { sealAccounts } from '../seal-accounts.jobs.ts';
 import {
   accessOf,
   act,
@@ -81,6 +82,33 @@ describe('the money', () => {
     await Promise.all([confirm(), confirm()]);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
     expect(await paidBack(orderId)).toHaveLength(1);
+  });
+
+  test('goes to an account that is kept encrypted, and that is only shown to be paid', async () => {
+    const { refundId, buyer } = await granted();
+    answers({ outcome: 'FAILED' });
+    await send(refundId);
+    const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
+    await act(boss, 'retryRefund', { refundId, bankAccount });
+    const stored = async () => JSON.stringify(await select(app, 'select * from refund where id = ?', [refundId]));
+    expect(await stored()).not.toContain('0123456789');
+    const shown = (viewer: Actor) =>
+      ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
+    const answer = { bank: 'Vietcombank', number: '0123456789', holder: 'NGUYEN VAN THU' };
+    expect((await shown(boss)).data.refundAccount).toEqual(answer);
+    expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');
+    const seen = "select 1 from audit_log where action = 'refund.show-account' and target_id = ?";
+    expect(await select(app, seen, [refundId])).toHaveLength(1);
+
+    // As the release before stores it
+    await select(
+      app,
+      `update refund set bank_account = '555566667777', bank_number_sealed = null, bank_last_digits = null where id = ?`,
+      [refundId],
+    );
+    await sealAccounts.handle(app.services, {});
+    expect(await stored()).not.toContain('555566667777');
+    expect((await shown(boss)).data.refundAccount).toEqual({ ...answer, number: '555566667777' });
   });
 
   test('that failed for a while is tried again by the clock', async () => {

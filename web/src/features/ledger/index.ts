@@ -1,0 +1,1 @@
+export { useBankOptions } from './banks/use-bank-options.ts';
