@@ -90,7 +90,8 @@ describe('the money', () => {
     await send(refundId);
     const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
     await act(boss, 'retryRefund', { refundId, bankAccount });
-    const stored = async () => JSON.stringify(await select(app, 'select * from refund where id = ?', [refundId]));
+    const stored = async () =>
+      JSON.stringify(await select(app, 'select * from refund where id = ?', [refundId]));
     expect(await stored()).not.toContain('0123456789');
     const shown = (viewer: Actor) =>
       ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
