@@ -31,6 +31,7 @@ import { pictureRoutes } from './http/bytes/pictures.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
 import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
+import { teacherLinkRoutes } from './http/callbacks/teacher-links.ts';
 import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -180,6 +181,7 @@ export async function createApp({
     paymentNoticeRoutes,
     googleSignInRoutes,
     unsubscribeRoutes,
+    teacherLinkRoutes,
   ])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(sandboxGatewayRoutes, { services });

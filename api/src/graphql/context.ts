@@ -11,6 +11,8 @@ export interface RequestInfo {
   readonly address: string;
   /** The browser's own description. */
   readonly device?: string;
+  /** The request’s cookies as they came; unverified, and they sign no one in (docs/adr/0005). */
+  readonly cookies?: string;
   /** What the caller's session proved a moment ago (identity-proof.ts); unverified. */
   readonly proof?: string;
   readonly origin: 'graphql' | 'rest' | 'page' | 'job' | 'gateway';

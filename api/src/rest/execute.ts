@@ -34,6 +34,7 @@ export async function execute(
       id: request.id,
       address: request.ip,
       device: headers['user-agent'],
+      cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'rest',
     },

@@ -4538,6 +4538,8 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
+  /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
+  teacherLink: Maybe<TeacherLink>;
   /** Whether an access token is good. */
   tokenState: TokenState;
   /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
@@ -4944,6 +4946,12 @@ export type QuerySuspenseItemsArgs = {
   filter?: InputMaybe<SuspenseFilter>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTeacherLinkArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -5673,6 +5681,8 @@ export type Sale = {
   heldUntil: Scalars['DateTime']['output'];
   /** Of the order line: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** Whether the buyer came by the teacher’s own link. */
+  isByLink: Scalars['Boolean']['output'];
   /** Whether a refund or dispute keeps it from being released. */
   isFrozen: Scalars['Boolean']['output'];
   /** List price at the time, in đồng. */
@@ -6398,6 +6408,25 @@ export type TeacherCourseSort =
   | 'TITLE'
   /** When it was last edited. */
   | 'UPDATED_AT';
+
+/** A teacher’s own link to one of their courses, and what it has brought. */
+export type TeacherLink = {
+  __typename: 'TeacherLink';
+  /** The platform’s share of what it brings, in hundredths of a per cent. */
+  commissionBp: Scalars['Int']['output'];
+  /** Of the course that the link leads to. */
+  courseId: Scalars['ID']['output'];
+  /** Days for which a buyer counts as brought by the teacher after following it. */
+  days: Scalars['Int']['output'];
+  /** Paid courses that it brought, those given back included. */
+  sales: Scalars['Int']['output'];
+  /** The whole address, to be handed on. The same whenever it is asked for. */
+  url: Scalars['String']['output'];
+  /** The platform’s share of other sales, in hundredths of a per cent. */
+  usualCommissionBp: Scalars['Int']['output'];
+  /** How often it was followed. */
+  visits: Scalars['Int']['output'];
+};
 
 /** What makes a person a teacher, as only they themselves see it. */
 export type TeacherProfile = {

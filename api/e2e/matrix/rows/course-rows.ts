@@ -17,6 +17,12 @@ export const courseRows: readonly Row[] = [
     variables: () => ({ price: 100_000 }),
     fields: '{ price }',
   }),
+  row('Query.teacherLink', 'AAFF0+F', {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ url }',
+  }),
   byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' }), { fields: '{ id }' }),
   byInput(
     'Mutation.updateCourse',

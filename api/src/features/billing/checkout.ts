@@ -24,6 +24,7 @@ import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
+import { findLink } from './teacher-link/find-link.ts';
 
 @InputType({ description: 'What is bought, and how it is paid.' })
 export class CheckoutInput {
@@ -100,7 +101,7 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      const purchase = await findPurchase(em, viewer.id, input);
+      const purchase = await findPurchase(em, context, input);
       const { total } = purchase;
       if (input.expectedTotal != null && input.expectedTotal !== total)
         throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
@@ -123,7 +124,8 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
  * What is bought at the prices of now. Courses are locked in the order of their ids, then the orders that make way, then
  * the coupon: the order that everything else keeps, too (settle-payment.ts).
  */
-async function findPurchase(em: EntityManager, buyerId: string, input: CheckoutInput): Promise<Purchase> {
+async function findPurchase(em: EntityManager, context: Context, input: CheckoutInput): Promise<Purchase> {
+  const { id: buyerId } = signedIn(context);
   // A buyer's checkouts follow one another: two at once would both count on the last use of a coupon
   await runSql(em, sql`select 1 from person where id = ${buyerId} for no key update`);
   const wanted = named(input);
@@ -148,6 +150,7 @@ async function findPurchase(em: EntityManager, buyerId: string, input: CheckoutI
     courses: new Map(courses.map((course) => [course.id, course])),
     lines,
     coupon,
+    link: await findLink(em, context, buyerId),
     open,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
   };

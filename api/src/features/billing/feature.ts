@@ -36,6 +36,7 @@ import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
+import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
 import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 
@@ -57,6 +58,7 @@ export const billing = defineFeature({
     'refund_step',
     'refund_transfer',
     'suspense_item',
+    'teacher_link',
     'withholding_rate',
   ],
   offers: ['payable_course', 'sold_line'],
@@ -84,6 +86,7 @@ export const billing = defineFeature({
     SaleShareResolver,
     UnsettledPaymentResolver,
     SuspenseResolver,
+    TeacherLinkResolver,
   ],
   mails: [receipt],
   jobs: [

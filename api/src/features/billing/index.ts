@@ -13,4 +13,6 @@ export { nextOrderNumber } from './order-number.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
+export { followLink } from './teacher-link/follow-link.ts';
+export { TEACHER_LINK_PATH } from './teacher-link/link-token.ts';
 export { UnverifiedNotices } from './unverified-notices.ts';

@@ -205,6 +205,10 @@ export class OrderLine {
   @Property({ type: 'text' })
   attribution!: 'PLATFORM' | 'TEACHER';
 
+  /** The course whose link brought the buyer, where one did. */
+  @Property({ type: 'uuid', nullable: true })
+  linkCourseId?: string | null;
+
   @Property({ type: 'text' })
   sellerClass!: SellerClass;
 

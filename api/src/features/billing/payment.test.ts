@@ -11,6 +11,7 @@ import './testing/order-lines.cases.ts';
 import './testing/sale-share.cases.ts';
 import './testing/cart.cases.ts';
 import './testing/coupons.cases.ts';
+import './testing/teacher-link.cases.ts';
 import './testing/bills.cases.ts';
 import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';

@@ -15,6 +15,7 @@ import { expireOrder } from './payment.jobs.ts';
 import { priceLine } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
+import type { FoundLink } from './teacher-link/find-link.ts';
 
 /** What someone is about to buy, at the prices of now and under the locks of everything it touches. */
 export interface Purchase {
@@ -22,6 +23,8 @@ export interface Purchase {
   readonly courses: ReadonlyMap<string, Course>;
   readonly lines: readonly PricedLine[];
   readonly coupon: CouponFacts | undefined;
+  /** The teacher’s link that brought the buyer. */
+  readonly link: FoundLink | undefined;
   /** Unpaid orders of the buyer that make way, or are gone on with. */
   readonly open: readonly Order[];
   readonly total: number;
@@ -52,12 +55,22 @@ export async function openOrders(
   return orders.filter(({ status }) => status === OrderStatus.PENDING);
 }
 
-/** Whether an open order is of these very courses at these very prices. */
-export function sameOrder(order: Order, { lines, coupon }: Purchase): boolean {
+/** The link that brought the buyer of a course: it holds for what its own teacher sells. */
+const linkFor = ({ courses, link }: Purchase, courseId: string): string | null =>
+  link && courses.get(courseId)?.teacher.id === link.teacherId ? link.courseId : null;
+
+/** Whether an open order is of these very courses at these very prices, brought by the same link. */
+export function sameOrder(order: Order, purchase: Purchase): boolean {
+  const { lines, coupon } = purchase;
   const amounts = new Map(lines.map(({ courseId, amount }) => [courseId, amount]));
   return (
     order.lines.length === lines.length &&
-    order.lines.getItems().every(({ course, amount }) => amounts.get(course.id) === amount) &&
+    order.lines
+      .getItems()
+      .every(
+        ({ course, amount, linkCourseId }) =>
+          amounts.get(course.id) === amount && (linkCourseId ?? null) === linkFor(purchase, course.id),
+      ) &&
     (order.couponId ?? undefined) === coupon?.id &&
     order.expiresAt > new Date()
   );
@@ -83,13 +96,14 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   });
   const terms = saleTerms(context.services.settings);
   for (const { courseId, price, couponDiscount } of lines) {
+    const linkCourseId = linkFor(purchase, courseId);
     const line = await priceLine(em, order, courses.get(courseId)!, price, {
       couponDiscount,
       isPromoted: coupon?.ownerId === null,
-      attribution: coupon?.ownerId && couponDiscount > 0 ? 'TEACHER' : 'PLATFORM',
+      attribution: linkCourseId || (coupon?.ownerId && couponDiscount > 0) ? 'TEACHER' : 'PLATFORM',
       at: now,
     });
-    em.create(OrderLine, { ...line, ...terms, state: isFree ? 'PAID' : 'OPEN' });
+    em.create(OrderLine, { ...line, ...terms, linkCourseId, state: isFree ? 'PAID' : 'OPEN' });
   }
   await em.flush();
   if (coupon) await reserveUse(em, order, coupon);

@@ -72,3 +72,5 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
+/** A buyer who followed a teacher’s own link counts as brought by them for so long. */
+export const TEACHER_LINK_DAYS = defineSetting({ key: 'teacherLink.days', ...days(1, 90, 30) });

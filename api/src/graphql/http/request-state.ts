@@ -42,6 +42,7 @@ export async function openRequestState(services: Services, request: FastifyReque
       id: request.id,
       address: request.ip,
       device: headers['user-agent'],
+      cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'graphql',
     },

@@ -41,7 +41,7 @@ export default {
     REVERSED: 'Refunded',
   },
   frozen: 'A refund is being decided',
-  origin: { PLATFORM: 'brought by Sen', TEACHER: 'your link' },
+  origin: { PLATFORM: 'brought by Sen', TEACHER: 'your coupon', LINK: 'your link' },
   why: {
     title: 'Why do you receive {{amount}}?',
     missing: 'This sale can’t be found',
@@ -59,7 +59,8 @@ export default {
     commission: 'Sen’s share, {{percent}}%',
     origin: {
       PLATFORM: 'The student came by Sen',
-      TEACHER: 'The student came by your link or coupon',
+      TEACHER: 'The student used your coupon',
+      LINK: 'The student came by your link',
     },
     vat: 'VAT withheld, {{percent}}%',
     pit: 'Income tax withheld, {{percent}}%',

@@ -41,7 +41,7 @@ export default {
     REVERSED: 'Đã hoàn',
   },
   frozen: 'Đang xét hoàn tiền',
-  origin: { PLATFORM: 'Sen mang đến', TEACHER: 'liên kết của bạn' },
+  origin: { PLATFORM: 'Sen mang đến', TEACHER: 'mã của bạn', LINK: 'liên kết của bạn' },
   why: {
     title: 'Vì sao bạn nhận {{amount}}?',
     missing: 'Không tìm thấy đơn bán này',
@@ -59,7 +59,8 @@ export default {
     commission: 'Phần của Sen, {{percent}}%',
     origin: {
       PLATFORM: 'Học viên đến từ Sen',
-      TEACHER: 'Học viên đến từ liên kết hoặc mã của bạn',
+      TEACHER: 'Học viên dùng mã giảm giá của bạn',
+      LINK: 'Học viên đến từ liên kết của bạn',
     },
     vat: 'Thuế GTGT khấu trừ, {{percent}}%',
     pit: 'Thuế TNCN khấu trừ, {{percent}}%',

@@ -1,4 +1,5 @@
 import form from './studio/form.ts';
+import link from './studio/link.ts';
 import list from './studio/list.ts';
 
 /** The teacher's studio: a course, from its list and its form to its sale. */
@@ -17,6 +18,7 @@ export default {
     SUSPENDED: 'Bị tạm ngừng',
     ARCHIVED: 'Đã lưu trữ',
   },
+  link,
   list,
   new: {
     title: 'Tạo khoá học',

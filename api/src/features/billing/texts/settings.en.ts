@@ -29,4 +29,7 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.attempt.minutes.help': 'How long one try to pay at a gateway is good.',
   'setting.payment.doubtWorkingDays': 'A payment in doubt is answered within',
   'setting.payment.doubtWorkingDays.help': 'How soon the buyer of a payment in doubt is answered.',
+  'setting.teacherLink.days': 'A teacher’s link counts for',
+  'setting.teacherLink.days.help':
+    'A buyer who followed a teacher’s own link counts as brought by the teacher for so long.',
 };

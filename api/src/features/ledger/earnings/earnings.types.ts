@@ -123,6 +123,8 @@ export class Sale {
   soldAt!: Date;
   @Field(() => SaleOrigin, { description: 'Who brought the buyer.' })
   origin!: SaleOrigin;
+  @Field({ description: 'Whether the buyer came by the teacher’s own link.' })
+  isByLink!: boolean;
   @Field(() => Vnd, { description: 'List price at the time, in đồng.' })
   listPrice!: number;
   @Field(() => Vnd, { description: 'What was taken off the list price, in đồng.' })

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
  */
 export const salesOf = (teacherId: string): Sql => sql`
   select e.line_id as id, s.number as "orderNumber", s.course_id as "courseId", s.title,
-    e.earned_at as "soldAt", s.attribution as origin, s.list_price as "listPrice", s.discount,
+    e.earned_at as "soldAt", s.attribution as origin, s.is_by_link as "isByLink", s.list_price as "listPrice", s.discount,
     e.amount + e.promotion as price, e.promotion, e.commission, s.commission_bp as "commissionBp",
     e.vat_withheld as "vatWithheld", s.vat_bp as "vatBp", e.pit_withheld as "pitWithheld", s.pit_bp as "pitBp",
     e.teacher_share as share, e.share_left as "shareLeft", e.held_until as "heldUntil", e.released_at as "releasedAt",

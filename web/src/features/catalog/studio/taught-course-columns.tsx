@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconListDetails, IconPencil } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconEye, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -12,6 +12,7 @@ import { CourseCell } from '../course-cell.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { TaughtCourseFragment } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
+import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 
 /** One line under the title: what the state asks of the teacher, or since when it stands. */
 const Hint = ({ course }: { course: TaughtCourseFragment }) => {
@@ -52,10 +53,30 @@ const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   );
 };
 
+/** Shows the teacher's own link to a course that can be bought. */
+const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${kit.plainButton} ${classes.tool}`}
+        aria-label={`${t('link.open')}: ${course.title}`}
+        title={t('link.open')}
+        onClick={() => setOpen(true)}
+      >
+        <IconLink size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && <TeacherLinkDialog course={course} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
 /** The next right step as a button, and the rest behind the dots. */
 const Actions = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
-  const { id, slug, title, status, allowedActions } = course;
+  const { id, slug, title, status, price, allowedActions } = course;
   const edit = `/teacher/courses/${id}/edit`;
   const content = `/teacher/courses/${id}/structure`;
   const label =
@@ -78,6 +99,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
         {label}
         <span className={kit.hidden}>: {title}</span>
       </Button>
+      {status === 'PUBLISHED' && price > 0 && <LinkTool course={course} />}
       <Link
         to={content}
         className={classes.tool}

@@ -31,13 +31,13 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
       {
         key: 'course',
         header: t('sales.course'),
-        cell: ({ id, title, soldAt, price, origin }) => (
+        cell: ({ id, title, soldAt, price, origin, isByLink }) => (
           <div className={kit.stackTight}>
             <Link className={kit.strong} to={`/teacher/earnings/sales/${id}`} preventScrollReset>
               {title}
             </Link>
             <span className={`${kit.dim} ${kit.tiny}`}>
-              {date(soldAt)} · {money(price)} · {t(`origin.${origin}`)}
+              {date(soldAt)} · {money(price)} · {t(`origin.${isByLink ? 'LINK' : origin}`)}
             </span>
           </div>
         ),

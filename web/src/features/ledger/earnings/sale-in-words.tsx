@@ -34,7 +34,7 @@ export function SaleInWords({ sale }: { sale: SaleStatement }) {
     {
       key: 'commission',
       name: t('why.commission', { percent: percentOf(sale.commissionBp) }),
-      note: t(`why.origin.${sale.origin}`),
+      note: t(`why.origin.${sale.isByLink ? 'LINK' : sale.origin}`),
       amount: -sale.commission,
     },
     { key: 'vat', name: t('why.vat', { percent: percentOf(sale.vatBp) }), amount: -sale.vatWithheld },

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { followedCourse } from './link-cookie.ts';
+
+/** A link that brought a buyer: of which course, and whose. */
+export interface FoundLink {
+  readonly courseId: string;
+  readonly teacherId: string;
+}
+
+/** The link that brought the buyer of this request. A teacher’s own links do nothing for what they buy themselves. */
+export async function findLink(
+  em: EntityManager,
+  { services, request }: Context,
+  buyerId: string,
+): Promise<FoundLink | undefined> {
+  const courseId = followedCourse(services, request.cookies);
+  if (!courseId) return undefined;
+  const [link] = await runSql<FoundLink>(
+    em,
+    sql`select id as "courseId", teacher_id as "teacherId" from course where id = ${courseId} and teacher_id <> ${buyerId}`,
+  );
+  return link;
+}

@@ -1,0 +1,20 @@
+import type { Keys } from '../../../platform/keys.ts';
+
+const PURPOSE = 'teacher link';
+const ID = /^[0-9a-f]{32}$/;
+
+/** Where links of teachers lead; the token follows. */
+export const TEACHER_LINK_PATH = '/r';
+
+/** What stands in the address of a teacher’s link: the course, and that this program made the link. */
+export const linkToken = (keys: Keys, courseId: string): string =>
+  `${Buffer.from(courseId.replaceAll('-', ''), 'hex').toString('base64url')}.${keys.sign(PURPOSE, courseId)}`;
+
+/** The course that a token names, and whether the token is one of ours; undefined where it names none. */
+export function readLinkToken(keys: Keys, token: string): { courseId: string; isOurs: boolean } | undefined {
+  const [packed = '', signature = ''] = token.split('.');
+  const id = Buffer.from(packed, 'base64url').toString('hex');
+  if (!ID.test(id)) return undefined;
+  const courseId = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { courseId, isOurs: keys.verify(PURPOSE, courseId, signature) };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { followLink, TEACHER_LINK_PATH } from '../../features/billing/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * A teacher’s own link: remembered by a cookie that only orders see, then on to the course. An address of its own, since
+ * pages are cached for everyone.
+ */
+export async function teacherLinkRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<{ Params: { token: string } }>(`${TEACHER_LINK_PATH}/:token`, async ({ params }, reply) => {
+    const { path, cookies } = await followLink(services, params.token);
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);
+  });
+}
