@@ -115,4 +115,14 @@ describe('statements of a screen', () => {
     await ask(app, undefined, QUERY);
     expect([few, statements.length]).toEqual([1, 1]);
   });
+
+  test('the administrators’ books: 3 for the trial balance with taxes and check, 2 for an account, 1 for what is behind an amount', async () => {
+    expect(await count(reviewer, 'Books', { on: '2026-11-20' })).toBe(3);
+    expect(await count(reviewer, 'LedgerOwners', { account: 'hold', search: 'an', page: 1, limit: 20 })).toBe(
+      1,
+    );
+    expect(await count(reviewer, 'LedgerAccount', { code: 'bank', of: 'bank', first: 30 })).toBe(2);
+    const about = { orderId: '0199c6f0-0000-7000-8000-000000000000' };
+    expect(await count(reviewer, 'LedgerTransactions', { about })).toBe(1);
+  });
 });

@@ -49,6 +49,7 @@ export const makeTypePolicies = (): TypePolicies => {
         myNotifications: feed(['unreadOnly']),
         myActivity: feed(),
         auditLog: feed(['filter']),
+        ledgerLines: feed(['code']),
         courseSearch: { merge: false },
         courseFacets: { merge: false },
       },

@@ -1,4 +1,5 @@
 import {
+  IconBook,
   IconBuildingBank,
   IconClipboardCheck,
   IconHistory,
@@ -63,4 +64,5 @@ export const ADMIN_PAGES = [
     icon: IconBuildingBank,
     permission: 'payout:read-any',
   },
+  { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
 ] as const;

@@ -57,6 +57,12 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('payout:read-any', [
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
             ]),
+            behind('ledger:read', [
+              { path: 'ledger', ...page('ledger/books/trial-balance', texts('ledger')) },
+              { path: 'ledger/teachers/:account', ...page('ledger/books/owners', texts('ledger')) },
+              { path: 'ledger/accounts/:code', ...page('ledger/books/account', texts('ledger')) },
+              { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },

@@ -376,6 +376,19 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a look at the books has found. */
+export type BooksCheck = {
+  __typename: 'BooksCheck';
+  /** The moment at which it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Those of them that do not hold, in English as the server’s log has them. */
+  broken: Array<Scalars['String']['output']>;
+  /** How many things that have to hold were looked at. */
+  checked: Scalars['Int']['output'];
+  /** Of the look: opaque, never changes. */
+  id: Scalars['ID']['output'];
+};
+
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
   /** Changed as it was asked. */
@@ -2335,6 +2348,137 @@ export type Language =
   | 'EN'
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
+
+/** An account of the ledger as it is now. */
+export type LedgerAccountBalance = {
+  __typename: 'LedgerAccountBalance';
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  account: Scalars['String']['output'];
+  /** Where it stands in the books. */
+  class: LedgerAccountClass;
+  /** Its code, for instance `bank` or `hold:<teacher id>`. */
+  code: Scalars['ID']['output'];
+  /** What stands on the credit side, in đồng; 0 where a debit stands. */
+  credit: Scalars['Vnd']['output'];
+  /** What stands on the debit side, in đồng; 0 where a credit stands. */
+  debit: Scalars['Vnd']['output'];
+  /** Whose it is; absent for the platform’s own. */
+  ownerId: Maybe<Scalars['ID']['output']>;
+  /** Full name of whose it is; absent for the platform’s own. */
+  ownerName: Maybe<Scalars['String']['output']>;
+};
+
+/** Where an account stands in the books. */
+export type LedgerAccountClass =
+  /** What the platform has or is owed; grows by debits. */
+  | 'ASSET'
+  /** What the platform has spent or lost; grows by debits. */
+  | 'EXPENSE'
+  /** What the platform has earned; grows by credits. */
+  | 'INCOME'
+  /** What the platform owes others; grows by credits. */
+  | 'LIABILITY';
+
+/** One numbered page of rows, and how many there are. */
+export type LedgerAccountPage = {
+  __typename: 'LedgerAccountPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<LedgerAccountBalance>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** An entry of an account: one side of a transaction. */
+export type LedgerLine = {
+  __typename: 'LedgerLine';
+  /** When it was booked as having happened. */
+  at: Scalars['DateTime']['output'];
+  /** In đồng; 0 on an entry that is a debit. */
+  credit: Scalars['Vnd']['output'];
+  /** In đồng; 0 on an entry that is a credit. */
+  debit: Scalars['Vnd']['output'];
+  /** Of the entry: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What the transaction is about. */
+  kind: PostingKind;
+  /** Number of the order that it is for; absent where there is none, or it was never paid. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Of the transaction that it is a part of. */
+  transactionId: Scalars['ID']['output'];
+};
+
+/** A feed, walked forward by cursor. */
+export type LedgerLineConnection = {
+  __typename: 'LedgerLineConnection';
+  /** The rows with their cursors. */
+  edges: Array<LedgerLineEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type LedgerLineEdge = {
+  __typename: 'LedgerLineEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: LedgerLine;
+};
+
+/** One side of a transaction, with its account. */
+export type LedgerSide = {
+  __typename: 'LedgerSide';
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  account: Scalars['String']['output'];
+  /** Code of the account, for instance `bank` or `hold:<teacher id>`. */
+  code: Scalars['ID']['output'];
+  /** In đồng; 0 on a side that is a debit. */
+  credit: Scalars['Vnd']['output'];
+  /** In đồng; 0 on a side that is a credit. */
+  debit: Scalars['Vnd']['output'];
+  /** Full name of whose account it is; absent for the platform’s own. */
+  ownerName: Maybe<Scalars['String']['output']>;
+  /** Title of what was sold; absent where the side is for the order as a whole. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** What transactions of the ledger are about: exactly one of these is given. */
+export type LedgerSubject =
+  /** An order: its sale, refunds and releases. */
+  { orderId: Scalars['ID']['input']; payoutId?: never; transactionId?: never; }
+  |  /** A payout, from when it was asked for. */
+  { orderId?: never; payoutId: Scalars['ID']['input']; transactionId?: never; }
+  |  /** One transaction of the ledger itself. */
+  { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
+
+/** A transaction of the ledger: the debits of its sides equal its credits. */
+export type LedgerTransaction = {
+  __typename: 'LedgerTransaction';
+  /** When it was booked as having happened. */
+  at: Scalars['DateTime']['output'];
+  /** Of the transaction: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: PostingKind;
+  /** Of the order that it is for; absent where there is none. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of that order; absent where there is none, or it was never paid. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Of the payout that it is about; otherwise absent. */
+  payoutId: Maybe<Scalars['ID']['output']>;
+  /** Number of that payout; absent where there is none. */
+  payoutNumber: Maybe<Scalars['String']['output']>;
+  /** Of the refund that was granted by it; otherwise absent. */
+  refundId: Maybe<Scalars['ID']['output']>;
+  /** Its sides in the order in which they were booked. */
+  sides: Array<LedgerSide>;
+};
 
 /** Something that one did with a lesson. */
 export type LessonActivity = Activity & {
@@ -4386,6 +4530,8 @@ export type Query = {
   auditPermissionNames: Array<PermissionName>;
   /** The banks that can be paid to, in alphabetical order. */
   banks: Array<Bank>;
+  /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
+  booksCheck: Maybe<BooksCheck>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
   cart: Cart;
   /** How many courses the viewer’s cart holds, whether they can be bought or not. Needs the permission `course:buy`. */
@@ -4426,6 +4572,14 @@ export type Query = {
   googleSignIn: GoogleSignIn;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
+  /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
+  ledgerAccount: Maybe<LedgerAccountBalance>;
+  /** Accounts of one kind, one for each teacher who has one, the largest first. Needs the permission `ledger:read`. */
+  ledgerAccounts: LedgerAccountPage;
+  /** The entries of one account, the last one booked first. Needs the permission `ledger:read`. */
+  ledgerLines: LedgerLineConnection;
+  /** The transactions of an order or a payout in order of time, or one by itself. Needs the permission `ledger:read`. */
+  ledgerTransactions: Array<LedgerTransaction>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. */
   lessonContent: Maybe<LessonContent>;
   /** The signed-in person. Needs the permission `profile:read`. */
@@ -4538,12 +4692,16 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
+  /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
+  taxMonths: Array<TaxMonth>;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
   /** Whether an access token is good. */
   tokenState: TokenState;
   /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
   transferFiles: TransferFilePage;
+  /** What stood in every account at the end of a day, by class and name: debits equal credits. Accounts of teachers are summed up by kind. Needs the permission `ledger:read`. */
+  trialBalance: Array<TrialBalanceRow>;
   /** How many notifications one has not read. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
@@ -4661,6 +4819,35 @@ export type QueryFeaturedTeachersArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLedgerAccountArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLedgerAccountsArgs = {
+  account: Scalars['String']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLedgerLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLedgerTransactionsArgs = {
+  about: LedgerSubject;
 };
 
 
@@ -4965,6 +5152,12 @@ export type QueryTokenStateArgs = {
 export type QueryTransferFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTrialBalanceArgs = {
+  on: Scalars['Date']['input'];
 };
 
 /** A student’s judgement of a course. */
@@ -6396,6 +6589,21 @@ export type SuspenseTotals = {
   count: Scalars['Int']['output'];
 };
 
+/** What one tax came to in one month. */
+export type TaxMonth = {
+  __typename: 'TaxMonth';
+  /** Account of the tax: `tax-withheld:vat`, `tax-withheld:pit` or `vat-output`. */
+  account: Scalars['String']['output'];
+  /** What was withheld or collected in the month, in đồng. */
+  collected: Scalars['Vnd']['output'];
+  /** What went back to buyers in the month, in đồng. */
+  givenBack: Scalars['Vnd']['output'];
+  /** First day of the month, in Vietnam. */
+  month: Scalars['Date']['output'];
+  /** What was paid to the tax office in the month, in đồng. */
+  paid: Scalars['Vnd']['output'];
+};
+
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
   /** The list price, whatever sale runs. */
@@ -6507,6 +6715,23 @@ export type TransferTo = {
   qr: Scalars['String']['output'];
   /** The simulated bank; absent where money is real. */
   simulatorUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** An account of the books, or all accounts of one kind that belong to people. */
+export type TrialBalanceRow = {
+  __typename: 'TrialBalanceRow';
+  /** Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`. */
+  account: Scalars['String']['output'];
+  /** Where it stands in the books. */
+  class: LedgerAccountClass;
+  /** How many accounts the row is the sum of. */
+  count: Scalars['Int']['output'];
+  /** What stands on the credit side, in đồng; 0 on a row with a debit. */
+  credit: Scalars['Vnd']['output'];
+  /** What stands on the debit side, in đồng; 0 on a row with a credit. */
+  debit: Scalars['Vnd']['output'];
+  /** Whether each teacher has one of these: the row is the sum of theirs. */
+  isOwned: Scalars['Boolean']['output'];
 };
 
 /** A bank account that was taken back: every session of its owner has ended. */

@@ -11,6 +11,7 @@ import type dashboard from './vi/dashboard.ts';
 import type earnings from './vi/earnings.ts';
 import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
+import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
 import type ownBills from './vi/ownBills.ts';
 import type people from './vi/people.ts';
@@ -45,6 +46,7 @@ export interface Resources {
   earnings: typeof earnings;
   home: typeof home;
   learning: typeof learning;
+  ledger: typeof ledger;
   lessons: typeof lessons;
   ownBills: typeof ownBills;
   people: typeof people;

@@ -55,4 +55,14 @@ export const moneyRows: readonly Row[] = [
     () => ({ csv: 'reference,content,debit,credit\nFT1,Tien dien,5000,' }),
     { fields: '{ others }' },
   ),
+  row('Query.trialBalance', ADMINS, { args: 'on: "2026-11-20"', fields: '{ account debit credit }' }),
+  row('Query.taxMonths', ADMINS, { fields: '{ month collected }' }),
+  row('Query.booksCheck', 'AAFFFF0', { what: 'before the first night', fields: '{ at }' }),
+  row('Query.ledgerAccounts', ADMINS, { args: 'account: "hold"', fields: '{ total }' }),
+  row('Query.ledgerAccount', 'AAFFFF0', { args: 'code: "gateway:NONE"', fields: '{ debit }' }),
+  row('Query.ledgerLines', ADMINS, { args: 'code: "bank"', fields: '{ edges { cursor } }' }),
+  row('Query.ledgerTransactions', ADMINS, {
+    args: `about: { orderId: "${crypto.randomUUID()}" }`,
+    fields: '{ id sides { account } }',
+  }),
 ];

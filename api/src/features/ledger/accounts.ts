@@ -25,6 +25,11 @@ const KINDS = {
 export type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE';
 export type AccountKind = keyof typeof KINDS;
 
+/** Where accounts of a kind stand in a balance sheet. */
+export const classOfKinds: Readonly<Record<string, AccountClass>> = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { class: of }]) => [kind, of]),
+);
+
 /** An account by what it is for; it is opened the first time something is posted to it. */
 export interface AccountName {
   /** For instance `gateway:VNPAY` or `hold:<teacher id>`. */

@@ -1,6 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { checkBooks } from './check-books.jobs.ts';
+import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
+import { checkBooks } from './books/check-books.jobs.ts';
 import { Earning } from './earning.entity.ts';
 import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
 import { invariants } from './invariants.ts';
@@ -20,9 +21,11 @@ import { texts } from './texts/index.ts';
 export const ledger = defineFeature({
   name: 'ledger',
   tables: [
+    'books_check',
     'earning',
     'ledger_account',
     'ledger_entry',
+    'ledger_month',
     'ledger_transaction',
     'payout',
     'payout_account',
@@ -31,7 +34,14 @@ export const ledger = defineFeature({
     'transfer_file',
   ],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount],
-  resolvers: [EarningsTermsResolver, EarningsResolver, PayoutResolver, SaleResolver],
+  resolvers: [
+    BooksResolver,
+    EarningsTermsResolver,
+    EarningsResolver,
+    LedgerTransactionResolver,
+    PayoutResolver,
+    SaleResolver,
+  ],
   jobs: [checkBooks, releaseEarnings],
   invariants,
   permissions,

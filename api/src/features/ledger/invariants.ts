@@ -14,6 +14,12 @@ export const invariants: readonly Invariant[] = [
       where a.balance <> coalesce(e.amount, 0) limit 1`,
   },
   {
+    name: 'months are what their entries add up to',
+    statement: sql`select 1 from (select account_id, sum(debit - credit) as amount from ledger_month group by account_id) m
+        full join (select account_id, sum(amount) as amount from ledger_entry group by account_id) e using (account_id)
+      where coalesce(m.amount, 0) <> coalesce(e.amount, 0) limit 1`,
+  },
+  {
     name: 'held earnings are what teachers are held',
     statement: sql`select a.code from ledger_account a left join (
         select teacher_id, sum(share_left) as share from earning where status = 'HELD' group by teacher_id) e

@@ -1230,6 +1230,26 @@ export type Language =
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
 
+/** Where an account stands in the books. */
+export type LedgerAccountClass =
+  /** What the platform has or is owed; grows by debits. */
+  | 'ASSET'
+  /** What the platform has spent or lost; grows by debits. */
+  | 'EXPENSE'
+  /** What the platform has earned; grows by credits. */
+  | 'INCOME'
+  /** What the platform owes others; grows by credits. */
+  | 'LIABILITY';
+
+/** What transactions of the ledger are about: exactly one of these is given. */
+export type LedgerSubject =
+  /** An order: its sale, refunds and releases. */
+  { orderId: Scalars['ID']['input']; payoutId?: never; transactionId?: never; }
+  |  /** A payout, from when it was asked for. */
+  { orderId?: never; payoutId: Scalars['ID']['input']; transactionId?: never; }
+  |  /** One transaction of the ledger itself. */
+  { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
+
 /** What became of a lesson since the submission before. */
 export type LessonChange =
   /** It was not there. */

@@ -1,6 +1,7 @@
 /** The administrators' list of orders. */
 export default {
   crumb: 'Administration',
+  why: 'Ledger entries',
   title: 'Bills',
   sub: 'Every order on Sen, and the payments that need checking.',
   caption: 'Orders',

@@ -13,6 +13,7 @@ export default {
     payouts: 'Payouts',
     earningsAnalytics: 'Earnings analytics',
     payoutDesk: 'Teacher payouts',
+    ledger: 'Ledger',
     people: 'Users and permissions',
     permissions: 'Permissions',
     auditLog: 'Audit log',

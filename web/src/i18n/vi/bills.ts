@@ -1,6 +1,7 @@
 /** The administrators' list of orders. */
 export default {
   crumb: 'Quản trị',
+  why: 'Bút toán của đơn',
   title: 'Hoá đơn',
   sub: 'Mọi đơn hàng trên Sen, và những khoản thanh toán cần người kiểm tra.',
   caption: 'Đơn hàng',

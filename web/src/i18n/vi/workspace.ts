@@ -13,6 +13,7 @@ export default {
     payouts: 'Chi tiền',
     earningsAnalytics: 'Phân tích thu nhập',
     payoutDesk: 'Chi tiền cho giảng viên',
+    ledger: 'Sổ cái',
     people: 'Người dùng và quyền',
     permissions: 'Phân quyền',
     auditLog: 'Nhật ký',

@@ -3,7 +3,7 @@ import { pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { POSTING_KINDS, type PostingKind } from '../post.ts';
 
-const PostingKindEnum = Object.fromEntries(POSTING_KINDS.map((kind) => [kind, kind])) as {
+export const PostingKindEnum = Object.fromEntries(POSTING_KINDS.map((kind) => [kind, kind])) as {
   readonly [K in PostingKind]: K;
 };
 registerEnumType(PostingKindEnum, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -145,10 +146,12 @@ interface BillViewProps {
   /** The list that it is one of. */
   list: { label: string; to: string };
   area: { label: string; to: string };
+  /** What else can be done with it, beside its PDF. */
+  action?: ReactNode;
 }
 
 /** One bill, for its buyer and for administrators. */
-export function BillView({ id, list, area }: BillViewProps) {
+export function BillView({ id, list, area, action }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
   const result = useBillQuery({ variables: { id }, ...freshOnArrival });
@@ -177,7 +180,14 @@ export function BillView({ id, list, area }: BillViewProps) {
                   ? t('paidAt', { time: time(bill.paidAt), date: date(bill.paidAt) })
                   : t(`status.${bill.status}`)
               }
-              actions={bill.paidAt && <PdfButton orderId={bill.id} number={bill.number} isMain />}
+              actions={
+                bill.paidAt && (
+                  <>
+                    {action}
+                    <PdfButton orderId={bill.id} number={bill.number} isMain />
+                  </>
+                )
+              }
             />
             <div className={classes.columns}>
               <div className={kit.stack}>

@@ -22,6 +22,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
   const viewer = useViewer();
   const mayApprove = viewer.may('payout:approve');
   const maySeePeople = viewer.may('person:read');
+  const maySeeBooks = viewer.may('ledger:read');
   return useMemo(() => {
     const acts = (payout: DeskPayoutFragment) => {
       const { status, number, dueFrom, approvals, teacherId } = payout;
@@ -55,9 +56,15 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
       {
         key: 'payout',
         header: t('payouts.payout'),
-        cell: ({ number, requestedAt }) => (
+        cell: ({ id, number, requestedAt }) => (
           <div className={kit.stackTight}>
-            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+            {maySeeBooks ? (
+              <Link className={kit.link} to={`/admin/ledger/transactions?payout=${id}`}>
+                {number}
+              </Link>
+            ) : (
+              <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+            )}
             <span className={`${kit.dim} ${kit.tiny}`}>
               {time(requestedAt)}, {date(requestedAt)}
             </span>
@@ -107,5 +114,5 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
         cell: ({ amount }) => <span className={`${kit.strong} ${kit.number}`}>{money(amount)}</span>,
       },
     ];
-  }, [t, date, time, onAct, mayApprove, maySeePeople, viewer.user?.id]);
+  }, [t, date, time, onAct, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
-import { admin, select, student, teacher } from '../../testing/factories.ts';
+import { testApp } from '../../../testing/app.ts';
+import { admin, select, student, teacher } from '../../../testing/factories.ts';
+import { sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
-import { sold } from './testing/sold.ts';
 
 const app = await testApp();
 const alarms = (personId: string) =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { invariants } from '../../platform/invariants.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { notify } from '../support/index.ts';
+import { invariants } from '../../../platform/invariants.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { arrayText, runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { notify } from '../../support/index.ts';
 
 /** Looks every night whether the books hold together, and raises an alarm where they do not. */
 export const checkBooks = defineJob({
@@ -18,18 +19,22 @@ export const checkBooks = defineJob({
       services.log.error({ invariant: name, found: found[0] }, 'the books do not hold together');
       broken.push(name);
     }
-    if (!broken.length) return;
-    await em.transactional((inner) =>
-      notify(
+    await em.transactional(async (inner) => {
+      await runSql(
+        inner,
+        sql`insert into books_check (checked, broken) values (${invariants.length}::int, ${arrayText(broken)}::text[])`,
+      );
+      if (!broken.length) return;
+      await notify(
         inner,
         services,
         { may: 'ledger:read' },
         {
           kind: 'BOOKS_BROKEN',
           params: { count: broken.length, first: broken[0]! },
-          link: '/admin/audit-logs',
+          link: '/admin/ledger',
         },
-      ),
-    );
+      );
+    });
   },
 });

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatCount, useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { money } from '../money.ts';
+import { useLedgerAccountQuery } from './books.gen.ts';
+import classes from './books.module.css';
+import { pathOfTransaction, useBookName } from './names.ts';
+
+const PAGE = 30;
+
+/** /admin/ledger/accounts/:code: why an account stands where it stands, entry by entry. */
+export function Component() {
+  const { t } = useTranslation('ledger');
+  const { date, time } = useFormat();
+  const maySeePeople = useViewer().may('person:read');
+  const { code = '' } = useParams();
+  const nameOf = useBookName();
+  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...freshOnArrival });
+  const account = result.data?.ledgerAccount;
+  const owner = account?.ownerName;
+  const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
+  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  return (
+    <>
+      <PageHeader
+        title={owner ? `${name}: ${owner}` : name}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/ledger' },
+          { label: name },
+        ]}
+        sub={t('lines.sub')}
+      />
+      <QueryView
+        result={result}
+        select={(data) => data}
+        skeleton={<LoadingRows rows={10} height={52} />}
+        isEmpty={({ ledgerLines }) => ledgerLines.edges.length === 0}
+        empty={<EmptyState title={t('lines.emptyTitle')} text={t('lines.emptyText')} />}
+      >
+        {({ ledgerAccount, ledgerLines: { edges, pageInfo } }) => (
+          <div className={kit.stack}>
+            {ledgerAccount && (
+              <section className={`${kit.card} ${kit.between}`}>
+                <div>
+                  <p className={kit.dim}>{t('lines.balance')}</p>
+                  <p className={classes.figure}>{money(ledgerAccount.debit || ledgerAccount.credit)}</p>
+                </div>
+                <div className={kit.stackTight}>
+                  <span className={kit.dim}>
+                    {t(ledgerAccount.debit ? 'lines.onDebit' : 'lines.onCredit')}
+                  </span>
+                  {ledgerAccount.ownerId && maySeePeople && (
+                    <Link className={kit.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
+                      {t('lines.owner')}
+                    </Link>
+                  )}
+                </div>
+              </section>
+            )}
+            <section className={kit.cardFlush}>
+              <table className={classes.table}>
+                <caption className={kit.hidden}>{t('lines.caption')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('lines.what')}</th>
+                    <th scope="col">{t('debit')}</th>
+                    <th scope="col">{t('credit')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {edges.map(({ node: { id, transactionId, kind, at, orderNumber, debit, credit } }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        <Link className={kit.link} to={pathOfTransaction(transactionId)}>
+                          {t(`kind.${kind}`)}
+                        </Link>
+                        <span className={`${kit.dim} ${kit.tiny}`}>
+                          {time(at)}, {date(at)}
+                          {orderNumber && ` · ${orderNumber}`}
+                        </span>
+                      </th>
+                      <td>{figure(debit)}</td>
+                      <td>{figure(credit)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <LoadMore
+              label={t('lines.more')}
+              hasMore={pageInfo.hasNextPage}
+              onMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
+            />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

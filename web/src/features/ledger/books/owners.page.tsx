@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { money } from '../money.ts';
+import { useLedgerOwnersQuery } from './books.gen.ts';
+import { pathOfAccount, useBookName } from './names.ts';
+
+/** /admin/ledger/teachers/:account: the accounts of one kind, one for each teacher who has one. */
+export function Component() {
+  const { t } = useTranslation('ledger');
+  const { account = '' } = useParams();
+  const name = useBookName()(account);
+  const address = useTableSearchParams({ sortBy: '', filters: [] });
+  const table = useTableQuery(
+    address,
+    useLedgerOwnersQuery,
+    { account, search: address.search || null, page: address.page, limit: 20 },
+    ({ ledgerAccounts }) => ledgerAccounts,
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/ledger' },
+          { label: name },
+        ]}
+        sub={t('owners.sub')}
+      />
+      <div className={kit.cardTabs}>
+        <DataTable
+          caption={name}
+          name="ledger-owners"
+          columns={[
+            {
+              key: 'owner',
+              header: t('owners.teacher'),
+              cell: ({ code, ownerName }) => (
+                <Link className={kit.link} to={pathOfAccount(code)}>
+                  {ownerName ?? t('owners.erased')}
+                </Link>
+              ),
+            },
+            {
+              key: 'balance',
+              header: t('owners.balance'),
+              align: 'end',
+              cell: ({ debit, credit }) => (
+                <span className={`${kit.strong} ${kit.number}`}>{money(debit || credit)}</span>
+              ),
+            },
+          ]}
+          table={table}
+          rowKey={({ code }) => code}
+          rowHref={({ code }) => pathOfAccount(code)}
+          stackOnPhone="pairs"
+          toolbar={
+            <SearchField
+              value={address.search}
+              label={t('owners.search')}
+              onSearch={(search) => address.set({ search })}
+            />
+          }
+          empty={<EmptyState title={t('owners.emptyTitle')} text={t('owners.emptyText')} />}
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('owners.filterTitle')}
+              text={t('owners.filterText')}
+              action={t('owners.clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

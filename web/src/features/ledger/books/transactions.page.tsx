@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { LedgerSubject } from '../../../generated/schema.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatCount, useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './books.gen.ts';
+import classes from './books.module.css';
+import { pathOfAccount, useBookName } from './names.ts';
+
+/** One transaction with all its sides, in words. */
+function Transaction({ booked }: { booked: BookedTransactionFragment }) {
+  const { t } = useTranslation('ledger');
+  const { date, time } = useFormat();
+  const nameOf = useBookName();
+  const { id, kind, at, orderId, orderNumber, refundId, payoutNumber, sides } = booked;
+  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const debit = sides.reduce((sum, side) => sum + side.debit, 0);
+  const credit = sides.reduce((sum, side) => sum + side.credit, 0);
+  return (
+    <section className={kit.cardFlush} aria-labelledby={`transaction-${id}`}>
+      <div className={classes.head}>
+        <div className={kit.stackTight}>
+          <h2 id={`transaction-${id}`} className={classes.title}>
+            {t(`kind.${kind}`)}
+          </h2>
+          <span className={`${kit.dim} ${kit.tiny}`}>
+            {time(at)}, {date(at)} · BT-{id.slice(-8).toUpperCase()}
+          </span>
+          <p>{t(`words.${kind}`)}</p>
+          <p className={kit.row}>
+            {orderId && (
+              <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+                {orderNumber ? t('transaction.order', { number: orderNumber }) : t('transaction.orderUnpaid')}
+              </Link>
+            )}
+            {refundId && (
+              <Link className={kit.link} to={`/admin/refunds/${refundId}`}>
+                {t('transaction.refund')}
+              </Link>
+            )}
+            {payoutNumber && (
+              <Link className={kit.link} to={`/admin/payouts?search=${payoutNumber}`}>
+                {t('transaction.payout', { number: payoutNumber })}
+              </Link>
+            )}
+          </p>
+        </div>
+        <Tag tone={debit === credit ? 'ok' : 'bad'}>{t(debit === credit ? 'balanced' : 'unbalanced')}</Tag>
+      </div>
+      <table className={classes.table}>
+        <caption className={kit.hidden}>{t('transaction.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('account.account')}</th>
+            <th scope="col">{t('debit')}</th>
+            <th scope="col">{t('credit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side, index) => (
+            // Sides have no identity of their own, and are never changed
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
+            <tr key={index}>
+              <th scope="row">
+                <Link className={kit.link} to={pathOfAccount(side.code)}>
+                  {nameOf(side.account)}
+                </Link>
+                <span className={`${kit.dim} ${kit.tiny}`}>
+                  {[side.ownerName, side.title].filter(Boolean).join(' · ')}
+                </span>
+              </th>
+              <td>{figure(side.debit)}</td>
+              <td>{figure(side.credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>{figure(debit)}</td>
+            <td>{figure(credit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** What the address names: one transaction, or all of an order or a payout. */
+const subjectOf = (params: URLSearchParams): LedgerSubject => {
+  const [orderId, payoutId] = [params.get('order'), params.get('payout')];
+  if (orderId) return { orderId };
+  return payoutId ? { payoutId } : { transactionId: params.get('id') ?? '' };
+};
+
+/** /admin/ledger/transactions: why an amount is what it is. */
+export function Component() {
+  const { t } = useTranslation('ledger');
+  const [params] = useSearchParams();
+  const about = subjectOf(params);
+  const isOne = about.transactionId !== undefined;
+  const result = useLedgerTransactionsQuery({ variables: { about }, ...freshOnArrival });
+  const found = result.data?.ledgerTransactions[0];
+  const number = about.payoutId ? found?.payoutNumber : about.orderId ? found?.orderNumber : undefined;
+  const title = isOne ? t('transaction.one') : t('transaction.all', { number: number ?? '' });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/ledger' },
+          { label: title },
+        ]}
+        sub={t('transaction.sub')}
+      />
+      <QueryView
+        result={result}
+        select={({ ledgerTransactions }) => ledgerTransactions}
+        skeleton={<LoadingRows rows={6} height={52} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={t('transaction.emptyTitle')} text={t('transaction.emptyText')} />}
+      >
+        {(list) => (
+          <div className={kit.stack}>
+            {list.map((booked) => (
+              <Transaction key={booked.id} booked={booked} />
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LedgerAccountClass } from '../../../generated/schema.ts';
+import { formatCount, useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import type { BooksQuery } from './books.gen.ts';
+import classes from './books.module.css';
+import { pathOfAccount, useBookName } from './names.ts';
+
+const CLASSES: readonly LedgerAccountClass[] = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'];
+
+/** Where a balance of nothing stands. */
+const GROWS_BY_DEBIT: ReadonlySet<LedgerAccountClass> = new Set(['ASSET', 'EXPENSE']);
+
+type Row = BooksQuery['trialBalance'][number];
+const sumOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
+  rows.reduce((sum, row) => sum + row[side], 0);
+
+/** Every account by its class; each leads to what it is made of. */
+export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation('ledger');
+  const { count: say } = useFormat();
+  const nameOf = useBookName();
+  const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
+  const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
+  return (
+    <table className={classes.table}>
+      <caption className={kit.hidden}>{t('balance.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('account.account')}</th>
+          <th scope="col">{t('debit')}</th>
+          <th scope="col">{t('credit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {CLASSES.map((of) => {
+          const own = rows.filter((row) => row.class === of);
+          if (own.length === 0) return null;
+          return (
+            <Fragment key={of}>
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={3}>
+                  {t(`class.${of}`)}
+                </th>
+              </tr>
+              {own.map(({ account, isOwned, count, ...sides }) => (
+                <tr key={account}>
+                  <th scope="row">
+                    <Link
+                      className={kit.link}
+                      to={isOwned ? `/admin/ledger/teachers/${account}` : pathOfAccount(account)}
+                    >
+                      {nameOf(account)}
+                    </Link>
+                    {isOwned && (
+                      <span className={`${kit.dim} ${kit.tiny}`}>
+                        {t('balance.owners', { count, value: say(count) })}
+                      </span>
+                    )}
+                  </th>
+                  <td>{figure(sides.debit) || (sides.credit === 0 && GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
+                  <td>{figure(sides.credit) || (sides.debit === 0 && !GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
+                </tr>
+              ))}
+            </Fragment>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {t('total')}{' '}
+            <Tag tone={debit === credit ? 'ok' : 'bad'}>
+              {t(debit === credit ? 'balanced' : 'unbalanced')}
+            </Tag>
+          </th>
+          <td>{formatCount(debit, 'vi')}</td>
+          <td>{formatCount(credit, 'vi')}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { isDateValue } from '../../../ui/date-text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { today } from '../../../ui/local-time.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useBooksQuery } from './books.gen.ts';
+import classes from './books.module.css';
+import { ChecksCard } from './checks-card.tsx';
+import { TaxTable } from './tax-table.tsx';
+import { TrialBalanceTable } from './trial-balance-table.tsx';
+
+/** /admin/ledger: what stands in every account, the taxes by month, and whether the books hold together. */
+export function Component() {
+  const { t } = useTranslation('ledger');
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('on') ?? '';
+  const on = asked.length === 10 && isDateValue(asked) && asked < today() ? asked : today();
+  const result = useBooksQuery({ variables: { on }, ...freshOnArrival });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <QueryView
+        result={result}
+        select={(data) => data}
+        skeleton={<LoadingRows rows={10} height={44} />}
+        keepsPrevious
+      >
+        {({ trialBalance, taxMonths, booksCheck }) => (
+          <div className={kit.stack}>
+            <ChecksCard look={booksCheck} />
+            <section className={kit.cardFlush} aria-labelledby="trial-balance">
+              <div className={classes.head}>
+                <h2 id="trial-balance" className={classes.title}>
+                  {t('balance.title')}
+                </h2>
+                <DateField
+                  isInline
+                  label={t('balance.on')}
+                  value={on}
+                  max={today()}
+                  onDate={(day) => day && setParams(day === today() ? {} : { on: day }, { replace: true })}
+                />
+              </div>
+              {trialBalance.some(({ debit, credit }) => debit || credit) ? (
+                <TrialBalanceTable rows={trialBalance} />
+              ) : (
+                <EmptyState
+                  title={t(on === today() ? 'balance.emptyTitle' : 'balance.noneTitle')}
+                  text={t(on === today() ? 'balance.emptyText' : 'balance.noneText')}
+                />
+              )}
+            </section>
+            {taxMonths.length > 0 && <TaxTable rows={taxMonths} />}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
