@@ -124,6 +124,20 @@ const suites = [
   },
 ];
 
+/** What `drill` runs, in its long form. */
+const drills = [
+  {
+    title: 'histories of money',
+    config: 'vitest.config.ts',
+    tests: ['src/features/ledger/model.test.ts', 'src/features/billing/histories.test.ts'],
+  },
+  {
+    title: 'storms and kills',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
+  },
+];
+
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => join(folder, file))
@@ -182,6 +196,14 @@ const commands = {
       const chosen = rest.length ? tests.map((file) => relative(cwd, file)) : [];
       tool(title, 'vitest', ['run', '--config', config, ...chosen], { cwd });
     }
+  },
+  /** The long forms of the tests about money and faults: many histories, storms and kills. Each prints its seed where it fails. */
+  drill() {
+    ensureInstalled({ development: true });
+    ensureBuilt(step);
+    const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
+    for (const { title, config, tests } of drills)
+      tool(title, 'vitest', ['run', '--config', config, ...tests], { cwd: api, env });
   },
   bench() {
     ensureInstalled({ development: true });

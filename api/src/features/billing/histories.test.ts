@@ -287,4 +287,4 @@ test('after any history the books hold, a course is had exactly while its line i
   );
   const seen = await rows<{ status: string }>('select distinct status from refund');
   expect(seen.length).toBeGreaterThan(4);
-}, 300_000);
+}, 3_600_000);

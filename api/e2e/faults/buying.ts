@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pastPayment } from '../../src/features/billing/gateways/sandbox/past-payment.ts';
+import { signedQuery } from '../../src/features/billing/gateways/vnpay/signature.ts';
+import { SIMULATOR } from '../../src/features/billing/gateways/vnpay/simulator-settings.ts';
+import { PaymentGateway } from '../../src/features/billing/index.ts';
+import { type Actor, select } from '../../src/testing/factories.ts';
+import type { Running } from '../program-process.ts';
+import { askNode, type Nodes } from './nodes.ts';
+
+export interface Payment {
+  readonly reference: string;
+  readonly amount: number;
+}
+export interface Placed {
+  readonly order: { readonly id: string };
+  readonly payment: Payment;
+}
+
+const CHECKOUT =
+  'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';
+
+/**
+ * Places an order of a course to be paid by VNPay; asked to come back later, it does.
+ * @throws where no answer came, or a refusal
+ */
+export async function checkout(
+  node: Pick<Running, 'url'>,
+  buyer: Actor,
+  courseId: string,
+  idempotencyKey: string,
+): Promise<Placed> {
+  const input = { courseId, gateway: 'VNPAY', idempotencyKey };
+  const { data, errors } = await askNode(node, buyer, CHECKOUT, { input });
+  if (!errors) return data.checkout as Placed;
+  const { code, retryAfter } = errors[0]!.extensions as { code: string; retryAfter?: number };
+  if (code !== 'UNAVAILABLE' || !retryAfter) throw new Error(JSON.stringify(errors));
+  await pause(retryAfter * 1000);
+  return checkout(node, buyer, courseId, idempotencyKey);
+}
+
+const transactionOf = ({ reference }: Payment) => `9${reference.slice(-8)}`;
+
+/** What VNPay sends about a payment that was made; anything can be overridden before it is signed. */
+export const notice = (
+  payment: Payment,
+  over: Record<string, string> = {},
+  secret: string = SIMULATOR.hashSecret,
+) =>
+  signedQuery(secret, {
+    vnp_Amount: String(payment.amount * 100),
+    vnp_BankCode: 'NCB',
+    vnp_OrderInfo: 'Thanh toan',
+    vnp_PayDate: '20261120101010',
+    vnp_ResponseCode: '00',
+    vnp_TmnCode: SIMULATOR.tmnCode,
+    vnp_TransactionNo: transactionOf(payment),
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: payment.reference,
+    ...over,
+  });
+
+/** Hands a notice to a process. @returns what VNPay is told */
+export async function deliver({ url }: Pick<Running, 'url'>, query: string): Promise<string> {
+  const response = await fetch(`${url}/api/payments/vnpay/ipn?${query}`);
+  return ((await response.json()) as { RspCode: string }).RspCode;
+}
+
+/** The simulated gateway took the money, so that it can be asked for a refund of it. */
+export const captured = ({ app }: Nodes, payment: Payment) => {
+  const row = pastPayment({
+    gateway: PaymentGateway.VNPAY,
+    ...payment,
+    transaction: transactionOf(payment),
+    at: new Date(),
+  });
+  return select(
+    app,
+    `insert into sandbox_payment (gateway, kind, reference, state) values (?, ?, ?, ?::jsonb) on conflict do nothing`,
+    [row.gateway, row.kind, row.reference, JSON.stringify(row.state)],
+  );
+};

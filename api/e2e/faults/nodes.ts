@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { type App, createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { invariants } from '../../src/platform/invariants.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { projectFolder } from '../../src/platform/project-folder.ts';
+import { runSql } from '../../src/platform/run-sql.ts';
+import { migratedDatabase } from '../../src/testing/database.ts';
+import { type Actor, headersOf, type Reply } from '../../src/testing/factories.ts';
+import { runFolder } from '../../src/testing/run-folder.ts';
+import { isReady, type Running, spawnProgram } from '../program-process.ts';
+
+/** `npm run drill` runs the long forms. */
+export const isDrill = process.env.DRILL === '1';
+
+/** One database, an application in this process to prepare and look with, and as many program processes as are started. */
+export interface Nodes {
+  readonly app: App;
+  /** Starts a process of the built program and waits until it serves. */
+  start(): Promise<Running>;
+}
+
+export async function nodes(): Promise<Nodes> {
+  const [databaseUrl, dataDir] = [await migratedDatabase(), runFolder('nodes')];
+  const settings = { DATA_DIR: dataDir, SEED: 'none', COST_PER_MINUTE: '1000000000' };
+  const app = await createApp({
+    config: readConfig({ NODE_ENV: 'test', ...settings }),
+    databaseUrl,
+    log: createLog('silent'),
+  });
+  const running: Running[] = [];
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.map(({ ended }) => ended));
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const start = async () => {
+    const node = await spawnProgram(join(projectFolder(), 'api', 'dist', 'main.js'), {
+      ...settings,
+      DATABASE_URL: databaseUrl,
+    });
+    running.push(node);
+    await isReady(node);
+    return node;
+  };
+  return { app, start };
+}
+
+/** Sends an operation to a process. @throws where no answer came */
+export async function askNode(
+  { url }: Pick<Running, 'url'>,
+  actor: Pick<Actor, 'token' | 'proof'>,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Reply> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf(actor) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as Reply;
+}
+
+/** Everything that features say must hold of stored data does. */
+export async function mustHold({ services }: App): Promise<void> {
+  for (const { name, statement } of invariants)
+    expect([name, await runSql(services.orm.em.fork(), statement)]).toEqual([name, []]);
+}
+
+/** Numbers below a bound that follow from a seed, so that a run can be had again. */
+export function randomOf(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** The seed of this run: `SEED_OF_FAULTS`, or of the clock. Failures print it. */
+export const seedOfRun = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);

@@ -1,0 +1,134 @@
+import { coolDown, payable } from '../../src/features/ledger/payouts/testing/paying.ts';
+import { type Actor, admin, course, enrol, select, student, teacher } from '../../src/testing/factories.ts';
+import type { Running } from '../program-process.ts';
+import { captured, checkout, deliver, notice } from './buying.ts';
+import { askNode, type Nodes } from './nodes.ts';
+
+/**
+ * What one client wants, from its first request to its last. Told to go on after an interruption, it sends the same
+ * requests with the same keys, as a client does that heard no answer.
+ * @throws where an answer is not one that such a client may get
+ */
+export type Client = (node: Running) => Promise<void>;
+
+/** An answer that was given once is the answer for ever. */
+function sameAnswer(): (answer: string) => void {
+  let first: string | undefined;
+  return (answer) => {
+    first ??= answer;
+    if (first !== answer) throw new Error(`another answer under the same key: ${answer}, not ${first}`);
+  };
+}
+
+/** Refused because it was done before the answer was lost; anything else must succeed. */
+function done(reply: Awaited<ReturnType<typeof askNode>>, ...before: string[]): void {
+  const [error] = reply.errors ?? [];
+  if (error && !before.includes(error.extensions.code)) throw new Error(JSON.stringify(reply.errors));
+}
+
+/** A buyer pays a course; the gateway tells of it twice. */
+export async function purchase({ app }: Nodes): Promise<Client> {
+  const seller = await teacher(app);
+  const [buyer, { id: courseId }] = [await student(app), await course(app, seller.id, { price: 250_000 })];
+  const same = sameAnswer();
+  return async (node) => {
+    const { order, payment } = await checkout(node, buyer, courseId, `buy-${buyer.id}`);
+    same(order.id);
+    for (const _ of [1, 2]) {
+      const code = await deliver(node, notice(payment));
+      if (!['00', '02'].includes(code)) throw new Error(`the gateway was told ${code}`);
+    }
+  };
+}
+
+/** A bought course is asked back, the teacher agrees, the gateway pays it back. */
+export async function refund(nodes: Nodes): Promise<Client> {
+  const { app } = nodes;
+  const seller = await teacher(app);
+  const [buyer, { id: courseId }] = [await student(app), await course(app, seller.id, { price: 250_000 })];
+  const same = sameAnswer();
+  let bought: Promise<{ lineId: string }> | undefined;
+  const buy = async (node: Running) => {
+    const { order, payment } = await checkout(node, buyer, courseId, `buy-${buyer.id}`);
+    await deliver(node, notice(payment));
+    await captured(nodes, payment);
+    const [line] = await select<{ id: string }>(
+      app,
+      "select id from order_line where order_id = ? and state = 'PAID'",
+      [order.id],
+    );
+    return { lineId: line!.id };
+  };
+  return async (node) => {
+    bought ??= buy(node).catch((error) => {
+      bought = undefined;
+      throw error;
+    });
+    const input = {
+      lineId: (await bought).lineId,
+      reason: 'WRONG_LEVEL',
+      idempotencyKey: `refund-${buyer.id}`,
+    };
+    const asked = await askNode(
+      node,
+      buyer,
+      'mutation R($input: RequestRefundInput!) { requestRefund(input: $input) { id } }',
+      { input },
+    );
+    done(asked);
+    const { id: refundId } = asked.data.requestRefund as { id: string };
+    same(refundId);
+    done(
+      await askNode(
+        node,
+        seller,
+        'mutation A($input: AgreeToRefundInput!) { agreeToRefund(input: $input) { id } }',
+        {
+          input: { refundId },
+        },
+      ),
+      'CONFLICT',
+    );
+  };
+}
+
+/** A teacher asks for a payout, an administrator approves it, puts it into a file and reads the bank's statement. */
+export async function payout({ app }: Nodes): Promise<Client> {
+  const [who, boss] = [await payable(app, 630_000), await admin(app)];
+  await coolDown(app, who);
+  // What was sold to make the money is had by its buyer, as after any sale
+  for (const { buyer_id, course_id } of await select<{ buyer_id: string; course_id: string }>(
+    app,
+    'select buyer_id, course_id from order_line where teacher_id = ?',
+    [who.id],
+  ))
+    await enrol(app, buyer_id, course_id);
+  const same = sameAnswer();
+  return async (node) => {
+    const asked = await askNode(
+      node,
+      who,
+      'mutation R($input: RequestPayoutInput!) { requestPayout(input: $input) { id number } }',
+      { input: { amount: 500_000, idempotencyKey: `payout-${who.id}` } },
+    );
+    done(asked);
+    const { id, number } = asked.data.requestPayout as { id: string; number: string };
+    same(id);
+    const act = (actor: Actor, query: string, variables: object, ...before: string[]) =>
+      askNode(node, actor, query, { ...variables }).then((reply) => done(reply, ...before));
+    await act(boss, 'mutation A($id: ID!) { approvePayout(payoutId: $id) { id } }', { id }, 'CONFLICT');
+    // POLICY: another administrator's file has it
+    await act(
+      boss,
+      'mutation F($input: CreateTransferFileInput!) { createTransferFile(input: $input) { id } }',
+      { input: { idempotencyKey: `file-${who.id}` } },
+      'POLICY',
+    );
+    const csv = `reference,content,debit,credit\nFT${number},CHI TRA ${number},500000,`;
+    await act(
+      boss,
+      'mutation I($input: ImportPayoutStatementInput!) { importPayoutStatement(input: $input) { others } }',
+      { input: { csv } },
+    );
+  };
+}

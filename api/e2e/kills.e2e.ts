@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { sendRefund } from '../src/features/billing/refunds/refund.jobs.ts';
+import { select } from '../src/testing/factories.ts';
+import { isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
+import type { Running } from './program-process.ts';
+
+/** How often a process is killed, and how many clients it serves then. */
+const KILLS = isDrill ? 200 : 6;
+const CLIENTS = 6;
+/** Of the clients' work, in milliseconds: a kill comes somewhere within. */
+const WITHIN = 900;
+
+const world = await nodes();
+const count = async (what: string) =>
+  Number((await select<{ n: string }>(world.app, `select count(*) n ${what}`))[0]!.n);
+
+/** What a killed process left is taken on by the clock: here it is later at once. */
+async function settleRefunds(): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    await select(
+      world.app,
+      "update refund_transfer set asked_at = asked_at - interval '10 minutes', created_at = created_at - interval '10 minutes'",
+    );
+    const open = await select<{ id: string }>(world.app, "select id from refund where status <> 'COMPLETED'");
+    if (!open.length) return;
+    for (const { id } of open) await sendRefund.handle(world.app.services, { refundId: id });
+  }
+}
+
+test(
+  `killed ${KILLS} times in purchases, refunds and payouts, nothing is lost and nothing is double`,
+  async () => {
+    const random = randomOf(seedOfRun);
+    const makers = [purchase, refund, payout];
+    let node: Running = await world.start();
+    let finished = 0;
+    let interrupted = 0;
+    for (let round = 0; round < KILLS; round++) {
+      const clients: Client[] = await Promise.all(
+        Array.from({ length: CLIENTS }, (_, index) => makers[(round + index) % makers.length]!(world)),
+      );
+      const killed = node;
+      const work = Promise.allSettled(clients.map((client) => client(killed)));
+      await pause(20 + random(WITHIN));
+      killed.child.kill('SIGKILL');
+      interrupted += (await work).filter(({ status }) => status === 'rejected').length;
+      await killed.ended;
+      node = await world.start();
+      // Whoever heard no answer asks again, and whoever did asks again as well
+      for (const outcome of await Promise.allSettled(clients.map((client) => client(node))))
+        expect([seedOfRun, outcome]).toEqual([seedOfRun, { status: 'fulfilled', value: undefined }]);
+      finished += clients.length;
+    }
+    node.child.kill('SIGTERM');
+    expect(await node.ended).toBe(0);
+    await settleRefunds();
+
+    const each = finished / makers.length;
+    expect(interrupted).toBeGreaterThan(KILLS);
+    const booked = (kind: string) => count(`from ledger_transaction where kind = '${kind}'`);
+    expect({
+      seed: seedOfRun,
+      orders: await count(
+        'from orders o where exists (select 1 from payment_attempt a where a.order_id = o.id)',
+      ),
+      enrolments: await count(
+        'from enrolment e join order_line l on l.buyer_id = e.student_id and l.course_id = e.course_id join payment_attempt a using (order_id)',
+      ),
+      takenBack: await count("from enrolment where access = 'REVOKED'"),
+      refunds: await count("from refund where status = 'COMPLETED'"),
+      refundsBooked: [await booked('REFUND_APPROVED'), await booked('REFUND_PAID')],
+      refundsAtGateway: await count("from sandbox_payment where kind = 'REFUND'"),
+      payouts: await count("from payout where status = 'PAID'"),
+      payoutsBooked: [await booked('PAYOUT_ASKED'), await booked('PAYOUT_DONE')],
+      stuck: await count("from ledger_account where code like 'transit:%' and balance <> 0"),
+    }).toEqual({
+      seed: seedOfRun,
+      orders: 2 * each,
+      enrolments: 2 * each,
+      takenBack: each,
+      refunds: each,
+      refundsBooked: [each, each],
+      refundsAtGateway: each,
+      payouts: each,
+      payoutsBooked: [each, each],
+      stuck: 0,
+    });
+    await mustHold(world.app);
+  },
+  KILLS * 60_000,
+);
