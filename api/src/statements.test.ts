@@ -116,6 +116,20 @@ describe('statements of a screen', () => {
     expect([few, statements.length]).toEqual([1, 1]);
   });
 
+  test('bills, refunds and earnings, with what stands beside their lists: at most 3 each', async () => {
+    const table = { page: 1, limit: 20 };
+    expect(await count(learner, 'MyBills', table)).toBe(1);
+    expect(await count(learner, 'MyRefunds', {})).toBeLessThanOrEqual(3);
+    expect(await count(seller, 'TeacherRefundQueue', { limit: 20 })).toBeLessThanOrEqual(3);
+    expect(await count(reviewer, 'PlatformRefundQueue', { limit: 20 })).toBeLessThanOrEqual(3);
+    expect(await count(seller, 'MyEarnings', {})).toBeLessThanOrEqual(3);
+    expect(await count(seller, 'MySales', table)).toBe(1);
+    expect(await count(seller, 'MyPayouts', table)).toBe(1);
+    const ordered = { ...table, sortBy: 'CREATED_AT', sortOrder: 'DESC' };
+    expect(await count(reviewer, 'Orders', ordered)).toBe(1);
+    expect(await count(reviewer, 'Payouts', table)).toBe(1);
+  });
+
   test('the administrators’ books: 3 for the trial balance with taxes and check, 2 for an account, 1 for what is behind an amount', async () => {
     expect(await count(reviewer, 'Books', { on: '2026-11-20' })).toBe(3);
     expect(await count(reviewer, 'LedgerOwners', { account: 'hold', search: 'an', page: 1, limit: 20 })).toBe(

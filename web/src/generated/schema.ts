@@ -5045,7 +5045,7 @@ export type QueryRefundAccountArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundsArgs = {
-  group?: InputMaybe<RefundGroup>;
+  group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5054,7 +5054,7 @@ export type QueryRefundsArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundsOfMyCoursesArgs = {
-  group?: InputMaybe<RefundGroup>;
+  group?: InputMaybe<Array<RefundGroup>>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;

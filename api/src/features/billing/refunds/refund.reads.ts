@@ -1,4 +1,4 @@
-import { all, COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../../graphql/read/index.ts';
+import { all, any, COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
@@ -27,24 +27,24 @@ const IN_GROUP: Record<RefundGroup, (r: Row<Refund>) => Sql> = {
   [RefundGroup.DONE]: ({ status }) => sql`${status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`,
 };
 
-/** Refunds of a group that words find: its number, or the buyer's name or address. */
+/** Refunds of some groups that words find: its number, or the buyer's name or address. */
 export const refundsWhere = (
   r: Row<Refund>,
-  group: RefundGroup | null | undefined,
+  groups: readonly RefundGroup[] | null | undefined,
   search: string | null | undefined,
 ): Sql => {
   const words = search?.trim().replace(/[\\%_]/g, '\\$&');
   return all([
-    group != null && IN_GROUP[group](r),
+    !!groups && any(groups.map((group) => IN_GROUP[group](r))),
     !!words &&
       sql`(${r.number} like upper(${words}) || '%' or ${r.buyer} in (select p.id from person p
         where p.email::text like lower(${words}) || '%' or plain(p.full_name) like '%' || plain(${words}) || '%'))`,
   ]);
 };
 
-/** The most urgent first, then the latest. */
+/** The most urgent first, then the latest: what is stuck, then what has to be answered soonest. */
 export const byUrgency = (r: Row<Refund>): Sql =>
-  sql`${r.answerBy} nulls last, ${r.requestedAt} desc, ${r.id}`;
+  sql`${r.status} = 'FAILED' desc, ${r.answerBy} nulls last, ${r.requestedAt} desc, ${r.id}`;
 
 /** The same rules as the commands', as data, so that screens show only what the server would do. */
 export function refundActions(viewer: Viewer | undefined, r: Row<Refund>, appealDays: number): Sql {

@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../../graphql/context.ts';
@@ -27,8 +27,9 @@ import { AppealRefundInput, appealRefund, cancelRefund } from './withdraw-refund
 
 @ArgsType()
 class RefundArgs extends PageArgs {
-  @Field(() => RefundGroup, { nullable: true, description: 'Those that wait for the same; left out: all.' })
-  group?: RefundGroup | null;
+  @Field(() => [RefundGroup], { nullable: true, description: 'Those of these groups; left out: all.' })
+  @ArrayMaxSize(4)
+  group?: RefundGroup[] | null;
   @Field(() => String, {
     nullable: true,
     description: 'Beginning of its number or the buyer’s e-mail address, or words of the buyer’s name.',

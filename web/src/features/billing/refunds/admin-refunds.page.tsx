@@ -58,9 +58,7 @@ export function Component() {
             <Skeleton height={560} />
           </Loading>
         }
-        isEmpty={(data) =>
-          data.waiting.total + data.underWay.total + data.teachers.total + data.done.total === 0
-        }
+        isEmpty={(data) => data.waiting.total + data.elsewhere.total + data.done.total === 0}
         empty={
           search ? (
             <EmptyByFilter
@@ -79,8 +77,7 @@ export function Component() {
             path="/admin/refunds"
             groups={[
               { name: t('desk.waitingPlatform'), ...data.waiting },
-              { name: t('desk.underWay'), ...data.underWay },
-              { name: t('desk.teachers'), ...data.teachers },
+              { name: t('desk.elsewhere'), ...data.elsewhere },
               { name: t('desk.done'), ...data.done },
             ]}
             onMore={data.done.total > limit && limit < MOST ? () => setLimit(MOST) : undefined}

@@ -35,9 +35,7 @@ export function Component() {
             <Skeleton height={560} />
           </Loading>
         }
-        isEmpty={(data) =>
-          data.waiting.total + data.platform.total + data.underWay.total + data.done.total === 0
-        }
+        isEmpty={(data) => data.waiting.total + data.platform.total + data.done.total === 0}
         empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyTeacher')} />}
       >
         {(data) => (
@@ -46,7 +44,6 @@ export function Component() {
             groups={[
               { name: t('desk.waitingTeacher'), ...data.waiting },
               { name: t('desk.platform'), ...data.platform },
-              { name: t('desk.underWay'), ...data.underWay },
               { name: t('desk.done'), ...data.done },
             ]}
             onMore={data.done.total > limit && limit < MOST ? () => setLimit(MOST) : undefined}
