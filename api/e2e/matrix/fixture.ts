@@ -10,6 +10,7 @@ import {
   type CourseFacts,
   course,
   enrol,
+  giveRoom,
   member,
   select,
 } from '../../src/testing/factories.ts';
@@ -56,6 +57,7 @@ export async function fixture(app: App): Promise<Fixture> {
     member(app, Role.ADMIN),
     member(app),
   ]);
+  await Promise.all([giveRoom(app, other.id), giveRoom(app, owner.id)]);
   const [published, draft, hidden, waiting, second] = await Promise.all([
     course(app, owner.id, { price: 200_000 }),
     course(app, owner.id, { status: CourseStatus.DRAFT }),

@@ -2,6 +2,7 @@ import { accountRows } from './rows/account-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
+import { packageRows } from './rows/package-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
@@ -12,6 +13,7 @@ export const ROWS: readonly Row[] = [
   ...learnerRows,
   ...courseRows,
   ...moneyRows,
+  ...packageRows,
   ...peopleRows,
   ...refundRows,
 ];

@@ -43,6 +43,8 @@ export interface Facts {
   readonly value?: number;
   /** What it comes to now, in đồng. */
   readonly total?: number;
+  /** Code of the teacher package that sets the limit. */
+  readonly package?: string;
   /** How many stand in the way. */
   readonly count?: number;
   /** The number of the order in question. */

@@ -71,7 +71,25 @@ export async function provedMember(app: App, ...roles: Role[]): Promise<Actor> {
 }
 
 export const student = (app: App): Promise<Actor> => person(app);
-export const teacher = (app: App): Promise<Actor> => person(app, Role.TEACHER);
+/** A teacher whose package has room for a thousand courses; {@link person} has FREE. */
+export async function teacher(app: App): Promise<Actor> {
+  const made = await person(app, Role.TEACHER);
+  await giveRoom(app, made.id);
+  return made;
+}
+
+/** Gives a teacher a package that no test comes to the end of. */
+export const giveRoom = (app: App, teacherId: string): Promise<object[]> =>
+  select(
+    app,
+    `with given as (
+       insert into package_subscription (teacher_id, version_id, state, origin, began_on, ends_on)
+       select ?, v.id, 'ACTIVE', 'GRANT', current_date - 1, current_date + 400 from package_version v
+       where v.max_courses = 1000 limit 1 returning *)
+     insert into package_period (subscription_id, teacher_id, version_id, from_day, to_day, cycle_days)
+       select id, teacher_id, version_id, began_on, ends_on, ends_on - began_on from given returning id`,
+    [teacherId],
+  );
 export const admin = (app: App): Promise<Actor> => person(app, Role.ADMIN);
 
 /** A short rich text of so many words. */

@@ -123,6 +123,12 @@ export const BillDetailsInput = {
   }
 } as const;
 
+export const CancelPackageInput = {
+  "keptCourseIds": {
+    "maxItems": 1000
+  }
+} as const;
+
 export const ChangeEmailInput = {
   "newEmail": {
     "maxLength": 254,
@@ -270,6 +276,45 @@ export const CreateLessonInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreatePackageVersionInput = {
+  "price": {
+    "maximum": 100000000,
+    "minimum": 0
+  },
+  "maxCourses": {
+    "maximum": 10000,
+    "minimum": 1
+  },
+  "storageBytes": {
+    "maximum": 109951162777600,
+    "minimum": 1073741824
+  },
+  "maxCoTeachers": {
+    "maximum": 100,
+    "minimum": 0
+  },
+  "maxCoupons": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "aiCredits": {
+    "maximum": 100000,
+    "minimum": 0
+  },
+  "commissionBp": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "trialDays": {
+    "maximum": 90,
+    "minimum": 0
   },
   "idempotencyKey": {
     "minLength": 8,
@@ -467,6 +512,21 @@ export const ExportPeopleInput = {
   }
 } as const;
 
+export const ExtendPackageInput = {
+  "days": {
+    "maximum": 366,
+    "minimum": 1
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const GoogleAccountInput = {
   "code": {
     "maxLength": 100
@@ -485,6 +545,17 @@ export const GoogleTokensInput = {
   },
   "accessToken": {
     "maxLength": 8000
+  }
+} as const;
+
+export const GrantPackageInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -528,6 +599,12 @@ export const MatchSuspenseInput = {
 } as const;
 
 export const OrderFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
+export const PackageSubscriptionFilter = {
   "search": {
     "maxLength": 100
   }
@@ -616,6 +693,13 @@ export const RejectRefundInput = {
   }
 } as const;
 
+export const RenewPackageInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const RenewRecoveryCodesInput = {
   "password": {
     "maxLength": 128
@@ -688,6 +772,12 @@ export const SaveEditDraftInput = {
   "content": {
     "minLength": 2,
     "maxLength": 420000
+  }
+} as const;
+
+export const SchedulePackageChangeInput = {
+  "keptCourseIds": {
+    "maxItems": 1000
   }
 } as const;
 
@@ -820,10 +910,24 @@ export const SignInWithGoogleInput = {
   }
 } as const;
 
+export const StartPackageTrialInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const SubscribePackageInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 

@@ -434,6 +434,12 @@ export type CancelEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
+/** Which courses stay on sale once the package has ended. */
+export type CancelPackageInput = {
+  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Captions of a video. */
 export type CaptionTrack = {
   __typename: 'CaptionTrack';
@@ -905,6 +911,8 @@ export type Course = {
   studentCount: Scalars['Int']['output'];
   /** At most 120 characters. */
   subtitle: Scalars['String']['output'];
+  /** Why it was taken off sale, of one that is SUSPENDED; absent of others. */
+  suspendedFor: Maybe<CourseSuspension>;
   /** Free words that search finds. */
   tags: Array<Scalars['String']['output']>;
   /** Who teaches it and is paid for it. */
@@ -1117,17 +1125,17 @@ export type CoursePricing = {
 /** How many courses one may sell, and how much space one may use. */
 export type CourseQuota = {
   __typename: 'CourseQuota';
-  /** Courses that may be on sale; null: no limit applies. */
+  /** Courses that the package allows on sale or in review; never null since packages are sold. */
   limit: Maybe<Scalars['Int']['output']>;
-  /** Package that sets the limits; null: none does. */
-  packageCode: Maybe<Scalars['String']['output']>;
-  /** When the package ends; null without one. */
+  /** Package that sets the limits: FREE where the viewer has no other one. */
+  packageCode: Maybe<PackageCode>;
+  /** Until when the package is paid or was given; null of FREE, which does not end. */
   periodEnd: Maybe<Scalars['DateTime']['output']>;
-  /** What is left of the limit; null: no limit applies. */
+  /** What is left of the limit, at least 0: courses that may be submitted or put on sale. */
   remaining: Maybe<Scalars['Int']['output']>;
   /** Courses in review, which will count once they are published. */
   reserved: Scalars['Int']['output'];
-  /** Bytes that one may use; null: no limit applies. */
+  /** Bytes that the package has room for; never null since packages are sold. */
   storageLimit: Maybe<Scalars['Float']['output']>;
   /** Bytes of one’s files. */
   storageUsed: Scalars['Float']['output'];
@@ -1238,6 +1246,13 @@ export type CourseStatus =
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
+/** Why a course was taken off sale. Its students go on studying either way. */
+export type CourseSuspension =
+  /** An administrator took it off sale. */
+  | 'ADMINISTRATOR'
+  /** Its teacher’s package allows fewer courses: it sells again by itself once one allows it. */
+  | 'QUOTA';
+
 /** Who finds a published course. */
 export type CourseVisibility =
   /** Only students who have it already. */
@@ -1302,6 +1317,34 @@ export type CreateLessonInput = {
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
+};
+
+/** New terms of a package, from a moment on; subscribers keep theirs. */
+export type CreatePackageVersionInput = {
+  /** Suggestions of the assistant a month, 0 to 100,000. */
+  aiCredits: Scalars['Int']['input'];
+  /** The platform’s share of a sale that it brought, in basis points; null: the usual one. */
+  commissionBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For how long the price is paid. */
+  cycle: PackageCycle;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Teachers who may be invited to work on the courses, 0 to 100. */
+  maxCoTeachers: Scalars['Int']['input'];
+  /** Coupons valid at a time, 0 to 10,000; null: no limit. */
+  maxCoupons?: InputMaybe<Scalars['Int']['input']>;
+  /** Courses that may be on sale or in review, 1 to 10,000. */
+  maxCourses: Scalars['Int']['input'];
+  /** Of the package that gets new terms. */
+  packageId: Scalars['ID']['input'];
+  /** For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0. */
+  price: Scalars['Vnd']['input'];
+  /** Bytes that the teacher’s files may have, 1 GB to 100 TB. */
+  storageBytes: Scalars['Float']['input'];
+  /** Days for which it can be tried, 0 to 90. */
+  trialDays: Scalars['Int']['input'];
+  /** From when on it is sold; left out: from now on. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An account made for another person. */
@@ -1845,6 +1888,8 @@ export type ErrorReason =
   | 'COUPON_NOT_FOR_THESE'
   /** POLICY: The coupon’s time has not begun. */
   | 'COUPON_NOT_YET'
+  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time: switch one off, or choose a larger package. */
+  | 'COUPON_QUOTA'
   /** POLICY: There is no coupon of this code. */
   | 'COUPON_UNKNOWN'
   /** POLICY: The buyer used the coupon as often as one person may. */
@@ -1853,6 +1898,8 @@ export type ErrorReason =
   | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
+  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
+  | 'COURSE_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
@@ -1933,8 +1980,12 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: The viewer has no package besides FREE. */
+  | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** POLICY: The version has no days to try it. */
+  | 'NO_TRIAL'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
@@ -1965,6 +2016,26 @@ export type ErrorReason =
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
+  /** CONFLICT: A payment for a package, order `number`, is looked into by people: do not pay again. */
+  | 'PACKAGE_IN_DOUBT'
+  /** POLICY: The package is not sold: choose another one. */
+  | 'PACKAGE_NOT_RENEWABLE'
+  /** POLICY: Only a smaller package that is paid for can follow: a larger one is subscribed to at once. */
+  | 'PACKAGE_NOT_SMALLER'
+  /** POLICY: The version is not what its package is sold as now: read `packages` again. */
+  | 'PACKAGE_NOT_SOLD'
+  /** POLICY: The subscription has ended: grant a new one. */
+  | 'PACKAGE_OVER'
+  /** POLICY: A package can be renewed `limit` days before its end at the earliest, `since` then. */
+  | 'PACKAGE_PAID_AHEAD'
+  /** POLICY: The teacher has days of another package that were paid: extend that one. */
+  | 'PACKAGE_PAID_DAYS'
+  /** CONFLICT: The viewer has this version of the package: renew it instead. */
+  | 'PACKAGE_SAME'
+  /** POLICY: The package is smaller than the present one, whose days are not over: let it follow (schedulePackageChange, cancelPackage). */
+  | 'PACKAGE_SMALLER'
+  /** CONFLICT: The subscription is in `state`, which does not allow this step. */
+  | 'PACKAGE_STATE'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
@@ -2027,6 +2098,8 @@ export type ErrorReason =
   | 'STILL_SELLING'
   /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
   | 'STORAGE_FULL'
+  /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
+  | 'STORAGE_QUOTA'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -2061,6 +2134,12 @@ export type ErrorReason =
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
+  /** POLICY: The package has `limit` versions already. */
+  | 'TOO_MANY_VERSIONS'
+  /** POLICY: The viewer has tried or bought a package before. */
+  | 'TRIAL_USED'
+  /** POLICY: The viewer has a package; trials are for those who have FREE. */
+  | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
   | 'TWO_STEP_ALREADY_ON'
   /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
@@ -2131,6 +2210,18 @@ export type ExportPeopleInput = {
   sortBy?: PersonSort;
   /** In which direction they are sorted. */
   sortOrder?: SortOrder;
+};
+
+/** More days of a package, free of charge. */
+export type ExtendPackageInput = {
+  /** How many days more, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Of a subscription that has not ended. */
+  subscriptionId: Scalars['ID']['input'];
 };
 
 /** What is wrong with one field: `details[].code`. */
@@ -2233,6 +2324,20 @@ export type GoogleTokensInput = {
   accessToken: Scalars['String']['input'];
   /** An ID token that Google issued to our client id. */
   idToken: Scalars['String']['input'];
+};
+
+/** A package that a teacher is given. */
+export type GrantPackageInput = {
+  /** The day on which it is over: tomorrow to 366 days from today. */
+  endsOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Of the teacher who gets it. */
+  teacherId: Scalars['ID']['input'];
+  /** Of the version that they get, sold or not. */
+  versionId: Scalars['ID']['input'];
 };
 
 /** Lets the viewer’s session do for a while what an access token alone may not. */
@@ -2699,6 +2804,8 @@ export type Mutation = {
   cancelEmailChange: ConfirmedEmail;
   /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
+  /** Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already. Needs the permission `package:subscribe`. */
+  cancelPackage: PackageSubscription;
   /** Calls a refund of the viewer’s off. CONFLICT: it is decided already. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
   /** Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account. Needs the permission `account:secure`. */
@@ -2729,6 +2836,8 @@ export type Mutation = {
   createCourse: Course;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
+  /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs the permission `package:manage`. */
+  createPackageVersion: PackageVersion;
   /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
   createPerson: Person;
   /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
@@ -2773,6 +2882,10 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
+  /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs the permission `package:manage`. */
+  extendPackage: PackageSubscription;
+  /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs the permission `package:manage`. */
+  grantPackage: PackageSubscription;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
   /** Learns from a bank’s statement which payouts were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
@@ -2817,6 +2930,8 @@ export type Mutation = {
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
   removeFromCart: Cart;
+  /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
+  renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
@@ -2833,12 +2948,16 @@ export type Mutation = {
   requestRefund: Refund;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
+  /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
+  resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs the permission `refund:decide`. */
   retryRefund: Refund;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
+  /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
+  schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
@@ -2865,10 +2984,14 @@ export type Mutation = {
   signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema. */
   signOut: EndedSessions;
+  /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
+  startPackageTrial: PackageSubscription;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
+  /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
+  subscribePackage: PackageCheckoutPayload;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
@@ -2977,6 +3100,12 @@ export type MutationCancelEmailChangeArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCancelPackageArgs = {
+  input: CancelPackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCancelRefundArgs = {
   refundId: Scalars['ID']['input'];
 };
@@ -3063,6 +3192,12 @@ export type MutationCreateCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreatePackageVersionArgs = {
+  input: CreatePackageVersionInput;
 };
 
 
@@ -3193,6 +3328,18 @@ export type MutationExportTransferFileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExtendPackageArgs = {
+  input: ExtendPackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationGrantPackageArgs = {
+  input: GrantPackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
 };
@@ -3313,6 +3460,12 @@ export type MutationRemoveFromCartArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRenewPackageArgs = {
+  input: RenewPackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
@@ -3363,6 +3516,12 @@ export type MutationReturnSuspenseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveEditDraftArgs = {
   input: SaveEditDraftInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSchedulePackageChangeArgs = {
+  input: SchedulePackageChangeInput;
 };
 
 
@@ -3445,6 +3604,12 @@ export type MutationSignOutArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStartPackageTrialArgs = {
+  input: StartPackageTrialInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
 };
@@ -3453,6 +3618,12 @@ export type MutationStartViewAsArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSubscribePackageArgs = {
+  input: SubscribePackageInput;
 };
 
 
@@ -3585,6 +3756,10 @@ export type NotificationKind =
   | 'ANNOUNCEMENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
+  /** Courses of one’s own that had stopped for want of quota sell again. */
+  | 'COURSES_RESUMED'
+  /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
+  | 'COURSES_STOPPED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -3597,6 +3772,16 @@ export type NotificationKind =
   | 'EXPORT_READY'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
+  /** One’s package has ended: FREE holds from now on; can’t be switched off. */
+  | 'PACKAGE_ENDED'
+  /** The days of one’s package are over soon; sent three times before they are. */
+  | 'PACKAGE_ENDS'
+  /** An administrator gave one a package, or more days of it. */
+  | 'PACKAGE_GIVEN'
+  /** The money for one’s teacher package came. */
+  | 'PACKAGE_PAID'
+  /** The days of one’s package are over, and the days of grace have begun; can’t be switched off. */
+  | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
@@ -3688,10 +3873,14 @@ export type Order = {
   invoiceNumber: Maybe<Scalars['String']['output']>;
   /** Series of the electronic invoice, once one was issued for the order. */
   invoiceSeries: Maybe<Scalars['String']['output']>;
-  /** The courses that are bought, one a line. */
+  /** Whether it is of courses or of a teacher package. */
+  kind: OrderKind;
+  /** The courses that are bought, one a line; none of an order of a package. */
   lines: Array<OrderLine>;
   /** For people to quote, for instance S261120-000042. */
   number: Scalars['String']['output'];
+  /** Which package it is of; absent of an order of courses. */
+  package: Maybe<OrderedPackage>;
   /** When the money was known to have come. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is between placed and paid. */
@@ -3709,6 +3898,13 @@ export type OrderFilter = {
   /** Orders in this state only. */
   status?: InputMaybe<OrderStatus>;
 };
+
+/** What an order is of. */
+export type OrderKind =
+  /** Of courses: one in each of its lines. */
+  | 'COURSES'
+  /** Of a teacher package: `package` says which; it has no lines. */
+  | 'PACKAGE';
 
 /** One course of an order. */
 export type OrderLine = {
@@ -3822,6 +4018,311 @@ export type OrderSummaryPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What an order of a package is of, as it was when the order was made. */
+export type OrderedPackage = {
+  __typename: 'OrderedPackage';
+  /** What is paid, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** What is credited for days of the package before that were left, in đồng. */
+  credit: Scalars['Vnd']['output'];
+  /** The day on which what was bought is over; absent before it is paid. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** The first day that was bought; of a renewal known before it is paid, of others absent until then. */
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** Whether it begins a package, renews it or changes to a dearer one. */
+  kind: PackageOrderKind;
+  /** The price of the days that are bought, in đồng, tax included. */
+  listAmount: Scalars['Vnd']['output'];
+  /** Of the subscription that it begins or goes on with. */
+  subscriptionId: Scalars['ID']['output'];
+  /** What it was called then, in the buyer’s language, for instance “Gói PRO, 1 tháng”. */
+  title: Scalars['String']['output'];
+  /** The terms that are bought. */
+  version: PackageVersion;
+};
+
+/** A teacher package: how many courses its subscribers may sell, and what else. */
+export type Package = {
+  __typename: 'Package';
+  /** What it is called. */
+  code: PackageCode;
+  /** What it is sold as now. */
+  currentVersion: Maybe<PackageVersion>;
+  /** Of the package: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether teachers can choose it; of the transition they can’t. */
+  isSold: Scalars['Boolean']['output'];
+  /** Its place among the packages, the smallest first. */
+  position: Scalars['Int']['output'];
+  /** All of its versions, the latest first. */
+  versions: Array<PackageVersion>;
+};
+
+/** What choosing a package would do: computed anew each time, nothing is changed by it. */
+export type PackageChange = {
+  __typename: 'PackageChange';
+  /** What would be paid today, in đồng; 0 of what follows later. */
+  amount: Scalars['Vnd']['output'];
+  /** Courses that count against the package: those that stop first, then those that stay; 100 at most. */
+  courses: Array<PackageChangeCourse>;
+  /** What days that are left of the present package are worth, in đồng. */
+  credit: Scalars['Vnd']['output'];
+  /** Days of the whole cycle that its price is for. */
+  cycleDays: Scalars['Int']['output'];
+  /** Days to come that `listAmount` is the price of. */
+  days: Scalars['Int']['output'];
+  /** The day on which its first days would be over. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Whether it begins now, follows later, or changes nothing. */
+  kind: PackageChangeKind;
+  /** The price of the days to come, in đồng. */
+  listAmount: Scalars['Vnd']['output'];
+  /** What the viewer has, beside what the package would have room for. */
+  room: PackageChangeRoom;
+  /** The day on which the package would begin. */
+  startsOn: Scalars['Date']['output'];
+  /** The terms that are thought of. */
+  version: PackageVersion;
+};
+
+/** A course that counts against the package, and whether it would go on selling. */
+export type PackageChangeCourse = {
+  __typename: 'PackageChangeCourse';
+  /** One of the viewer’s own courses. */
+  course: Maybe<Course>;
+  /** Whether it would be on sale after the change, or could be. */
+  staysOnSale: Scalars['Boolean']['output'];
+};
+
+/** What choosing a package would be for the viewer. */
+export type PackageChangeKind =
+  /** Begins when the present one’s days are over (schedulePackageChange, or cancelPackage for FREE). */
+  | 'DOWNGRADE'
+  /** It is the version that they have: nothing to change, only to renew. */
+  | 'NONE'
+  /** Begins on the day of payment (subscribePackage). */
+  | 'START'
+  /** Begins on the day of payment, days that are left are credited (subscribePackage). */
+  | 'UPGRADE';
+
+/** What a package would have too little room for. Nothing is deleted. */
+export type PackageChangeRoom = {
+  __typename: 'PackageChangeRoom';
+  /** Coupons of the teacher’s that are valid now. */
+  couponCount: Scalars['Int']['output'];
+  /** Coupons that could be valid at a time; null: no limit. */
+  couponLimit: Maybe<Scalars['Int']['output']>;
+  /** Courses on sale and in review now, and those that stopped for want of quota. */
+  courseCount: Scalars['Int']['output'];
+  /** Those of them that would not be on sale after the change. */
+  stoppingCount: Scalars['Int']['output'];
+  /** Bytes that there would be room for; what is above stays, nothing can be added. */
+  storageLimit: Scalars['Float']['output'];
+  /** Bytes of the teacher’s files. */
+  storageUsed: Scalars['Float']['output'];
+  /** Students of all courses of the teacher: each of them goes on studying. */
+  studentCount: Scalars['Int']['output'];
+};
+
+/** What choosing or renewing a package leads to. */
+export type PackageCheckoutPayload = {
+  __typename: 'PackageCheckoutPayload';
+  /** The order that was made, or goes on; absent where nothing is to be paid. */
+  order: Maybe<Order>;
+  /** How to pay it; absent where nothing is to be paid. */
+  payment: Maybe<PaymentAttempt>;
+  /** The subscription that begins or goes on. */
+  subscription: PackageSubscription;
+};
+
+/** What a teacher package is called. */
+export type PackageCode =
+  /** The smallest package that is paid for. */
+  | 'BASIC'
+  /** What every teacher has without paying. */
+  | 'FREE'
+  /** For teachers who live from their courses. */
+  | 'PRO'
+  /** For academies: the largest package. */
+  | 'STUDIO'
+  /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
+  | 'TRANSITION';
+
+/** For how long the price of a package is paid. */
+export type PackageCycle =
+  /** To the same day of the next month. */
+  | 'MONTH'
+  /** To the same day of the next year. */
+  | 'YEAR';
+
+/** Days of a package that were paid or given. */
+export type PackageDays = {
+  __typename: 'PackageDays';
+  /** What that order came to, in đồng; 0 where they were given. */
+  amount: Scalars['Vnd']['output'];
+  /** The day on which they are over, or were given up for another package. */
+  endsOn: Scalars['Date']['output'];
+  /** The first of them. */
+  firstDay: Scalars['Date']['output'];
+  /** Of these days: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Of the order that paid them; absent where they were given. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of that order, for its bill. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The terms of these days. */
+  version: PackageVersion;
+};
+
+/** A step in the life of a subscription. */
+export type PackageEvent = {
+  __typename: 'PackageEvent';
+  /** When it was taken. */
+  at: Scalars['DateTime']['output'];
+  /** The end of its days from then on. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Of the step: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What an administrator wrote on it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The state that it led to. */
+  state: PackageSubscriptionState;
+  /** The terms that held from then on. */
+  version: PackageVersion;
+};
+
+/** What an order of a package does. */
+export type PackageOrderKind =
+  /** Goes on with the package when its days are over. */
+  | 'RENEWAL'
+  /** Begins a package on the day of payment, for a whole cycle. */
+  | 'START'
+  /** Changes to a dearer package on the day of payment; days that are left are credited. */
+  | 'UPGRADE';
+
+/** A teacher’s subscription to a package, from its first day to its last. */
+export type PackageSubscription = {
+  __typename: 'PackageSubscription';
+  /** Its first day; absent before it is paid. */
+  beganOn: Maybe<Scalars['Date']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The days that were paid or given, latest first: the last 50. */
+  days: Array<PackageDays>;
+  /** When it ended; absent while it holds. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which its days are over, the first that is not paid; absent before it is paid. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Of one that is PAST_DUE: the day on which its courses stop selling unless it is renewed. */
+  graceUntil: Maybe<Scalars['Date']['output']>;
+  /** Its history, latest first: the last 50 steps. */
+  history: Array<PackageEvent>;
+  /** Of the subscription: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Courses that their teacher wants to keep on sale where a smaller package has no room for all. */
+  keptCourseIds: Array<Scalars['ID']['output']>;
+  /** The smaller package that follows when the days are over; absent where none was chosen. */
+  nextVersion: Maybe<PackageVersion>;
+  /** What an administrator wrote on giving or extending it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The order that waits to be paid: its first, or the next cycle; absent where none does. */
+  openOrder: Maybe<Order>;
+  /** How the teacher came to it. */
+  origin: PackageSubscriptionOrigin;
+  /** From this day on its next cycle can be paid; absent where it can’t be renewed. */
+  renewableFrom: Maybe<Scalars['Date']['output']>;
+  /** Where it is between asked for and over. */
+  state: PackageSubscriptionState;
+  /** The teacher who subscribes to it. */
+  teacher: PublicProfile;
+  /** The terms that hold now; they are kept when it is renewed. */
+  version: PackageVersion;
+};
+
+/** Narrows the subscriptions; what is left out does not. */
+export type PackageSubscriptionFilter = {
+  /** Subscriptions to this package only. */
+  code?: InputMaybe<PackageCode>;
+  /** Beginning of the teacher’s e-mail address, or words of their name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Subscriptions in this state only. */
+  state?: InputMaybe<PackageSubscriptionState>;
+};
+
+/** How a teacher came to a package. */
+export type PackageSubscriptionOrigin =
+  /** Given by an administrator. */
+  | 'GRANT'
+  /** Bought by the teacher themselves. */
+  | 'PURCHASE'
+  /** Given to those who sold courses before there were packages. */
+  | 'TRANSITION'
+  /** Tried for the days of the version; once for each teacher. */
+  | 'TRIAL';
+
+/** One numbered page of rows, and how many there are. */
+export type PackageSubscriptionPage = {
+  __typename: 'PackageSubscriptionPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<PackageSubscription>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a teacher’s subscription to a package is. */
+export type PackageSubscriptionState =
+  /** Paid or given until `endsOn`. */
+  | 'ACTIVE'
+  /** Holds until `endsOn` and then ends without days of grace; can be taken back. */
+  | 'CANCELS_AT_PERIOD_END'
+  /** Over: the teacher has FREE, or another subscription. */
+  | 'EXPIRED'
+  /** Its days are over and it was not renewed: it holds until `graceUntil`. */
+  | 'PAST_DUE'
+  /** Its first order waits to be paid; the package before holds meanwhile. */
+  | 'PENDING_PAYMENT'
+  /** Another package took its place; days that were left were credited. */
+  | 'SUPERSEDED';
+
+/** The terms of a package from a day on. Subscribers keep the version that they chose. */
+export type PackageVersion = {
+  __typename: 'PackageVersion';
+  /** Suggestions of the assistant a month. */
+  aiCredits: Scalars['Int']['output'];
+  /** The platform’s share of a sale that it brought, in basis points (2500 is 25 %), in place of the usual one; null: the usual one. */
+  commissionBp: Maybe<Scalars['Int']['output']>;
+  /** For how long the price is paid. */
+  cycle: PackageCycle;
+  /** Of the version: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether it is what the package is sold as now. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Teachers who may be invited to work on the courses. */
+  maxCoTeachers: Scalars['Int']['output'];
+  /** Coupons of the teacher’s that may be valid at a time; null: as many as they like. */
+  maxCoupons: Maybe<Scalars['Int']['output']>;
+  /** Courses that may be on sale or in review at a time. */
+  maxCourses: Scalars['Int']['output'];
+  /** Counts the versions of the package from 1. */
+  number: Scalars['Int']['output'];
+  /** The package that these are the terms of. */
+  package: Package;
+  /** For one cycle in đồng, value added tax included; 0 costs nothing. */
+  price: Scalars['Vnd']['output'];
+  /** Bytes that the teacher’s files may have. */
+  storageBytes: Scalars['Float']['output'];
+  /** Teachers whose subscription has these terms now; null for all but administrators of packages. */
+  subscriberCount: Maybe<Scalars['Int']['output']>;
+  /** Days for which it can be tried without paying; 0: it can’t be. */
+  trialDays: Scalars['Int']['output'];
+  /** From when on it is what the package is sold as. */
+  validFrom: Scalars['DateTime']['output'];
+};
+
 /** Where a connection stands. */
 export type PageInfo = {
   __typename: 'PageInfo';
@@ -3904,6 +4405,8 @@ export type PaymentDoubt =
   | 'GATEWAY_UNSURE'
   /** The money came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
+  /** The money of a package came late, and its teacher’s package has changed since. */
+  | 'PACKAGE_CHANGED'
   /** The order was paid already by another attempt. */
   | 'PAID_TWICE'
   /** Another amount came than was to be paid. */
@@ -4522,6 +5025,8 @@ export type Query = {
   __typename: 'Query';
   /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   accountSecurity: AccountSecurity;
+  /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
+  allPackages: Array<Package>;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** What was done, latest first. Needs the permission `audit:read`. */
@@ -4548,7 +5053,7 @@ export type Query = {
   course: Maybe<Course>;
   /** How many courses of the catalogue each value of each filter would leave. */
   courseFacets: CourseFacets;
-  /** One’s own quota as a seller. Packages are not sold yet: no limit applies. Needs the permission `profile:read`. */
+  /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
   /** One submission. Needs the permission `course:review`. */
   courseReview: Maybe<CourseReview>;
@@ -4604,6 +5109,10 @@ export type Query = {
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
   myOrders: OrderPage;
+  /** The subscription that sets the viewer’s limits now; null: they have FREE. Needs the permission `package:subscribe`. */
+  myPackageSubscription: Maybe<PackageSubscription>;
+  /** The viewer’s subscriptions, latest first: the last 50, also those that were never paid. Needs the permission `package:subscribe`. */
+  myPackageSubscriptions: Array<PackageSubscription>;
   /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
@@ -4630,6 +5139,14 @@ export type Query = {
   order: Maybe<Order>;
   /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
   orders: OrderSummaryPage;
+  /** One package with its versions. */
+  package: Maybe<Package>;
+  /** What choosing a package would cost and do today; nothing is changed. NOT_FOUND: no such version. POLICY: it is not sold. Needs the permission `package:subscribe`. */
+  packageChange: PackageChange;
+  /** Subscriptions of everyone: those that hold, by the day on which they end; then the others, latest first. Needs the permission `package:read-any`. */
+  packageSubscriptions: PackageSubscriptionPage;
+  /** The packages that teachers can choose, the smallest first. */
+  packages: Array<Package>;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
@@ -4967,6 +5484,27 @@ export type QueryOrdersArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: OrderSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPackageChangeArgs = {
+  keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  versionId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPackageSubscriptionsArgs = {
+  filter?: InputMaybe<PackageSubscriptionFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -5648,6 +6186,18 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** How the next cycle of one’s package is paid. */
+export type RenewPackageInput = {
+  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
 /** Proof that it is really the owner who wants new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** A code of the authenticator, or a recovery code. */
@@ -6011,6 +6561,14 @@ export type ScheduleKind =
   /** An order of one’s own has to be paid by then. */
   | 'ORDER_DUE';
 
+/** Which smaller package follows, and which courses then stay on sale. */
+export type SchedulePackageChangeInput = {
+  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of the version that the smaller package is sold as now. */
+  versionId: Scalars['ID']['input'];
+};
+
 /** Something a person may mean while they type. */
 export type SearchSuggestion = {
   __typename: 'SearchSuggestion';
@@ -6345,6 +6903,14 @@ export type SortOrder =
   /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
+/** Which package is tried. */
+export type StartPackageTrialInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a version with days to try it. */
+  versionId: Scalars['ID']['input'];
+};
+
 /** Through whose eyes to look, and why. */
 export type StartViewAsInput = {
   /** Of the person through whose eyes. */
@@ -6422,6 +6988,20 @@ export type StudyStatistics = {
   streakDays: Scalars['Int']['output'];
   /** Minutes of material studied, summed over the days; what is repeated counts once. */
   studyMinutes: Scalars['Int']['output'];
+};
+
+/** Which package is had from today on, and how it is paid. */
+export type SubscribePackageInput = {
+  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the version that the package is sold as now. */
+  versionId: Scalars['ID']['input'];
 };
 
 /** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
@@ -6549,6 +7129,8 @@ export type SuspenseReason =
   | 'COURSE_OWNED'
   /** It came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
+  /** It came late, and the teacher’s package has changed since. */
+  | 'PACKAGE_CHANGED'
   /** The order was paid already. */
   | 'PAID_TWICE'
   /** What was left over of a transfer once an order was paid from it. */

@@ -45,6 +45,7 @@ import { Migration2026112431Refunds } from './20261124-31-refunds.ts';
 import { Migration2026112440CartAndCoupons } from './20261124-40-cart-and-coupons.ts';
 import { Migration2026112441CoursePrices } from './20261124-41-course-prices.ts';
 import { Migration2026112500SealedRefundAccounts } from './20261125-00-sealed-refund-accounts.ts';
+import { Migration2026112520Packages } from './20261125-20-packages.ts';
 import { Migration2026112540BooksByMonth } from './20261125-40-books-by-month.ts';
 import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
 
@@ -99,4 +100,5 @@ export const migrations = [
   Migration2026112500SealedRefundAccounts,
   Migration2026112560TeacherLink,
   Migration2026112540BooksByMonth,
+  Migration2026112520Packages,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -7,6 +7,7 @@ import { seedCatalog } from './demo/catalog.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
+import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
@@ -58,4 +59,5 @@ export async function fillDemo(
   await seedDoubt(em, now);
   await seedSearch(em, now);
   await seedPayouts(em, keys, now);
+  await seedPackages(em, now);
 }

@@ -18,6 +18,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
+import { packageParts } from './packages/parts.ts';
 import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -60,9 +61,19 @@ export const billing = defineFeature({
     'suspense_item',
     'teacher_link',
     'withholding_rate',
+    ...packageParts.tables,
   ],
-  offers: ['payable_course', 'sold_line'],
-  entities: [Order, OrderLine, PaymentAttempt, Refund, RefundStep, RefundTransfer, SuspenseItem],
+  offers: ['package_period', 'payable_course', 'seller_package', 'sold_line'],
+  entities: [
+    Order,
+    OrderLine,
+    PaymentAttempt,
+    Refund,
+    RefundStep,
+    RefundTransfer,
+    SuspenseItem,
+    ...packageParts.entities,
+  ],
   resolvers: [
     BillAttemptResolver,
     BillDetailsResolver,
@@ -87,6 +98,7 @@ export const billing = defineFeature({
     UnsettledPaymentResolver,
     SuspenseResolver,
     TeacherLinkResolver,
+    ...packageParts.resolvers,
   ],
   mails: [receipt],
   jobs: [
@@ -98,18 +110,20 @@ export const billing = defineFeature({
     sealAccounts,
     sendRefund,
     sweepNotices,
+    ...packageParts.jobs,
   ],
   invariants,
   permissions,
   notificationKinds,
   personalData,
   auditTargets: {
+    ...packageParts.auditTargets,
     coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,
     refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
-  settings: Object.values(settings),
+  settings: [...Object.values(settings), ...packageParts.settings],
   texts,
   reasons,
   faults,

@@ -7,7 +7,15 @@ import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { clearBought } from './cart/clear-bought.ts';
 import { sourceOf } from './enrolment-source.ts';
-import { Order, OrderLine, OrderStatus, type PaymentAttempt, PaymentDoubt } from './order.entity.ts';
+import {
+  Order,
+  OrderKind,
+  OrderLine,
+  OrderStatus,
+  type PaymentAttempt,
+  PaymentDoubt,
+} from './order.entity.ts';
+import { fulfilPackage, hasPackageChanged } from './packages/fulfil-package.ts';
 import { paidLine } from './paid-line.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -26,6 +34,7 @@ export async function fulfilOrder(
   const lines = await order.lines.loadItems();
   order.pay(new Date());
   await em.flush();
+  if (order.kind === OrderKind.PACKAGE) return fulfilPackage(em, services, order, attempt, isFromSuspense);
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
   await clearBought(em, order, lines);
   await tellPaid(em, services, order, attempt, lines);
@@ -42,19 +51,27 @@ export async function fulfilOrder(
  * Courses before orders, here as in a checkout, and no shared lock: an enrolment counts itself on the course,
  * so buyers of one course who were let in together would wait for each other for ever.
  */
-export const lockCourses = (em: EntityManager, orderId: string): Promise<unknown> =>
-  runSql(
+export async function lockCourses(em: EntityManager, orderId: string): Promise<void> {
+  // The buyer of a package is the teacher whose package it is: persons come before courses
+  await runSql(
+    em,
+    sql`select p.id from person p where p.id = (
+      select o.buyer_id from orders o where o.id = ${orderId} and o.kind = 'PACKAGE') for no key update`,
+  );
+  await runSql(
     em,
     sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId})
      order by c.id for no key update`,
   );
+}
 
 /** Why an order can’t be fulfilled though its money came. */
 export type Hindrance =
   | PaymentDoubt.PAID_TWICE
   | PaymentDoubt.COURSE_OWNED
   | PaymentDoubt.NOT_ON_SALE
-  | PaymentDoubt.COUPON_USED_UP;
+  | PaymentDoubt.COUPON_USED_UP
+  | PaymentDoubt.PACKAGE_CHANGED;
 
 /**
  * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
@@ -65,6 +82,8 @@ export async function hindranceTo(
   order: Order,
   lines: readonly OrderLine[],
 ): Promise<Hindrance | undefined> {
+  if (order.kind === OrderKind.PACKAGE)
+    return (await hasPackageChanged(em, order)) ? PaymentDoubt.PACKAGE_CHANGED : undefined;
   for (const { course, state } of lines) {
     if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
     if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;

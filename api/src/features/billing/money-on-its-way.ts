@@ -22,11 +22,14 @@ const FRESH_SECONDS = 5;
  * one that is paid, whose notice is late, would end on an error page of the gateway. Outside of transactions.
  * @throws CONFLICT, PAYMENT_EXPECTED where the gateway does not know yet, or does not answer
  */
-export async function settleOpenPayments(
+export const settleOpenPayments = (
   context: Context,
   courseIds: readonly string[],
   couponCode: string | undefined,
-): Promise<void> {
+): Promise<void> => settleWaiting(context, makesWayFor(courseIds, couponCode));
+
+/** The same for those unpaid orders `o` of the buyer that a condition says. */
+export async function settleWaiting(context: Context, which: Sql): Promise<void> {
   const { services } = context;
   const em = services.orm.em.fork();
   const waiting = await runSql<{ id: string; number: string; since: string }>(
@@ -34,7 +37,7 @@ export async function settleOpenPayments(
     sql`select a.id, o.number, ${iso(sql`a.created_at`)} as since
      from orders o join payment_attempt a on a.order_id = o.id
      where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
-       and ${makesWayFor(courseIds, couponCode)}
+       and ${which}
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
   );
   for (const { id, number, since } of waiting) {

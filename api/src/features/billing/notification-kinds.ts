@@ -3,9 +3,11 @@ import { translate } from '../../platform/messages/index.ts';
 import { sayTime, sayVnd } from '../../platform/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from './order.enums.ts';
+import { notificationKinds as ofPackages } from './packages/notification-kinds.ts';
 import { RefundStatus } from './refunds/refund.enums.ts';
 
 export const notificationKinds = {
+  ...ofPackages,
   ORDER_PAID: {
     description: 'The money for one’s order came.',
     params: z.object({ number: z.string(), course: z.string() }),

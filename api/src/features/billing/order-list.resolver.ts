@@ -108,7 +108,8 @@ class OrderListArgs extends PageArgs {
 
 /** Each order with the payment that matters: the one in doubt, or else the latest. */
 const SUMMARIES = sql`select o.id, o.number, o.status, o.total, o.created_at as "createdAt", o.paid_at as "paidAt",
-    array(select l.title from order_line l where l.order_id = o.id order by l.id) as titles,
+    array(select l.title from order_line l where l.order_id = o.id order by l.id)
+      || array(select k.title from package_order k where k.order_id = o.id) as titles,
     p.id as "buyerId", p.full_name as "buyerName", p.email::text as "buyerEmail", a.gateway, a.reference,
     a.gateway_transaction as transaction, a.doubt, a.amount as expected,
     case when a.doubt is not null then a.received end as received, a.doubted_at as "doubtedAt",

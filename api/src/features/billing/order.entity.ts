@@ -6,7 +6,7 @@ import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
-import { OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from './order.enums.ts';
+import { OrderKind, OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from './order.enums.ts';
 
 export * from './order.enums.ts';
 
@@ -26,7 +26,7 @@ const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
 @Entity({ tableName: 'orders' })
 @ObjectType({ description: 'What a buyer wants to have, and whether it is paid.' })
 export class Order {
-  [OptionalProps]?: 'status' | 'createdAt';
+  [OptionalProps]?: 'kind' | 'status' | 'createdAt';
 
   @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -38,6 +38,10 @@ export class Order {
 
   @ManyToOne(() => User)
   buyer!: Rel<User>;
+
+  @Field(() => OrderKind, { description: 'Whether it is of courses or of a teacher package.' })
+  @Property({ type: 'text' })
+  kind: OrderKind = OrderKind.COURSES;
 
   @Field(() => OrderStatus, { description: 'Where it is between placed and paid.' })
   @Property({ type: 'text' })
@@ -97,7 +101,9 @@ export class Order {
   invoiceDate?: string | null;
 
   @MaxRows(MAX_LINES)
-  @Field(() => [OrderLine], { description: 'The courses that are bought, one a line.' })
+  @Field(() => [OrderLine], {
+    description: 'The courses that are bought, one a line; none of an order of a package.',
+  })
   @OneToMany(
     () => OrderLine,
     (line) => line.order,

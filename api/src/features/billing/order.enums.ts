@@ -23,6 +23,19 @@ registerEnumType(OrderStatus, {
   },
 });
 
+export enum OrderKind {
+  COURSES = 'COURSES',
+  PACKAGE = 'PACKAGE',
+}
+registerEnumType(OrderKind, {
+  name: 'OrderKind',
+  description: 'What an order is of.',
+  valuesConfig: {
+    COURSES: { description: 'Of courses: one in each of its lines.' },
+    PACKAGE: { description: 'Of a teacher package: `package` says which; it has no lines.' },
+  },
+});
+
 export enum PaymentStatus {
   CREATED = 'CREATED',
   PENDING = 'PENDING',
@@ -76,6 +89,7 @@ export enum PaymentDoubt {
   COURSE_OWNED = 'COURSE_OWNED',
   NOT_ON_SALE = 'NOT_ON_SALE',
   COUPON_USED_UP = 'COUPON_USED_UP',
+  PACKAGE_CHANGED = 'PACKAGE_CHANGED',
 }
 registerEnumType(PaymentDoubt, {
   name: 'PaymentDoubt',
@@ -91,6 +105,9 @@ registerEnumType(PaymentDoubt, {
     NOT_ON_SALE: { description: 'The money came late, and the course is no longer sold.' },
     COUPON_USED_UP: {
       description: 'The money came late, and the last use of the order’s coupon was given to another one.',
+    },
+    PACKAGE_CHANGED: {
+      description: 'The money of a package came late, and its teacher’s package has changed since.',
     },
   },
 });

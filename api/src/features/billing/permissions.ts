@@ -4,11 +4,13 @@ export const permissions = {
   grants: {
     // Whose coupon it is, decides who may change it: the policy looks at the coupon
     [Role.USER]: ['course:buy', 'order:read', 'refund:create', 'refund:read', 'coupon:update'],
-    [Role.TEACHER]: ['refund:answer', 'coupon:create'],
+    [Role.TEACHER]: ['refund:answer', 'coupon:create', 'package:subscribe'],
     [Role.ADMIN]: [
       'refund:decide',
       'order:read-any',
       'coupon:create-any',
+      'package:manage',
+      'package:read-any',
       'suspense:decide',
       'suspense:read',
     ],
@@ -16,6 +18,7 @@ export const permissions = {
   groups: {
     coupon: PermissionGroup.MONEY,
     order: PermissionGroup.MONEY,
+    package: PermissionGroup.MONEY,
     refund: PermissionGroup.MONEY,
     suspense: PermissionGroup.MONEY,
   },

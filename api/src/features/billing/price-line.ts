@@ -58,7 +58,10 @@ export async function priceLine(
   return line as OrderLine;
 }
 
-/** The rates that hold for a sale of a teacher at a moment; undefined for whoever does not sell. */
+/**
+ * The rates that hold for a sale of a teacher at a moment: a package may have a share of its own, which never raises that
+ * of a sale that the teacher brought. Undefined for whoever does not sell.
+ */
 export async function findRates(
   em: EntityManager,
   teacherId: string,
@@ -68,11 +71,15 @@ export async function findRates(
   const [rates] = await runSql<Rates>(
     em,
     sql`select t.seller_class as "sellerClass",
-       (select basis_points from commission_rate where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) as "commissionBp",
+       case when ${attribution} = 'PLATFORM' then coalesce(k.commission_bp, c.basis_points)
+         else least(k.commission_bp, c.basis_points) end as "commissionBp",
        w.vat_bp as "vatBp", w.pit_bp as "pitBp"
      from teacher_profile t
      cross join lateral (select vat_bp, pit_bp from withholding_rate
        where seller_class = t.seller_class and valid_from <= ${at} order by valid_from desc limit 1) w
+     cross join lateral (select basis_points from commission_rate
+       where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) c
+     join seller_package k on k.teacher_id = t.person_id
      where t.person_id = ${teacherId}`,
   );
   return rates;

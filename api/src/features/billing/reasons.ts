@@ -1,8 +1,10 @@
 import type { FaultTable } from '../../platform/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+import { faults as packageFaults, reasons as packageReasons } from './packages/reasons.ts';
 
 /** Why this feature refuses, for people and programs. */
 export const reasons = {
+  ...packageReasons,
   ALREADY_OWNED: {
     code: 'CONFLICT',
     message: 'billing.owned',
@@ -190,6 +192,7 @@ export const reasons = {
 
 /** What its texts about fields mean to a program. */
 export const faults = {
+  ...packageFaults,
   'billing.gateway': 'REQUIRED',
   'billing.settlementFile': 'INVALID',
   'billing.statementFile': 'INVALID',

@@ -3,24 +3,41 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { PackageCode } from './quota/package-code.ts';
+import { storageUsed } from './quota/quota.ts';
 
 @ObjectType({ description: 'How many courses one may sell, and how much space one may use.' })
 export class CourseQuota {
-  @Field(() => Int, { nullable: true, description: 'Courses that may be on sale; null: no limit applies.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Courses that the package allows on sale or in review; never null since packages are sold.',
+  })
   limit?: number | null;
   @Field(() => Int, { description: 'How many courses on sale count against the limit.' })
   used!: number;
   @Field(() => Int, { description: 'Courses in review, which will count once they are published.' })
   reserved!: number;
-  @Field(() => Int, { nullable: true, description: 'What is left of the limit; null: no limit applies.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is left of the limit, at least 0: courses that may be submitted or put on sale.',
+  })
   remaining?: number | null;
   @Field(() => Float, { description: 'Bytes of one’s files.' })
   storageUsed!: number;
-  @Field(() => Float, { nullable: true, description: 'Bytes that one may use; null: no limit applies.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Bytes that the package has room for; never null since packages are sold.',
+  })
   storageLimit?: number | null;
-  @Field(() => String, { nullable: true, description: 'Package that sets the limits; null: none does.' })
-  packageCode?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When the package ends; null without one.' })
+  @Field(() => PackageCode, {
+    nullable: true,
+    description: 'Package that sets the limits: FREE where the viewer has no other one.',
+  })
+  packageCode?: PackageCode | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when the package is paid or was given; null of FREE, which does not end.',
+  })
   periodEnd?: Date | null;
 }
 
@@ -28,19 +45,19 @@ export class CourseQuota {
 export class CourseQuotaResolver {
   @Allow('profile:read')
   @ReadQuery(() => CourseQuota, {
-    description: 'One’s own quota as a seller. Packages are not sold yet: no limit applies.',
+    description: 'The viewer’s own quota as a seller, by their package or by FREE.',
   })
   courseQuota(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
       CourseQuota,
-      sql`select null::int as "limit", null::int as remaining, null::float8 as "storageLimit",
-        null::text as "packageCode", null::timestamptz as "periodEnd",
-        courses.used, courses.reserved,
-        (select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${id}) as "storageUsed"
-        from (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
+      sql`select s.max_courses as "limit", greatest(0, s.max_courses - courses.used - courses.reserved) as remaining,
+        s.storage_bytes::float8 as "storageLimit", s.code as "packageCode", s.period_end as "periodEnd",
+        courses.used, courses.reserved, ${storageUsed(id)} as "storageUsed"
+        from seller_package s cross join (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
             count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved
-          from course c where c.teacher_id = ${id}) courses`,
+          from course c where c.teacher_id = ${id}) courses
+        where s.teacher_id = ${id}`,
       'Counts of the viewer’s own courses and files.',
     );
   }

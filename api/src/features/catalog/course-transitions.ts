@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -11,13 +12,15 @@ import { ReviewDecision } from './course.enums.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { lockOwnCourse } from './load.ts';
+import { lockTeacher, mustHaveSlot } from './quota/quota.ts';
 import { readinessOf } from './readiness.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
-/** Sends a course into review. @throws POLICY naming what the submit gate still misses. */
+/** Sends a course into review. @throws POLICY naming what the submit gate still misses, or COURSE_QUOTA */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
+    await lockTeacher(em, viewer.id);
     const course = await lockOwnCourse(em, viewer, courseId);
     const before = course.status;
     course.submit();
@@ -34,6 +37,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
           params: { actual, required },
         })),
       });
+    await mustHaveSlot(em, viewer.id);
     const teacher = await em.findOneOrFail(User, viewer.id);
     const review = em.create(CourseReview, {
       course,
@@ -83,18 +87,23 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
   });
 }
 
-export const publishCourse = transition('publish', (course) => course.publish());
+/** Puts a course on sale, also one that had to stop for want of quota. @throws POLICY, COURSE_QUOTA */
+export const publishCourse = transition('publish', async (course, em) => {
+  course.publish();
+  await mustHaveSlot(em, course.teacher.id);
+});
 export const unpublishCourse = transition('unpublish', (course) => course.unpublish());
 export const archiveCourse = transition('archive', (course) => course.archive());
 
 /** A change of state that its teacher makes and nothing else hangs on. */
-function transition(name: string, move: (course: Course) => void) {
+function transition(name: string, move: (course: Course, em: EntityManager) => void | Promise<void>) {
   return (context: Context, courseId: string): Promise<string> => {
     const viewer = signedIn(context);
     return context.em.transactional(async (em) => {
+      await lockTeacher(em, viewer.id);
       const course = await lockOwnCourse(em, viewer, courseId);
       const before = course.status;
-      move(course);
+      await move(course, em);
       audit(em, context, {
         action: `course.${name}`,
         targetType: 'course',

@@ -8,7 +8,7 @@ import { conflict } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { Category } from './category.entity.ts';
-import { CourseLevel, CourseStatus, CourseVisibility } from './course.enums.ts';
+import { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
 import { mayKnowCourse } from './course.visibility.ts';
 import { MAX_SECTIONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
@@ -22,7 +22,8 @@ const from = {
   approve: [CourseStatus.PENDING_REVIEW],
   sendBack: [CourseStatus.PENDING_REVIEW],
   reject: [CourseStatus.PENDING_REVIEW],
-  publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+  // A suspended one only where its package stopped it
+  publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED, CourseStatus.SUSPENDED],
   unpublish: [CourseStatus.PUBLISHED],
   archive: [
     CourseStatus.DRAFT,
@@ -37,6 +38,7 @@ const from = {
     CourseStatus.APPROVED,
     CourseStatus.PUBLISHED,
     CourseStatus.UNPUBLISHED,
+    CourseStatus.SUSPENDED,
   ],
   /** Edits that a reviewer has to see; a published course is unpublished before them. */
   editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
@@ -124,6 +126,13 @@ export class Course {
   @Field(() => CourseStatus, { description: 'Where it is on its way.' })
   @Property({ type: 'text' })
   status: CourseStatus = CourseStatus.DRAFT;
+
+  @Field(() => CourseSuspension, {
+    nullable: true,
+    description: 'Why it was taken off sale, of one that is SUSPENDED; absent of others.',
+  })
+  @Property({ type: 'text', nullable: true })
+  suspendedFor?: CourseSuspension | null;
 
   @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
   @Property({ type: 'text' })
@@ -242,6 +251,7 @@ export class Course {
   }
   publish(): void {
     move(this, 'publish', CourseStatus.PUBLISHED);
+    this.suspendedFor = null;
     this.publishedAt ??= new Date();
   }
   unpublish(): void {
@@ -265,7 +275,8 @@ export class Course {
   /** For what belongs to an edit that is made later. @throws CONFLICT where its state forbids edits */
   mustBeEditable(gated = false): void {
     const allowed = gated ? statesFor('editGated') : statesFor('edit');
-    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
+    if (!allowed.includes(this.status) || isHeldBack(this))
+      throw conflict('NOT_EDITABLE', { state: this.status });
   }
 
   /** What a buyer pays at this moment, in đồng. */
@@ -275,7 +286,12 @@ export class Course {
   }
 }
 
+/** What was suspended for anything but want of quota moves by an administrator only. */
+const isHeldBack = ({ status, suspendedFor }: Course): boolean =>
+  status === CourseStatus.SUSPENDED && suspendedFor !== CourseSuspension.QUOTA;
+
 function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
-  if (!statesFor(transition).includes(course.status)) throw conflict('WRONG_STATE', { state: course.status });
+  if (!statesFor(transition).includes(course.status) || isHeldBack(course))
+    throw conflict('WRONG_STATE', { state: course.status });
   course.status = to;
 }

@@ -27,6 +27,21 @@ registerEnumType(CourseStatus, {
   },
 });
 
+export enum CourseSuspension {
+  QUOTA = 'QUOTA',
+  ADMINISTRATOR = 'ADMINISTRATOR',
+}
+registerEnumType(CourseSuspension, {
+  name: 'CourseSuspension',
+  description: 'Why a course was taken off sale. Its students go on studying either way.',
+  valuesConfig: {
+    QUOTA: {
+      description: 'Its teacher’s package allows fewer courses: it sells again by itself once one allows it.',
+    },
+    ADMINISTRATOR: { description: 'An administrator took it off sale.' },
+  },
+});
+
 export enum CourseVisibility {
   PUBLIC = 'PUBLIC',
   UNLISTED = 'UNLISTED',

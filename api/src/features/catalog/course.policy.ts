@@ -47,4 +47,7 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
 }
 
 const inState = (course: Row<Course>, transition: CourseTransition) =>
-  all([sql`${course.status} = any(${[...statesFor(transition)]})`]);
+  all([
+    sql`${course.status} = any(${[...statesFor(transition)]})`,
+    sql`(${course.status} <> 'SUSPENDED' or ${course.suspendedFor} = 'QUOTA')`,
+  ]);

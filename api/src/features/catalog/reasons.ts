@@ -33,6 +33,18 @@ export const reasons = {
     message: 'catalog.notReady',
     description: 'The course can not be submitted; `details` names what is missing.',
   },
+  COURSE_QUOTA: {
+    code: 'POLICY',
+    message: 'catalog.courseQuota',
+    description:
+      'The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package.',
+  },
+  STORAGE_QUOTA: {
+    code: 'POLICY',
+    message: 'catalog.storageQuota',
+    description:
+      'The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package.',
+  },
   CHECKLIST_FAILS: {
     code: 'POLICY',
     message: 'catalog.checklistFails',

@@ -11,6 +11,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
 import { mp4Seconds } from './mp4.ts';
+import { mustHaveRoom } from './quota/quota.ts';
 
 /** Widths that covers are kept in; the first is also the least that is taken. */
 const COVER_WIDTHS = [480, 960] as const;
@@ -94,13 +95,15 @@ export async function takeCover(
   const { id, path } = await claimUpload(em, services.config.dataDir, own);
   const key = `covers/${id}`;
   const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
+  const sizeBytes = drawn.reduce((sum, { length }) => sum + length, 0);
+  await mustHaveRoom(em, viewer.id, sizeBytes);
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,
     kind: 'IMAGE',
     storageKey: key,
     files,
     contentType: 'image/webp',
-    sizeBytes: drawn.reduce((sum, { length }) => sum + length, 0),
+    sizeBytes,
   });
   for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([drawn[n]!]));
   await removeUpload(path);
@@ -115,6 +118,7 @@ async function keep(
   facts: Pick<Media, 'kind' | 'contentType'> & { durationSec?: number },
 ): Promise<Media> {
   const storageKey = `media/${id}`;
+  await mustHaveRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
     ...facts,
     owner: em.getReference(User, viewer.id),

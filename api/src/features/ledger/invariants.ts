@@ -33,6 +33,12 @@ export const invariants: readonly Invariant[] = [
       where a.balance <> e.left_over`,
   },
   {
+    name: 'deferred package income is that of days not earned',
+    statement: sql`select 1 from (select coalesce(sum(-balance), 0) as balance from ledger_account where kind = 'PACKAGE_DEFERRED') a,
+        (select coalesce(sum(net - earned - moved), 0) as left_over from package_period) p
+      where a.balance <> p.left_over`,
+  },
+  {
     name: 'payouts under way are what is in transit',
     statement: sql`select a.code from ledger_account a left join (
         select teacher_id, sum(amount) as amount from payout where status in ('PENDING', 'APPROVED', 'PROCESSING') group by teacher_id) p

@@ -181,6 +181,12 @@ export type CancelEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
+/** Which courses stay on sale once the package has ended. */
+export type CancelPackageInput = {
+  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
 export type CartLineState =
   /** It can be bought at the price that is shown. */
@@ -463,6 +469,13 @@ export type CourseStatus =
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
+/** Why a course was taken off sale. Its students go on studying either way. */
+export type CourseSuspension =
+  /** An administrator took it off sale. */
+  | 'ADMINISTRATOR'
+  /** Its teacher’s package allows fewer courses: it sells again by itself once one allows it. */
+  | 'QUOTA';
+
 /** Who finds a published course. */
 export type CourseVisibility =
   /** Only students who have it already. */
@@ -516,6 +529,34 @@ export type CreateLessonInput = {
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
+};
+
+/** New terms of a package, from a moment on; subscribers keep theirs. */
+export type CreatePackageVersionInput = {
+  /** Suggestions of the assistant a month, 0 to 100,000. */
+  aiCredits: Scalars['Int']['input'];
+  /** The platform’s share of a sale that it brought, in basis points; null: the usual one. */
+  commissionBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For how long the price is paid. */
+  cycle: PackageCycle;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Teachers who may be invited to work on the courses, 0 to 100. */
+  maxCoTeachers: Scalars['Int']['input'];
+  /** Coupons valid at a time, 0 to 10,000; null: no limit. */
+  maxCoupons?: InputMaybe<Scalars['Int']['input']>;
+  /** Courses that may be on sale or in review, 1 to 10,000. */
+  maxCourses: Scalars['Int']['input'];
+  /** Of the package that gets new terms. */
+  packageId: Scalars['ID']['input'];
+  /** For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0. */
+  price: Scalars['Vnd']['input'];
+  /** Bytes that the teacher’s files may have, 1 GB to 100 TB. */
+  storageBytes: Scalars['Float']['input'];
+  /** Days for which it can be tried, 0 to 90. */
+  trialDays: Scalars['Int']['input'];
+  /** From when on it is sold; left out: from now on. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An account made for another person. */
@@ -839,6 +880,8 @@ export type ErrorReason =
   | 'COUPON_NOT_FOR_THESE'
   /** POLICY: The coupon’s time has not begun. */
   | 'COUPON_NOT_YET'
+  /** POLICY: The teacher’s package `package` allows `limit` valid coupons at a time: switch one off, or choose a larger package. */
+  | 'COUPON_QUOTA'
   /** POLICY: There is no coupon of this code. */
   | 'COUPON_UNKNOWN'
   /** POLICY: The buyer used the coupon as often as one person may. */
@@ -847,6 +890,8 @@ export type ErrorReason =
   | 'COUPON_USED_UP'
   /** POLICY: The course can not be submitted; `details` names what is missing. */
   | 'COURSE_NOT_READY'
+  /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
+  | 'COURSE_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
@@ -927,8 +972,12 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: The viewer has no package besides FREE. */
+  | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** POLICY: The version has no days to try it. */
+  | 'NO_TRIAL'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
   /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
@@ -959,6 +1008,26 @@ export type ErrorReason =
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
   | 'OWN_REVIEW'
+  /** CONFLICT: A payment for a package, order `number`, is looked into by people: do not pay again. */
+  | 'PACKAGE_IN_DOUBT'
+  /** POLICY: The package is not sold: choose another one. */
+  | 'PACKAGE_NOT_RENEWABLE'
+  /** POLICY: Only a smaller package that is paid for can follow: a larger one is subscribed to at once. */
+  | 'PACKAGE_NOT_SMALLER'
+  /** POLICY: The version is not what its package is sold as now: read `packages` again. */
+  | 'PACKAGE_NOT_SOLD'
+  /** POLICY: The subscription has ended: grant a new one. */
+  | 'PACKAGE_OVER'
+  /** POLICY: A package can be renewed `limit` days before its end at the earliest, `since` then. */
+  | 'PACKAGE_PAID_AHEAD'
+  /** POLICY: The teacher has days of another package that were paid: extend that one. */
+  | 'PACKAGE_PAID_DAYS'
+  /** CONFLICT: The viewer has this version of the package: renew it instead. */
+  | 'PACKAGE_SAME'
+  /** POLICY: The package is smaller than the present one, whose days are not over: let it follow (schedulePackageChange, cancelPackage). */
+  | 'PACKAGE_SMALLER'
+  /** CONFLICT: The subscription is in `state`, which does not allow this step. */
+  | 'PACKAGE_STATE'
   /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
@@ -1021,6 +1090,8 @@ export type ErrorReason =
   | 'STILL_SELLING'
   /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
   | 'STORAGE_FULL'
+  /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
+  | 'STORAGE_QUOTA'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -1055,6 +1126,12 @@ export type ErrorReason =
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
   | 'TOO_MANY_UPLOADS'
+  /** POLICY: The package has `limit` versions already. */
+  | 'TOO_MANY_VERSIONS'
+  /** POLICY: The viewer has tried or bought a package before. */
+  | 'TRIAL_USED'
+  /** POLICY: The viewer has a package; trials are for those who have FREE. */
+  | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
   | 'TWO_STEP_ALREADY_ON'
   /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
@@ -1110,6 +1187,18 @@ export type ExportPeopleInput = {
   sortBy?: PersonSort;
   /** In which direction they are sorted. */
   sortOrder?: SortOrder;
+};
+
+/** More days of a package, free of charge. */
+export type ExtendPackageInput = {
+  /** How many days more, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Of a subscription that has not ended. */
+  subscriptionId: Scalars['ID']['input'];
 };
 
 /** What is wrong with one field: `details[].code`. */
@@ -1184,6 +1273,20 @@ export type GoogleTokensInput = {
   accessToken: Scalars['String']['input'];
   /** An ID token that Google issued to our client id. */
   idToken: Scalars['String']['input'];
+};
+
+/** A package that a teacher is given. */
+export type GrantPackageInput = {
+  /** The day on which it is over: tomorrow to 366 days from today. */
+  endsOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Of the teacher who gets it. */
+  teacherId: Scalars['ID']['input'];
+  /** Of the version that they get, sold or not. */
+  versionId: Scalars['ID']['input'];
 };
 
 /** A statement of the bank account that transfers come to. */
@@ -1342,6 +1445,10 @@ export type NotificationKind =
   | 'ANNOUNCEMENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
+  /** Courses of one’s own that had stopped for want of quota sell again. */
+  | 'COURSES_RESUMED'
+  /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
+  | 'COURSES_STOPPED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -1354,6 +1461,16 @@ export type NotificationKind =
   | 'EXPORT_READY'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
+  /** One’s package has ended: FREE holds from now on; can’t be switched off. */
+  | 'PACKAGE_ENDED'
+  /** The days of one’s package are over soon; sent three times before they are. */
+  | 'PACKAGE_ENDS'
+  /** An administrator gave one a package, or more days of it. */
+  | 'PACKAGE_GIVEN'
+  /** The money for one’s teacher package came. */
+  | 'PACKAGE_PAID'
+  /** The days of one’s package are over, and the days of grace have begun; can’t be switched off. */
+  | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
   /** A payment of somebody’s order has to be looked into. */
@@ -1389,6 +1506,13 @@ export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
 };
 
+/** What an order is of. */
+export type OrderKind =
+  /** Of courses: one in each of its lines. */
+  | 'COURSES'
+  /** Of a teacher package: `package` says which; it has no lines. */
+  | 'PACKAGE';
+
 /** By what orders are sorted. */
 export type OrderSort =
   /** When the order was made. */
@@ -1413,6 +1537,82 @@ export type OrderStatus =
   /** All of the money went back. */
   | 'REFUNDED';
 
+/** What choosing a package would be for the viewer. */
+export type PackageChangeKind =
+  /** Begins when the present one’s days are over (schedulePackageChange, or cancelPackage for FREE). */
+  | 'DOWNGRADE'
+  /** It is the version that they have: nothing to change, only to renew. */
+  | 'NONE'
+  /** Begins on the day of payment (subscribePackage). */
+  | 'START'
+  /** Begins on the day of payment, days that are left are credited (subscribePackage). */
+  | 'UPGRADE';
+
+/** What a teacher package is called. */
+export type PackageCode =
+  /** The smallest package that is paid for. */
+  | 'BASIC'
+  /** What every teacher has without paying. */
+  | 'FREE'
+  /** For teachers who live from their courses. */
+  | 'PRO'
+  /** For academies: the largest package. */
+  | 'STUDIO'
+  /** Not sold: what sellers of the time before packages have for twelve months, free of charge. */
+  | 'TRANSITION';
+
+/** For how long the price of a package is paid. */
+export type PackageCycle =
+  /** To the same day of the next month. */
+  | 'MONTH'
+  /** To the same day of the next year. */
+  | 'YEAR';
+
+/** What an order of a package does. */
+export type PackageOrderKind =
+  /** Goes on with the package when its days are over. */
+  | 'RENEWAL'
+  /** Begins a package on the day of payment, for a whole cycle. */
+  | 'START'
+  /** Changes to a dearer package on the day of payment; days that are left are credited. */
+  | 'UPGRADE';
+
+/** Narrows the subscriptions; what is left out does not. */
+export type PackageSubscriptionFilter = {
+  /** Subscriptions to this package only. */
+  code?: InputMaybe<PackageCode>;
+  /** Beginning of the teacher’s e-mail address, or words of their name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Subscriptions in this state only. */
+  state?: InputMaybe<PackageSubscriptionState>;
+};
+
+/** How a teacher came to a package. */
+export type PackageSubscriptionOrigin =
+  /** Given by an administrator. */
+  | 'GRANT'
+  /** Bought by the teacher themselves. */
+  | 'PURCHASE'
+  /** Given to those who sold courses before there were packages. */
+  | 'TRANSITION'
+  /** Tried for the days of the version; once for each teacher. */
+  | 'TRIAL';
+
+/** Where a teacher’s subscription to a package is. */
+export type PackageSubscriptionState =
+  /** Paid or given until `endsOn`. */
+  | 'ACTIVE'
+  /** Holds until `endsOn` and then ends without days of grace; can be taken back. */
+  | 'CANCELS_AT_PERIOD_END'
+  /** Over: the teacher has FREE, or another subscription. */
+  | 'EXPIRED'
+  /** Its days are over and it was not renewed: it holds until `graceUntil`. */
+  | 'PAST_DUE'
+  /** Its first order waits to be paid; the package before holds meanwhile. */
+  | 'PENDING_PAYMENT'
+  /** Another package took its place; days that were left were credited. */
+  | 'SUPERSEDED';
+
 /** Why people have to look into a payment. Its money is kept until they have. */
 export type PaymentDoubt =
   /** It is paid, and the gateway does not say how much came. */
@@ -1425,6 +1625,8 @@ export type PaymentDoubt =
   | 'GATEWAY_UNSURE'
   /** The money came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
+  /** The money of a package came late, and its teacher’s package has changed since. */
+  | 'PACKAGE_CHANGED'
   /** The order was paid already by another attempt. */
   | 'PAID_TWICE'
   /** Another amount came than was to be paid. */
@@ -1816,6 +2018,18 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** How the next cycle of one’s package is paid. */
+export type RenewPackageInput = {
+  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
 /** Proof that it is really the owner who wants new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** A code of the authenticator, or a recovery code. */
@@ -2022,6 +2236,14 @@ export type ScheduleKind =
   /** An order of one’s own has to be paid by then. */
   | 'ORDER_DUE';
 
+/** Which smaller package follows, and which courses then stay on sale. */
+export type SchedulePackageChangeInput = {
+  /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
+  keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of the version that the smaller package is sold as now. */
+  versionId: Scalars['ID']['input'];
+};
+
 /** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
   /** A company; it declares its own tax. */
@@ -2209,6 +2431,14 @@ export type SortOrder =
   /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
+/** Which package is tried. */
+export type StartPackageTrialInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a version with days to try it. */
+  versionId: Scalars['ID']['input'];
+};
+
 /** Through whose eyes to look, and why. */
 export type StartViewAsInput = {
   /** Of the person through whose eyes. */
@@ -2231,6 +2461,20 @@ export type StatementOutcome =
   | 'UNKNOWN'
   /** The amount is not the payout’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
+
+/** Which package is had from today on, and how it is paid. */
+export type SubscribePackageInput = {
+  /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
+  billTo?: InputMaybe<BillDetailsInput>;
+  /** The total in đồng that the viewer was shown: CONFLICT where it has changed since. */
+  expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed unless nothing is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the version that the package is sold as now. */
+  versionId: Scalars['ID']['input'];
+};
 
 /** What a suggestion leads to. */
 export type SuggestionKind =
@@ -2257,6 +2501,8 @@ export type SuspenseReason =
   | 'COURSE_OWNED'
   /** It came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
+  /** It came late, and the teacher’s package has changed since. */
+  | 'PACKAGE_CHANGED'
   /** The order was paid already. */
   | 'PAID_TWICE'
   /** What was left over of a transfer once an order was paid from it. */

@@ -97,6 +97,7 @@ export default {
       COURSE_OWNED: 'The money arrived late, when you already had the course.',
       NOT_ON_SALE: 'The money arrived late, when the course was no longer on sale.',
       COUPON_USED_UP: 'The money arrived late, when the coupon had been used up.',
+      PACKAGE_CHANGED: 'The money arrived late, when your package had changed.',
     },
     checkAgain: 'Check again',
     goHome: 'Go to the home page',

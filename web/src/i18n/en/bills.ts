@@ -40,6 +40,7 @@ export default {
     COURSE_OWNED: 'The buyer already has the course',
     NOT_ON_SALE: 'The course is no longer on sale',
     COUPON_USED_UP: 'The coupon is used up',
+    PACKAGE_CHANGED: 'The teacher’s package has changed',
   },
   emptyTitle: 'No orders yet',
   emptyText: 'Orders appear here once someone buys a course.',

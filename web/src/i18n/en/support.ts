@@ -36,6 +36,22 @@ export default {
     },
     PAYOUT_ENDED: { name: 'Payout results', text: 'Your payout was paid, failed or was refused.' },
     PAYOUT_TO_APPROVE: { name: 'Payouts to approve', text: 'A teacher has asked for a payout.' },
+    PACKAGE_PAID: { name: 'Package payments', text: 'Sen received the money for your course package.' },
+    PACKAGE_GIVEN: {
+      name: 'Packages given',
+      text: 'An administrator gave you a package, or more days of yours.',
+    },
+    PACKAGE_ENDS: { name: 'Packages that end', text: 'Three reminders before your course package ends.' },
+    PACKAGE_PAST_DUE: { name: 'Package over', text: 'Your courses sell for a few more days: renew in time.' },
+    PACKAGE_ENDED: { name: 'Package ended', text: 'You have the FREE package now.' },
+    COURSES_STOPPED: {
+      name: 'Courses that stopped',
+      text: 'Your package has no room for some of your courses.',
+    },
+    COURSES_RESUMED: {
+      name: 'Courses that sell again',
+      text: 'There is room again for courses that had stopped.',
+    },
     ORDER_PAID: {
       name: 'Payments',
       text: 'Sen received the money for your order; the email is your receipt.',

@@ -29,6 +29,7 @@ export default {
     COURSE_OWNED: 'Course owned already',
     NOT_ON_SALE: 'Course no longer on sale',
     COUPON_USED_UP: 'Coupon used up',
+    PACKAGE_CHANGED: 'Package changed',
     UNKNOWN_REFERENCE: 'Unknown content',
     REST: 'Left over',
   },

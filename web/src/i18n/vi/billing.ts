@@ -92,6 +92,7 @@ export default {
       COURSE_OWNED: 'Tiền về muộn, khi bạn đã có khoá học này.',
       NOT_ON_SALE: 'Tiền về muộn, khi khoá học đã ngừng bán.',
       COUPON_USED_UP: 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
+      PACKAGE_CHANGED: 'Tiền về muộn, khi gói của bạn đã thay đổi.',
     },
     checkAgain: 'Kiểm tra lại',
     goHome: 'Về trang chủ',

@@ -39,6 +39,7 @@ export default {
     COURSE_OWNED: 'Người mua đã có khoá học',
     NOT_ON_SALE: 'Khoá học đã ngừng bán',
     COUPON_USED_UP: 'Mã giảm giá đã hết lượt',
+    PACKAGE_CHANGED: 'Gói của giảng viên đã thay đổi',
   },
   emptyTitle: 'Chưa có đơn hàng nào',
   emptyText: 'Khi có người mua khoá học, đơn hàng hiện ở đây.',

@@ -35,6 +35,16 @@ export default {
     },
     PAYOUT_ENDED: { name: 'Kết quả chi tiền', text: 'Lệnh chi của bạn đã chi, không thành hoặc bị từ chối.' },
     PAYOUT_TO_APPROVE: { name: 'Lệnh chi chờ duyệt', text: 'Một giảng viên vừa yêu cầu chi tiền.' },
+    PACKAGE_PAID: { name: 'Thanh toán gói', text: 'Sen đã nhận tiền của gói mở khoá học.' },
+    PACKAGE_GIVEN: { name: 'Gói được tặng', text: 'Quản trị viên tặng bạn một gói hoặc thêm ngày cho gói.' },
+    PACKAGE_ENDS: { name: 'Gói sắp hết hạn', text: 'Ba lần nhắc trước khi gói mở khoá học hết hạn.' },
+    PACKAGE_PAST_DUE: { name: 'Gói đã hết hạn', text: 'Các khoá còn bán thêm vài ngày để bạn kịp gia hạn.' },
+    PACKAGE_ENDED: { name: 'Gói đã kết thúc', text: 'Bạn chuyển sang gói FREE.' },
+    COURSES_STOPPED: {
+      name: 'Khoá học tạm ngừng bán',
+      text: 'Gói hiện tại không đủ chỗ cho một số khoá của bạn.',
+    },
+    COURSES_RESUMED: { name: 'Khoá học bán trở lại', text: 'Gói đã có chỗ cho các khoá từng tạm ngừng.' },
     ORDER_PAID: { name: 'Thanh toán', text: 'Sen đã nhận tiền của đơn hàng; thư kèm biên nhận.' },
     PAYMENT_IN_DOUBT: {
       name: 'Thanh toán cần kiểm tra',

@@ -29,6 +29,7 @@ export default {
     COURSE_OWNED: 'Đã có khoá học',
     NOT_ON_SALE: 'Khoá đã ngừng bán',
     COUPON_USED_UP: 'Mã giảm giá đã hết',
+    PACKAGE_CHANGED: 'Gói đã thay đổi',
     UNKNOWN_REFERENCE: 'Không rõ nội dung',
     REST: 'Tiền thừa',
   },

@@ -24,7 +24,7 @@ interface Bill {
   address: string | null;
   gateway: PaymentGateway | null;
   transaction: string | null;
-  lines: { title: string; teacher: string; listPrice: number; discount: number; amount: number }[];
+  lines: { title: string; teacher: string | null; listPrice: number; discount: number; amount: number }[];
 }
 
 /** Where a paid order's bill can be fetched without a token, for a short while; in the reader's language. */
@@ -55,9 +55,11 @@ async function findBill(services: Services, orderId: string): Promise<Bill | und
     sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'couponCode', o.coupon_code,
         'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
         'address', o.bill_address, 'gateway', a.gateway, 'transaction', a.gateway_transaction,
-        'lines', (select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
+        'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
             'discount', l.discount, 'amount', l.amount) order by l.id)
-          from order_line l join person t on t.id = l.teacher_id where l.order_id = o.id)) as bill
+          from order_line l join person t on t.id = l.teacher_id where l.order_id = o.id), (
+          select jsonb_build_array(jsonb_build_object('title', k.title, 'teacher', null, 'listPrice', k.list_amount,
+            'discount', k.credit, 'amount', k.amount)) from package_order k where k.order_id = o.id))) as bill
       from orders o join person p on p.id = o.buyer_id
       left join lateral (select * from payment_attempt a where a.order_id = o.id and a.status = 'SUCCEEDED'
         order by a.settled_at limit 1) a on true
@@ -126,7 +128,7 @@ const AMOUNTS = [300, 385, 465];
 const AMOUNT_WIDTH = 74;
 
 function table(pdf: Pdf, head: readonly string[], { lines }: Bill): void {
-  const row = (cells: readonly string[], below?: string) => {
+  const row = (cells: readonly string[], below?: string | null) => {
     // A course is never parted by the end of a page
     if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();
     const top = pdf.y;

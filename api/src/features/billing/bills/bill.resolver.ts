@@ -36,7 +36,7 @@ export class BillResolver {
         sql`${o.buyer} = ${id}`,
         status != null && sql`${o.status} = ${status}`,
         !!words &&
-          sql`(${o.number} like upper(${words}) || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%'))`,
+          sql`(${o.number} like upper(${words}) || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,
       ]),
       orderBy: sql`${o.createdAt} desc, ${o.id} desc`,
       page: number,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -62,6 +62,7 @@ function create(
     idempotent(em, viewerId, idempotencyKey, request, async () => {
       const code = termsOf(input);
       const { ownerId, scope, subjectId } = await holdsFor(em);
+      if (ownerId) await mustHaveCoupon(em, ownerId);
       const of = (which: CouponScope) => (scope === which ? subjectId : null);
       const [made] = await runSql<{ id: string }>(
         em,
@@ -83,6 +84,19 @@ function create(
       return made.id;
     }),
   );
+}
+
+/** @throws POLICY, COUPON_QUOTA where the teacher's package has no room for one more valid coupon */
+async function mustHaveCoupon(em: EntityManager, teacherId: string): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('coupons ' || ${teacherId}, 0))`);
+  const [quota] = await runSql<{ code: string; limit: number | null; used: number }>(
+    em,
+    sql`select s.code, s.max_coupons as "limit", (select count(*)::int from coupon k where k.owner_id = s.teacher_id
+        and k.is_active and (k.ends_at is null or k.ends_at > now())) as used
+      from seller_package s where s.teacher_id = ${teacherId}`,
+  );
+  const { code, limit, used } = quota!;
+  if (limit !== null && used >= limit) throw policy('COUPON_QUOTA', { package: code, limit, value: used });
 }
 
 /** The code as it is stored, once everything that it promises is in order. @throws BAD_INPUT */
@@ -113,6 +127,7 @@ export function setCouponActive(context: Context, input: SetCouponActiveInput): 
         )
       : [];
     if (!coupon || !(coupon.owner_id === viewer.id || viewer.may('coupon:create-any'))) throw notFound();
+    if (isActive && !coupon.is_active && coupon.owner_id) await mustHaveCoupon(em, coupon.owner_id);
     if (coupon.version !== expectedVersion) throw conflict('STALE_VERSION', { version: coupon.version });
     await runSql(
       em,

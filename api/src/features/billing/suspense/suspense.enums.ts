@@ -25,6 +25,7 @@ export enum SuspenseReason {
   COUPON_USED_UP = 'COUPON_USED_UP',
   UNKNOWN_REFERENCE = 'UNKNOWN_REFERENCE',
   REST = 'REST',
+  PACKAGE_CHANGED = 'PACKAGE_CHANGED',
 }
 registerEnumType(SuspenseReason, {
   name: 'SuspenseReason',
@@ -37,6 +38,7 @@ registerEnumType(SuspenseReason, {
     COUPON_USED_UP: { description: 'It came late, and others have used the coupon up by now.' },
     UNKNOWN_REFERENCE: { description: 'A transfer whose content names no payment of ours.' },
     REST: { description: 'What was left over of a transfer once an order was paid from it.' },
+    PACKAGE_CHANGED: { description: 'It came late, and the teacher’s package has changed since.' },
   },
 });
 

@@ -1,7 +1,9 @@
+import { en as packages } from '../packages/texts/en.ts';
 import { settingsEn } from './settings.en.ts';
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
+  ...packages,
   ...settingsEn,
 
   'billing.gateway': 'Please choose how to pay.',
@@ -58,6 +60,8 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.coupon.LEAST_AMOUNT': 'This coupon needs courses it covers for at least {limit} ₫.',
   'billing.doubt.COUPON_USED_UP': 'The money arrived late, when the coupon had been used up.',
   'billing.doubtForStaff.COUPON_USED_UP': 'The coupon is used up',
+  'billing.doubt.PACKAGE_CHANGED': 'The money arrived late, when your package had changed.',
+  'billing.doubtForStaff.PACKAGE_CHANGED': 'The teacher’s package has changed',
 
   'billing.suspenseDecided': 'This money has been dealt with already. Please reload the list.',
   'billing.orderNotWaiting': 'This order isn’t waiting for money any more.',

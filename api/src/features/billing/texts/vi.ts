@@ -1,7 +1,9 @@
+import { vi as packages } from '../packages/texts/vi.ts';
 import { settingsVi } from './settings.vi.ts';
 
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
+  ...packages,
   ...settingsVi,
 
   'billing.gateway': 'Bạn hãy chọn cách thanh toán.',
@@ -57,6 +59,8 @@ export const vi = {
   'billing.coupon.LEAST_AMOUNT': 'Mã giảm giá áp dụng khi các khoá học thuộc mã có tổng từ {limit} ₫.',
   'billing.doubt.COUPON_USED_UP': 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
   'billing.doubtForStaff.COUPON_USED_UP': 'Mã giảm giá đã hết lượt',
+  'billing.doubt.PACKAGE_CHANGED': 'Tiền về muộn, khi gói của bạn đã thay đổi.',
+  'billing.doubtForStaff.PACKAGE_CHANGED': 'Gói của giảng viên đã thay đổi',
 
   'billing.suspenseDecided': 'Khoản tiền này đã được xử lý rồi. Bạn tải lại danh sách nhé.',
   'billing.orderNotWaiting': 'Đơn này không còn chờ tiền nữa.',

@@ -10,6 +10,7 @@ import { claimUpload, findUpload, type OwnUpload, removeUpload } from '../../../
 import type { Course } from '../course.entity.ts';
 import { lockOwnCourse } from '../load.ts';
 import { Media } from '../media.entity.ts';
+import { mustHaveRoom } from '../quota/quota.ts';
 import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
 
 /** Text is at most 720 pixels wide on a screen of twice as many. */
@@ -64,6 +65,7 @@ async function keep(
   const { id, path } = await claimUpload(em, services.config.dataDir, upload);
   const { width, height } = await sharp(drawn).metadata();
   const storageKey = `media/${id}`;
+  await mustHaveRoom(em, upload.personId, drawn.length);
   const mediaId = await storeFile(em, {
     ownerId: upload.personId,
     kind: 'IMAGE',

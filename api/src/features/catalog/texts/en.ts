@@ -56,6 +56,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.tooManyLessons': 'The course already has {limit} lessons. Merge some, or split the course in two.',
   'catalog.otherCourse': 'A lesson can only be moved within its own course.',
   'catalog.lessonStudied': 'Students have studied this lesson, so it cannot be deleted.',
+  'catalog.courseQuota':
+    'The {package} package allows {limit} courses on sale or in review, and you have {value}. Take one off sale, or choose a larger package under Course packages.',
+  'catalog.storageQuota':
+    'The {package} package has no room left for this file. Choose a larger package under Course packages to upload more.',
   'catalog.checklistFails': 'A course cannot be approved while an item needs fixing.',
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
   'catalog.ownReview': 'You cannot review your own course.',

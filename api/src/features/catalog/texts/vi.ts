@@ -56,6 +56,10 @@ export const vi = {
   'catalog.tooManyLessons': 'Khoá học đã đủ {limit} bài. Bạn gộp bớt bài hoặc tách thành hai khoá nhé.',
   'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
   'catalog.lessonStudied': 'Đã có học viên học bài này nên không xoá được.',
+  'catalog.courseQuota':
+    'Gói {package} mở bán được {limit} khoá, tính cả khoá chờ duyệt, và bạn đang có {value}. Bạn ngừng bán một khoá, hoặc chọn gói lớn hơn ở mục Gói mở khoá học.',
+  'catalog.storageQuota':
+    'Gói {package} không còn đủ dung lượng cho tệp này. Bạn chọn gói lớn hơn ở mục Gói mở khoá học để tải thêm.',
   'catalog.checklistFails': 'Không thể duyệt khi còn mục cần sửa.',
   'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
   'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',

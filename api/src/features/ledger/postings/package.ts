@@ -10,20 +10,25 @@ export function packageSold({
   gateway,
   amount,
   vatBp,
+  isFromSuspense,
+  occurredAt,
 }: {
   readonly subscriptionId: string;
   readonly orderId: string;
   readonly gateway: string;
   readonly amount: number;
   readonly vatBp: number;
+  readonly isFromSuspense?: boolean;
+  readonly occurredAt?: Date;
 }): Posting {
   const vat = vatIn(amount, vatBp);
   return {
     kind: 'PACKAGE_SOLD',
     key: `package:${subscriptionId}:${orderId}`,
     orderId,
+    occurredAt,
     entries: [
-      { account: account.gateway(gateway), amount },
+      { account: isFromSuspense ? account.suspense : account.gateway(gateway), amount },
       { account: account.packageDeferred, amount: vat - amount },
       { account: account.vatOutput, amount: -vat },
     ],

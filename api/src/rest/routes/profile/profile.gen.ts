@@ -15,7 +15,7 @@ export type RestSetAvatarMutation = { readonly setAvatar: { readonly id: string,
 export type RestCourseQuotaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCourseQuotaQuery = { readonly courseQuota: { readonly limit: number | null, readonly used: number, readonly reserved: number, readonly remaining: number | null, readonly storageUsed: number, readonly storageLimit: number | null, readonly packageCode: string | null, readonly periodEnd: string | null } };
+export type RestCourseQuotaQuery = { readonly courseQuota: { readonly limit: number | null, readonly used: number, readonly reserved: number, readonly remaining: number | null, readonly storageUsed: number, readonly storageLimit: number | null, readonly packageCode: Types.PackageCode | null, readonly periodEnd: string | null } };
 
 export type RestProfileStatsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../features/accounts/index.ts';
+import {
+  earnDays,
+  nextOrderNumber,
+  Order,
+  OrderKind,
+  OrderStatus,
+  PackageOrder,
+  PackagePeriod,
+  PackageSubscription,
+  PackageVersion,
+  PaymentAttempt,
+  PaymentGateway,
+  PaymentStatus,
+  pastPayment,
+  SubscriptionOrigin,
+  SubscriptionState,
+  wholeCycle,
+} from '../../../features/billing/index.ts';
+import { postPackage, taxPackage } from '../../../features/ledger/index.ts';
+import { TEACHERS } from '../content/index.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+const dayOf = (at: Date) => new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
+
+interface DemoPackage {
+  /** Days since it began; more than a cycle: it was renewed. */
+  readonly since?: number;
+  /** Days that are left of its first cycle, where it did not begin so many days ago. */
+  readonly left?: number;
+  readonly code: 'BASIC' | 'PRO' | 'STUDIO';
+  readonly isTrial?: boolean;
+}
+
+/** By the teacher’s place: one is about to lapse, one tries a package; all others have what their courses need. */
+const DEMO: readonly DemoPackage[] = [
+  { since: 38, code: 'PRO' },
+  { since: 21, code: 'STUDIO' },
+  { left: 3, code: 'BASIC' },
+  { since: 5, code: 'PRO', isTrial: true },
+];
+
+/** Teachers with their packages: bought, renewed and earned by the program’s own postings. */
+export async function seedPackages(em: EntityManager, now: Date): Promise<void> {
+  const sellers = await em.execute<{ email: string; courses: number }[]>(
+    `select p.email::text as email, count(c.id)::int as courses from person p join course c on c.teacher_id = p.id
+       and c.status in ('PUBLISHED', 'PENDING_REVIEW') group by p.id`,
+  );
+  const courses = new Map(sellers.map(({ email, courses: count }) => [email, count]));
+  for (const [index, { email }] of TEACHERS.entries()) {
+    const count = courses.get(email) ?? 0;
+    const needed = count > 5 ? 'PRO' : 'BASIC';
+    if (DEMO[index]) await seedPackage(em, email, DEMO[index], now);
+    else if (count > 1) await seedPackage(em, email, { since: 3 + index * 2, code: needed }, now);
+  }
+  em.clear();
+}
+
+/** A month before a day to come. */
+function monthBefore(now: Date, days: number): string {
+  const end = new Date(now.getTime() + days * DAY + VIETNAM_MS);
+  return new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 1, end.getUTCDate()))
+    .toISOString()
+    .slice(0, 10);
+}
+
+async function seedPackage(
+  em: EntityManager,
+  email: string,
+  { since = 0, left, code, isTrial = false }: DemoPackage,
+  now: Date,
+): Promise<void> {
+  const version = await em.findOneOrFail(
+    PackageVersion,
+    { package: { code: code as never } },
+    { populate: ['package'] },
+  );
+  const teacher = em.getReference(User, personId(email));
+  let from = left === undefined ? dayOf(new Date(now.getTime() - since * DAY)) : monthBefore(now, left);
+  const subscription = em.create(PackageSubscription, {
+    ...{ id: stableId(`package ${email}`), teacher, version, createdAt: at(from, 9) },
+    ...{ state: SubscriptionState.ACTIVE, beganOn: from, endsOn: from },
+    origin: isTrial ? SubscriptionOrigin.TRIAL : SubscriptionOrigin.PURCHASE,
+  });
+  const trial = { from, to: dayOf(at(from, version.trialDays * 24)), cycleDays: version.trialDays, worth: 0 };
+  for (let cycle = 0; cycle === 0 || from <= dayOf(now); cycle++) {
+    const span = isTrial ? trial : wholeCycle(from, version);
+    const order = isTrial ? undefined : await seedOrder(em, subscription, cycle, from);
+    const tax = order && (await taxPackage(em, version.price, order.paidAt!));
+    const period = em.create(PackagePeriod, {
+      ...{ id: stableId(`package days ${email} ${cycle}`), subscription, teacherId: teacher.id, version },
+      ...{ orderId: order?.id ?? null, fromDay: span.from, toDay: span.to, cycleDays: span.cycleDays },
+      ...{ worth: span.worth, net: tax?.net ?? 0 },
+    });
+    subscription.endsOn = from = span.to;
+    const days = earnDays(period, dayOf(now));
+    await em.flush();
+    const gateway = PaymentGateway.VNPAY;
+    if (order && tax)
+      await postPackage(em, days, {
+        ...{ subscriptionId: subscription.id, orderId: order.id, gateway, amount: version.price },
+        ...{ vatBp: tax.vatBp, occurredAt: order.paidAt! },
+      });
+    if (isTrial) break;
+  }
+  await em.execute('update package_event set at = ? where subscription_id = ?', [
+    subscription.createdAt,
+    subscription.id,
+  ]);
+}
+
+/** An hour of a day in Vietnam. */
+const at = (day: string, hour: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00+07:00`) + hour * 3_600_000);
+
+async function seedOrder(
+  em: EntityManager,
+  subscription: PackageSubscription,
+  cycle: number,
+  from: string,
+): Promise<Order> {
+  const { version, teacher } = subscription;
+  const id = stableId(`package order ${teacher.id} ${cycle}`);
+  const [createdAt, paidAt] = [at(from, 9), at(from, 9.1)];
+  const order = em.create(Order, {
+    ...{ id, number: await nextOrderNumber(em), buyer: teacher, kind: OrderKind.PACKAGE },
+    ...{ status: OrderStatus.PAID, total: version.price, createdAt, paidAt, expiresAt: at(from, 33) },
+  });
+  await em.flush();
+  em.create(PackageOrder, {
+    ...{ orderId: id, subscription, version, kind: cycle ? 'RENEWAL' : 'START', credit: 0 },
+    ...{ listAmount: version.price, amount: version.price, renewsFrom: cycle ? from : null },
+    title: `Gói ${version.package.code}, 1 tháng`,
+  });
+  const gateway = PaymentGateway.VNPAY;
+  const reference = `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`;
+  const transaction = `2${reference.slice(-8).replace(/\D/g, '7')}`;
+  em.create(PaymentAttempt, {
+    ...{ id: stableId(`package attempt ${id}`), order, gateway, reference, amount: version.price },
+    ...{ status: PaymentStatus.SUCCEEDED, gatewayTransaction: transaction, createdAt },
+    ...{ expiresAt: at(from, 9.25), settledAt: paidAt },
+  });
+  await em.flush();
+  await insertAll(em, 'sandbox_payment', [
+    pastPayment({ gateway, reference, transaction, amount: version.price, at: paidAt }),
+  ]);
+  return order;
+}

@@ -1,0 +1,2 @@
+// Packages, on one program
+import './testing/buying.cases.ts';

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Locale, localeOf, translate } from '../../../platform/messages/index.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { User } from '../../accounts/index.ts';
+import { Order, OrderKind } from '../order.entity.ts';
+import { nextOrderNumber } from '../order-number.ts';
+import { expireOrder } from '../payment.jobs.ts';
+import { PackageOrder, type PackageSubscription, type PackageVersion } from './package.entity.ts';
+
+/** What is ordered. */
+export interface PackagePurchase {
+  readonly kind: PackageOrder['kind'];
+  readonly subscription: PackageSubscription;
+  readonly version: PackageVersion;
+  readonly listAmount: number;
+  readonly credit: number;
+  readonly replaces?: PackageSubscription | null;
+  readonly expiresAt: Date;
+}
+
+/** Makes the order of a package, which the clock gives up at its end. */
+export async function placePackageOrder(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  teacherId: string,
+  { kind, subscription, version, listAmount, credit, replaces, expiresAt }: PackagePurchase,
+): Promise<Order> {
+  const total = listAmount - credit;
+  const order = em.create(Order, {
+    ...{
+      number: await nextOrderNumber(em),
+      buyer: em.getReference(User, teacherId),
+      kind: OrderKind.PACKAGE,
+    },
+    ...{ total, createdAt: new Date(), expiresAt },
+  });
+  await em.flush();
+  em.create(PackageOrder, {
+    ...{ orderId: order.id, subscription, version, kind, listAmount, credit, amount: total },
+    title: titleOf(await localeOfPerson(em, teacherId), version),
+    renewsFrom: kind === 'RENEWAL' ? subscription.endsOn! : null,
+    replaces: replaces ?? null,
+    replacedUntil: replaces?.endsOn ?? null,
+  });
+  await em.flush();
+  await jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: expiresAt });
+  return order;
+}
+
+/** What the order is called, for instance “Gói PRO, 1 tháng”. */
+const titleOf = (locale: Locale, { package: { code }, cycle }: PackageVersion): string =>
+  translate(locale, `package.title.${cycle}`, { package: code });
+
+async function localeOfPerson(em: EntityManager, personId: string): Promise<Locale> {
+  const [person] = await runSql<{ locale: string }>(
+    em,
+    sql`select locale from person where id = ${personId}`,
+  );
+  return localeOf(person!.locale);
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { slotsOf } from './quota.ts';
+
+/** A course that stopped or went on selling. */
+export interface MovedCourse {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the courses of a teacher came to once they were fitted into their package. */
+export interface Fitted {
+  readonly stopped: readonly MovedCourse[];
+  readonly resumed: readonly MovedCourse[];
+}
+
+/**
+ * Fits a teacher's courses into their package after it has changed: the newest surplus ones stop selling, or what had
+ * stopped for want of quota sells again, the oldest first. Studying goes on in all of them. The teacher is locked by the
+ * caller.
+ * @param kept courses that stay on sale before older ones, as their teacher chose
+ */
+export async function fitToQuota(
+  em: EntityManager,
+  teacherId: string,
+  kept: readonly string[] = [],
+): Promise<Fitted> {
+  await runSql(
+    em,
+    sql`select id from course where teacher_id = ${teacherId} and status in ('PUBLISHED', 'SUSPENDED')
+      order by id for no key update`,
+  );
+  const { limit, counted } = await slotsOf(em, teacherId);
+  const stopped = await runSql<MovedCourse>(
+    em,
+    sql`update course c set status = 'SUSPENDED', suspended_for = 'QUOTA' from (
+        select id from course where teacher_id = ${teacherId} and status = 'PUBLISHED'
+        order by id = any(${[...kept]}::uuid[]) desc, published_at, id offset ${limit}::int) surplus
+      where c.id = surplus.id returning c.id, c.title`,
+  );
+  const resumed = await runSql<MovedCourse>(
+    em,
+    sql`update course c set status = 'PUBLISHED', suspended_for = null from (
+        select id from course where teacher_id = ${teacherId} and status = 'SUSPENDED' and suspended_for = 'QUOTA'
+          and id <> all(${stopped.map(({ id }) => id)}::uuid[])
+        order by id = any(${[...kept]}::uuid[]) desc, published_at, id limit greatest(0, ${limit - counted}::int)) back
+      where c.id = back.id returning c.id, c.title`,
+  );
+  return { stopped, resumed };
+}
