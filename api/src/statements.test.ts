@@ -139,4 +139,9 @@ describe('statements of a screen', () => {
     const about = { orderId: '0199c6f0-0000-7000-8000-000000000000' };
     expect(await count(reviewer, 'LedgerTransactions', { about })).toBe(1);
   });
+
+  test('settlements: 1 for the files, 1 for what differs', async () => {
+    expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
+    expect(await count(reviewer, 'SettlementDifferences', { fault: 'MISSING', page: 1, limit: 20 })).toBe(1);
+  });
 });

@@ -6,6 +6,7 @@ import {
   IconListSearch,
   IconReceipt,
   IconReceiptRefund,
+  IconScale,
   IconShieldLock,
   IconTicket,
   IconUsers,
@@ -63,6 +64,13 @@ export const ADMIN_PAGES = [
     to: '/admin/payouts',
     icon: IconBuildingBank,
     permission: 'payout:read-any',
+  },
+  {
+    group: 'money',
+    label: 'settlement',
+    to: '/admin/settlement',
+    icon: IconScale,
+    permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
 ] as const;

@@ -57,6 +57,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('payout:read-any', [
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
             ]),
+            behind('settlement:read', [
+              { path: 'settlement', ...page('billing/admin/settlement/settlement', texts('settlement')) },
+            ]),
             behind('ledger:read', [
               { path: 'ledger', ...page('ledger/books/trial-balance', texts('ledger')) },
               { path: 'ledger/teachers/:account', ...page('ledger/books/owners', texts('ledger')) },

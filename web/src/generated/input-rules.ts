@@ -565,6 +565,12 @@ export const ImportIncomingTransfersInput = {
   }
 } as const;
 
+export const ImportSettlementInput = {
+  "text": {
+    "maxLength": 900000
+  }
+} as const;
+
 export const JoinCartInput = {
   "courseIds": {
     "maxItems": 20
@@ -745,6 +751,13 @@ export const ResetPasswordInput = {
   "newPassword": {
     "minLength": 8,
     "maxLength": 128
+  }
+} as const;
+
+export const ResolveSettlementDifferenceInput = {
+  "note": {
+    "minLength": 3,
+    "maxLength": 300
   }
 } as const;
 

@@ -2419,6 +2419,14 @@ export type ImportResult = {
   skipped: Scalars['Int']['output'];
 };
 
+/** What a gateway says that it paid out. */
+export type ImportSettlementInput = {
+  /** The gateway that the file is of. */
+  gateway: SettlementGateway;
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What an imported statement has led to. */
 export type ImportedStatement = {
   __typename: 'ImportedStatement';
@@ -2892,6 +2900,8 @@ export type Mutation = {
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
+  /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
+  importSettlement: SettlementFile;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
@@ -2948,6 +2958,8 @@ export type Mutation = {
   requestRefund: Refund;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
+  /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
+  resolveSettlementDifference: ResolvedDifference;
   /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs the permission `refund:decide`. */
@@ -3358,6 +3370,12 @@ export type MutationImportPeopleArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportSettlementArgs = {
+  input: ImportSettlementInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationJoinCartArgs = {
   input: JoinCartInput;
 };
@@ -3498,6 +3516,12 @@ export type MutationRequestRefundArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationResolveSettlementDifferenceArgs = {
+  input: ResolveSettlementDifferenceInput;
 };
 
 
@@ -4911,6 +4935,8 @@ export type PopularSearch = {
 
 /** What a transaction of the ledger is about. */
 export type PostingKind =
+  /** A gateway took what it had sent back off what it paid out. */
+  | 'DEDUCTION_SETTLED'
   /** The money of a dispute is lost, as by a refund. */
   | 'DISPUTE_LOST'
   /** The buyer’s bank took the money back, for now. */
@@ -5197,6 +5223,10 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
   settings: Array<Setting>;
+  /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
+  settlementDifferences: SettlementDifferencePage;
+  /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
+  settlementFiles: SettlementFilePage;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
@@ -5642,6 +5672,21 @@ export type QuerySearchSynonymsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchTermsArgs = {
   hasHits?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySettlementDifferencesArgs = {
+  fault?: InputMaybe<SettlementFault>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -6252,6 +6297,21 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** What stands after `#reset=` in the link of the mail. */
   token: Scalars['String']['input'];
+};
+
+/** A difference of a settlement that a person has looked into. */
+export type ResolveSettlementDifferenceInput = {
+  /** Of the difference; not of one that is missing with the gateway. */
+  differenceId: Scalars['ID']['input'];
+  /** What was found out; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** A difference that has left the desk. */
+export type ResolvedDifference = {
+  __typename: 'ResolvedDifference';
+  /** Of the difference that was looked into. */
+  differenceId: Scalars['ID']['output'];
 };
 
 /** Sends a refund again whose money could not be sent. */
@@ -6869,6 +6929,117 @@ export type SettingUnit =
   | 'SECONDS'
   /** Days from Monday to Friday in Vietnam. */
   | 'WORKING_DAYS';
+
+/** Where a gateway’s settlement and the platform’s books differ. */
+export type SettlementDifference = {
+  __typename: 'SettlementDifference';
+  /** What the gateway settled, in đồng; absent where it has settled nothing. */
+  amount: Maybe<Scalars['Vnd']['output']>;
+  /** When it was settled, or paid where it was not settled. */
+  at: Scalars['DateTime']['output'];
+  /** What the platform knows of, in đồng; absent where it knows of nothing. */
+  expected: Maybe<Scalars['Vnd']['output']>;
+  /** How settlement and books differ. */
+  fault: SettlementFault;
+  /** The gateway whose settlement it is. */
+  gateway: SettlementGateway;
+  /** Of the line, or of the payment that is missing. */
+  id: Scalars['ID']['output'];
+  /** What the line is about. */
+  kind: SettlementKind;
+  /** Of the order that it is for; absent where none is known. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of that order; absent where none is known. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Our name of the payment or refund. */
+  reference: Scalars['String']['output'];
+  /** The gateway’s own name; absent where it has not said. */
+  transaction: Maybe<Scalars['String']['output']>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SettlementDifferencePage = {
+  __typename: 'SettlementDifferencePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SettlementDifference>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** How a gateway’s settlement differs from the platform’s own books. */
+export type SettlementFault =
+  /** The platform knows a payment that the gateway has not settled in time. */
+  | 'MISSING'
+  /** The gateway settles the same money a second time. */
+  | 'SETTLED_BEFORE'
+  /** The gateway settles what the platform does not know of. */
+  | 'UNKNOWN'
+  /** The gateway settles another amount than the platform knows. */
+  | 'WRONG_AMOUNT';
+
+/** A file of what a gateway paid out, and what became of its lines. */
+export type SettlementFile = {
+  __typename: 'SettlementFile';
+  /** Of them those that fit and are in the ledger. */
+  booked: Scalars['Int']['output'];
+  /** What was taken off for refunds and disputes, in đồng. */
+  deducted: Scalars['Vnd']['output'];
+  /** Of them those that differ and wait for a person. */
+  differing: Scalars['Int']['output'];
+  /** What the gateway kept as its fee, in đồng. */
+  fees: Scalars['Vnd']['output'];
+  /** Whose payments the file pays out. */
+  gateway: SettlementGateway;
+  /** What its booked payments came to before fees, in đồng. */
+  gross: Scalars['Vnd']['output'];
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was imported for the first time. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Full name of who imported it. */
+  importedBy: Scalars['String']['output'];
+  /** Whether it could be read; one that could not has no lines. */
+  isRead: Scalars['Boolean']['output'];
+  /** Its lines that no file before had. */
+  lines: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SettlementFilePage = {
+  __typename: 'SettlementFilePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SettlementFile>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A gateway that holds money for the platform and pays it out later. */
+export type SettlementGateway =
+  /** The wallet of MoMo. */
+  | 'MOMO'
+  /** VNPAY: bank cards, bank apps and QR. */
+  | 'VNPAY'
+  /** The wallet of ZaloPay. */
+  | 'ZALOPAY';
+
+/** What a gateway’s settlement says of a line. */
+export type SettlementKind =
+  /** A payment that the buyer’s bank took back. */
+  | 'DISPUTE'
+  /** The money of a dispute that came back. */
+  | 'DISPUTE_WON'
+  /** A payment that the gateway pays out. */
+  | 'PAYMENT'
+  /** A refund that it takes off what it pays out. */
+  | 'REFUND';
 
 /** Proof of who the caller is. */
 export type SignInInput = {

@@ -22,6 +22,7 @@ import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
+import type settlement from './vi/settlement.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
@@ -57,6 +58,7 @@ export interface Resources {
   review: typeof review;
   searchWords: typeof searchWords;
   security: typeof security;
+  settlement: typeof settlement;
   studio: typeof studio;
   support: typeof support;
   video: typeof video;

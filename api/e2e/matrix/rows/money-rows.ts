@@ -65,4 +65,18 @@ export const moneyRows: readonly Row[] = [
     args: `about: { orderId: "${crypto.randomUUID()}" }`,
     fields: '{ id sides { account } }',
   }),
+  row('Query.settlementFiles', ADMINS, { fields: '{ total items { id } }' }),
+  row('Query.settlementDifferences', ADMINS, { fields: '{ total items { id } }' }),
+  byInput(
+    'Mutation.importSettlement',
+    ADMINS,
+    () => ({ gateway: 'VNPAY', text: 'kind,reference,transaction,amount,fee,settled_at\n' }),
+    { fields: '{ lines }' },
+  ),
+  byInput(
+    'Mutation.resolveSettlementDifference',
+    'AAFFFFN',
+    () => ({ differenceId: crypto.randomUUID(), note: 'Đã hỏi cổng' }),
+    { fields: '{ differenceId }' },
+  ),
 ];

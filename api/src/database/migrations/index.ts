@@ -47,6 +47,7 @@ import { Migration2026112441CoursePrices } from './20261124-41-course-prices.ts'
 import { Migration2026112500SealedRefundAccounts } from './20261125-00-sealed-refund-accounts.ts';
 import { Migration2026112520Packages } from './20261125-20-packages.ts';
 import { Migration2026112540BooksByMonth } from './20261125-40-books-by-month.ts';
+import { Migration2026112541Settlement } from './20261125-41-settlement.ts';
 import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -101,4 +102,5 @@ export const migrations = [
   Migration2026112560TeacherLink,
   Migration2026112540BooksByMonth,
   Migration2026112520Packages,
+  Migration2026112541Settlement,
 ].map((migration) => ({ name: migration.name, class: migration }));

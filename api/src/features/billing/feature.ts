@@ -35,6 +35,7 @@ import {
 import { sealAccounts } from './refunds/seal-accounts.jobs.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
+import { SettlementResolver } from './settlement/settlement.resolver.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
@@ -58,6 +59,8 @@ export const billing = defineFeature({
     'refund',
     'refund_step',
     'refund_transfer',
+    'settlement_file',
+    'settlement_line',
     'suspense_item',
     'teacher_link',
     'withholding_rate',
@@ -95,6 +98,7 @@ export const billing = defineFeature({
     RefundRightResolver,
     RefundStepResolver,
     SaleShareResolver,
+    SettlementResolver,
     UnsettledPaymentResolver,
     SuspenseResolver,
     TeacherLinkResolver,
@@ -121,6 +125,8 @@ export const billing = defineFeature({
     coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,
     refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
+    settlement: (id) => sql`select f.gateway from settlement_file f where f.id = ${id}`,
+    'settlement-line': (id) => sql`select l.reference from settlement_line l where l.id = ${id}`,
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
   settings: [...Object.values(settings), ...packageParts.settings],

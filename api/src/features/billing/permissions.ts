@@ -13,6 +13,8 @@ export const permissions = {
       'package:read-any',
       'suspense:decide',
       'suspense:read',
+      'settlement:read',
+      'settlement:import',
     ],
   },
   groups: {
@@ -20,6 +22,7 @@ export const permissions = {
     order: PermissionGroup.MONEY,
     package: PermissionGroup.MONEY,
     refund: PermissionGroup.MONEY,
+    settlement: PermissionGroup.MONEY,
     suspense: PermissionGroup.MONEY,
   },
 } as const satisfies PermissionTable;

@@ -19,6 +19,8 @@ export const personalData: PersonalDataTable = {
     keep('refund', 'teacher_id', 'the books: whose sale it was'),
     keep('refund', 'first_approver_id', 'the books: who decided', false),
     keep('refund_step', 'person_id', 'the books: who decided what', false),
+    keep('settlement_file', 'imported_by', 'the books: who told of what came', false),
+    keep('settlement_line', 'resolved_by', 'the books: who looked into it', false),
     keep('suspense_item', 'proposed_by_id', 'the books: who decided about money', false),
     keep('suspense_item', 'decided_by_id', 'the books: who decided about money', false),
   ],

@@ -74,3 +74,5 @@ export const DOUBT_WORKING_DAYS = defineSetting({
 });
 /** A buyer who followed a teacher’s own link counts as brought by them for so long. */
 export const TEACHER_LINK_DAYS = defineSetting({ key: 'teacherLink.days', ...days(1, 90, 30) });
+/** A payment is missing in a gateway’s settlements once the gateway has settled what is so much younger. */
+export const SETTLEMENT_DAYS = defineSetting({ key: 'settlement.days', ...days(1, 30, 5) });

@@ -1,6 +1,6 @@
 /** What kind of thing an account counts: which side grows it, and where it stands in a balance sheet. */
 const KINDS = {
-  GATEWAY: { class: 'ASSET' },
+  GATEWAY: { class: 'ASSET', mayGoNegative: true },
   BANK: { class: 'ASSET', mayGoNegative: true },
   DISPUTE: { class: 'ASSET' },
   TEACHER_RECEIVABLE: { class: 'ASSET' },
@@ -37,7 +37,10 @@ export interface AccountName {
   readonly kind: AccountKind;
   /** Assets and expenses grow by debits, the others by credits. */
   readonly normalSide: 'DEBIT' | 'CREDIT';
-  /** Money of an owner can be moved by hand between their own banks, so that one may be overdrawn in the books. */
+  /**
+   * Money can be moved by hand between our own banks, and a gateway sends money back before it settles what it took: so
+   * that these may be overdrawn in the books.
+   */
   readonly mayGoNegative: boolean;
   readonly ownerId?: string;
 }

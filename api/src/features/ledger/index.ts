@@ -15,6 +15,7 @@ export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount } from './payouts/payout-account.entity.ts';
 export { transferCsv } from './payouts/transfer-file.ts';
 export {
+  lockTaxes,
   postDisputeLost,
   postDisputeOpened,
   postDisputeWon,

@@ -1,20 +1,56 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayText, runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { account } from './accounts.ts';
-import { lockAccounts, post } from './post.ts';
+import { lockAccounts, post, postAll } from './post.ts';
 import {
+  deductionSettled,
   disputeLost,
   disputeOpened,
   disputeWon,
   gatewaySettled,
+  type PaidTaxes,
   suspenseReturned,
   taxPaid,
 } from './postings/gateway.ts';
 
-/** Gateway settles: what it held for us is in the bank, but for its fee. */
-export const postSettlement = (
+type PaymentSettled = Parameters<typeof gatewaySettled>[0];
+type WentBack = Omit<Parameters<typeof deductionSettled>[0], 'sent'> & {
+  /** Key of the posting by which it went back, for instance `refund-paid:<transfer>`. */
+  readonly wentBackBy: string;
+};
+
+/** Gateway settles: what it held for us is in the bank but for its fee, less what it had sent back. */
+export async function postSettlement(
   em: EntityManager,
-  settlement: Parameters<typeof gatewaySettled>[0],
-): Promise<boolean> => post(em, gatewaySettled(settlement));
+  payments: readonly PaymentSettled[],
+  deductions: readonly WentBack[] = [],
+): Promise<number> {
+  const sent = await sentByGateways(em, deductions);
+  return postAll(em, [
+    ...deductions.map(({ wentBackBy, ...facts }) =>
+      deductionSettled({ ...facts, sent: sent.get(wentBackBy) ?? 0 }),
+    ),
+    ...payments.map(gatewaySettled),
+  ]);
+}
+
+/** By posting: what of it left by the gateway itself. */
+async function sentByGateways(
+  em: EntityManager,
+  deductions: readonly WentBack[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!deductions.length) return new Map();
+  const rows = await runSql<{ key: string; sent: string }>(
+    em,
+    sql`select t.idempotency_key as key, sum(-e.amount)::text as sent
+      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+      join ledger_account a on a.id = e.account_id and a.kind = 'GATEWAY'
+      where t.idempotency_key = any(${arrayText(deductions.map(({ wentBackBy }) => wentBackBy))}::text[])
+      group by t.idempotency_key`,
+  );
+  return new Map(rows.map(({ key, sent }) => [key, Number(sent)]));
+}
 
 /** Money in suspense is owed to whoever sent it, until it has left (postRefundPaid). */
 export const postSuspenseReturned = (
@@ -42,8 +78,20 @@ export const postDisputeLost = (
   dispute: Parameters<typeof disputeLost>[0],
 ): Promise<boolean> => post(em, disputeLost(dispute));
 
-/** Taxes paid to the office. @param key of the declaration, for instance `2026-11` */
-export async function postTaxPaid(em: EntityManager, key: string, occurredAt?: Date): Promise<boolean> {
-  const taxes = [account.vatWithheld, account.pitWithheld, account.vatOutput, account.taxCredit];
-  return post(em, taxPaid(key, await lockAccounts(em, [...taxes, account.bank]), occurredAt));
+const TAXES = [account.vatWithheld, account.pitWithheld, account.vatOutput, account.taxCredit];
+
+/** What is owed of each tax and what was paid too much before, in đồng, locked until the transaction ends. */
+export async function lockTaxes(em: EntityManager) {
+  const balances = await lockAccounts(em, [...TAXES, account.bank]);
+  return {
+    vatWithheld: balances(account.vatWithheld),
+    pitWithheld: balances(account.pitWithheld),
+    vatOutput: balances(account.vatOutput),
+    credit: balances(account.taxCredit),
+  };
+}
+
+/** Taxes paid to the office; the caller has looked that no more is paid than is owed (lockTaxes). */
+export async function postTaxPaid(em: EntityManager, paid: PaidTaxes): Promise<boolean> {
+  return post(em, taxPaid(paid, await lockAccounts(em, [...TAXES, account.bank])));
 }

@@ -29,6 +29,7 @@ export interface Posting {
 export const POSTING_KINDS = [
   'SALE_PAID',
   'GATEWAY_SETTLED',
+  'DEDUCTION_SETTLED',
   'EARNING_RELEASED',
   'REFUND_APPROVED',
   'REFUND_PAID',

@@ -50,6 +50,10 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
 const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
+/** A settlement of something that the platform does not know of. */
+const settlement = (reference: string) =>
+  `importSettlement(input: {gateway: VNPAY, text: "kind,reference,transaction,amount,fee,settled_at\\nPAYMENT,${reference},T1,7000,0,2026-11-22T09:00:00Z"}) { lines }`;
+
 /** Money in suspense, learnt from a statement. */
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
@@ -98,6 +102,12 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
       `mutation { returnSuspense(input: {itemId: "${itemId}", reason: "Chuyển nhầm"}) { id } }`,
     );
     return `confirmSuspenseReturn(input: {itemId: "${itemId}", bankReference: "FT99"}) { id }`;
+  },
+  importSettlement: async () => settlement('R1'),
+  resolveSettlementDifference: async () => {
+    await ask(app, boss, `mutation { ${settlement('R2')} }`);
+    const [line] = await select<{ id: string }>(app, "select id from settlement_line where reference = 'R2'");
+    return `resolveSettlementDifference(input: {differenceId: "${line!.id}", note: "Đã hỏi cổng"}) { differenceId }`;
   },
   createPlatformCoupon: async () =>
     'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',

@@ -1320,6 +1320,14 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
+/** What a gateway says that it paid out. */
+export type ImportSettlementInput = {
+  /** The gateway that the file is of. */
+  gateway: SettlementGateway;
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
@@ -1746,6 +1754,8 @@ export type PersonSort =
 
 /** What a transaction of the ledger is about. */
 export type PostingKind =
+  /** A gateway took what it had sent back off what it paid out. */
+  | 'DEDUCTION_SETTLED'
   /** The money of a dispute is lost, as by a refund. */
   | 'DISPUTE_LOST'
   /** The buyer’s bank took the money back, for now. */
@@ -2086,6 +2096,14 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** A difference of a settlement that a person has looked into. */
+export type ResolveSettlementDifferenceInput = {
+  /** Of the difference; not of one that is missing with the gateway. */
+  differenceId: Scalars['ID']['input'];
+  /** What was found out; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** Sends a refund again whose money could not be sent. */
 export type RetryRefundInput = {
   /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
@@ -2397,6 +2415,37 @@ export type SettingUnit =
   | 'SECONDS'
   /** Days from Monday to Friday in Vietnam. */
   | 'WORKING_DAYS';
+
+/** How a gateway’s settlement differs from the platform’s own books. */
+export type SettlementFault =
+  /** The platform knows a payment that the gateway has not settled in time. */
+  | 'MISSING'
+  /** The gateway settles the same money a second time. */
+  | 'SETTLED_BEFORE'
+  /** The gateway settles what the platform does not know of. */
+  | 'UNKNOWN'
+  /** The gateway settles another amount than the platform knows. */
+  | 'WRONG_AMOUNT';
+
+/** A gateway that holds money for the platform and pays it out later. */
+export type SettlementGateway =
+  /** The wallet of MoMo. */
+  | 'MOMO'
+  /** VNPAY: bank cards, bank apps and QR. */
+  | 'VNPAY'
+  /** The wallet of ZaloPay. */
+  | 'ZALOPAY';
+
+/** What a gateway’s settlement says of a line. */
+export type SettlementKind =
+  /** A payment that the buyer’s bank took back. */
+  | 'DISPUTE'
+  /** The money of a dispute that came back. */
+  | 'DISPUTE_WON'
+  /** A payment that the gateway pays out. */
+  | 'PAYMENT'
+  /** A refund that it takes off what it pays out. */
+  | 'REFUND';
 
 /** Proof of who the caller is. */
 export type SignInInput = {

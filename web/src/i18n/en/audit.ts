@@ -125,6 +125,7 @@ export default {
       pay: 'Paid out',
       fail: 'A payout failed',
     },
+    settlement: { import: 'Imported a settlement', resolve: 'Looked into a settlement difference' },
     'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
     'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },
     setting: { change: 'Changed a setting' },

@@ -73,6 +73,7 @@ export default {
   kind: {
     SALE_PAID: 'Course sold',
     GATEWAY_SETTLED: 'Gateway paid out',
+    DEDUCTION_SETTLED: 'Gateway took off what went back',
     EARNING_RELEASED: 'Released to the teacher',
     REFUND_APPROVED: 'Refund approved',
     REFUND_PAID: 'Refund paid',
@@ -95,6 +96,7 @@ export default {
     SALE_PAID:
       'A student has paid. The teacher’s share, the taxes withheld and Sen’s share are set down at once.',
     GATEWAY_SETTLED: 'The gateway sends what it held to Sen’s bank, less its fee.',
+    DEDUCTION_SETTLED: 'The gateway took what it had sent back off what it paid out.',
     EARNING_RELEASED: 'The hold is over: the teacher may take their share, and Sen has earned its own.',
     REFUND_APPROVED: 'Each part of the price goes back, and Sen owes the student this amount.',
     REFUND_PAID: 'The refund has reached the student.',

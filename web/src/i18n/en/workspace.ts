@@ -14,6 +14,7 @@ export default {
     earningsAnalytics: 'Earnings analytics',
     payoutDesk: 'Teacher payouts',
     ledger: 'Ledger',
+    settlement: 'Settlement',
     people: 'Users and permissions',
     permissions: 'Permissions',
     auditLog: 'Audit log',

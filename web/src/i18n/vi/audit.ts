@@ -124,6 +124,7 @@ export default {
       pay: 'Đã chi',
       fail: 'Lệnh chi không thành',
     },
+    settlement: { import: 'Nhập tệp đối soát', resolve: 'Xem xét khoản lệch khi đối soát' },
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
     setting: { change: 'Đổi thiết lập' },

@@ -70,6 +70,7 @@ export default {
   kind: {
     SALE_PAID: 'Bán khoá học',
     GATEWAY_SETTLED: 'Cổng thanh toán chuyển tiền về',
+    DEDUCTION_SETTLED: 'Cổng thanh toán trừ tiền đã hoàn',
     EARNING_RELEASED: 'Mở tiền cho giảng viên',
     REFUND_APPROVED: 'Duyệt hoàn tiền',
     REFUND_PAID: 'Hoàn tiền cho học viên',
@@ -91,6 +92,7 @@ export default {
   words: {
     SALE_PAID: 'Học viên đã trả tiền. Sen chia ngay phần của giảng viên, thuế khấu trừ và phần của Sen.',
     GATEWAY_SETTLED: 'Cổng thanh toán chuyển tiền đang giữ hộ về ngân hàng của Sen, sau khi trừ phí.',
+    DEDUCTION_SETTLED: 'Cổng lấy khoản đã trả lại học viên ra khỏi số tiền chuyển về.',
     EARNING_RELEASED: 'Hết hạn giữ: giảng viên có thể rút phần của mình, Sen ghi nhận doanh thu.',
     REFUND_APPROVED: 'Từng phần của giá bán được lấy lại, và Sen nợ học viên số tiền này.',
     REFUND_PAID: 'Tiền hoàn đã đến với học viên.',

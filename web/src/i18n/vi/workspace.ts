@@ -14,6 +14,7 @@ export default {
     earningsAnalytics: 'Phân tích thu nhập',
     payoutDesk: 'Chi tiền cho giảng viên',
     ledger: 'Sổ cái',
+    settlement: 'Đối soát cổng',
     people: 'Người dùng và quyền',
     permissions: 'Phân quyền',
     auditLog: 'Nhật ký',

@@ -108,7 +108,8 @@ export interface GatewayRefundStatus {
 
 /** One line of what a gateway pays out to us. */
 export interface Settlement {
-  readonly kind: 'PAYMENT' | 'REFUND';
+  /** DISPUTE: a bank took a payment back; DISPUTE_WON: it gave it again. */
+  readonly kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON';
   /** Ours: of the attempt, or of the refund. */
   readonly reference: string;
   readonly transaction: string;

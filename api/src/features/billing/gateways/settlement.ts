@@ -8,7 +8,7 @@ const amount = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 const line = z.object({
-  kind: z.enum(['PAYMENT', 'REFUND']),
+  kind: z.enum(['PAYMENT', 'REFUND', 'DISPUTE', 'DISPUTE_WON']),
   reference: z.string().min(1).max(64),
   transaction: z.string().min(1).max(64),
   amount,

@@ -73,6 +73,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.statementFile':
     'Line {line} of the statement can’t be read. Nothing was taken; please correct the file and send it again.',
   'permission.action.decide': 'Decide',
+  'permission.resource.settlement': 'Gateway settlement',
   'permission.resource.suspense': 'Money to be matched',
 
   'permission.resource.order': 'Orders',

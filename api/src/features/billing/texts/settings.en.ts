@@ -32,4 +32,7 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.teacherLink.days': 'A teacher’s link counts for',
   'setting.teacherLink.days.help':
     'A buyer who followed a teacher’s own link counts as brought by the teacher for so long.',
+  'setting.settlement.days': 'Settlement of gateways due after',
+  'setting.settlement.days.help':
+    'A payment counts as missing once its gateway has settled payments that are so many days younger.',
 };

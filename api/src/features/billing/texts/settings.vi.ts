@@ -32,4 +32,7 @@ export const settingsVi = {
   'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
   'setting.teacherLink.days.help':
     'Người mua đã mở liên kết của giảng viên được tính là do giảng viên mang đến trong thời gian này.',
+  'setting.settlement.days': 'Hạn cổng thanh toán đối soát',
+  'setting.settlement.days.help':
+    'Một khoản thanh toán bị coi là thiếu khi cổng đã đối soát những khoản mới hơn từng này ngày.',
 } as const;

@@ -71,6 +71,7 @@ export const vi = {
   'billing.statementFile':
     'Không đọc được dòng {line} của sao kê. Sen chưa nhận dòng nào; bạn sửa tệp rồi gửi lại nhé.',
   'permission.action.decide': 'Quyết định',
+  'permission.resource.settlement': 'Đối soát cổng thanh toán',
   'permission.resource.suspense': 'Tiền chờ khớp',
 
   'permission.resource.order': 'Đơn hàng',

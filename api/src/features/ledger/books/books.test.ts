@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
-import { postRefundApproved, postTaxPaid } from '../index.ts';
+import { postRefundApproved } from '../index.ts';
 import { requested, setAccount } from '../payouts/testing/paying.ts';
 import { releaseEarnings } from '../release-earnings.jobs.ts';
-import { sold } from '../testing/sold.ts';
+import { payTaxes, sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await testApp();
@@ -111,7 +111,7 @@ describe('trial balance', () => {
     );
     expect(await vat()).toEqual({ ...before, givenBack: before.givenBack + 50_000 });
     const owed = before.collected - before.givenBack - 50_000;
-    await inTransaction((em) => postTaxPaid(em, 'books-test'));
+    await payTaxes(app);
     expect((await vat()).paid - before.paid).toBe(owed);
   });
 });

@@ -12,6 +12,7 @@ registerEnumType(PostingKindEnum, {
   valuesConfig: {
     SALE_PAID: { description: 'A buyer paid; everybody’s part is set down.' },
     GATEWAY_SETTLED: { description: 'A gateway paid out what it held for the platform.' },
+    DEDUCTION_SETTLED: { description: 'A gateway took what it had sent back off what it paid out.' },
     EARNING_RELEASED: { description: 'The hold is over: the teacher may have it paid out.' },
     REFUND_APPROVED: { description: 'A refund was granted: everybody’s part goes back.' },
     REFUND_PAID: { description: 'The refund has left for the buyer.' },

@@ -1,4 +1,4 @@
-import type { AccountName } from '../accounts.ts';
+import { type AccountName, account } from '../accounts.ts';
 import type { Balances, Entry } from '../post.ts';
 
 /** Debits an account as far as it goes, and another one for the rest. */
@@ -12,5 +12,14 @@ export function debitFirst(
   return [
     { account: first, amount: covered },
     { account: rest, amount: amount - covered },
+  ];
+}
+
+/** What leaves by a gateway: as far as it holds any of ours, and the rest from the bank. */
+export function byGatewayFirst(amount: number, gateway: AccountName, balances: Balances): Entry[] {
+  const held = gateway === account.bank ? amount : Math.max(0, Math.min(amount, balances(gateway)));
+  return [
+    { account: gateway, amount: -held },
+    { account: account.bank, amount: held - amount },
   ];
 }

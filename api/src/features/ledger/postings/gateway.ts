@@ -1,5 +1,15 @@
 import { account } from '../accounts.ts';
 import type { Balances, Posting } from '../post.ts';
+import { byGatewayFirst } from './debit.ts';
+
+interface Settled {
+  readonly gateway: string;
+  /** Of what is settled, so that each is booked once. */
+  readonly reference: string;
+  readonly orderId?: string;
+  readonly fee: number;
+  readonly occurredAt?: Date;
+}
 
 /** Gateway settles: what it held for us is in the bank, but for its fee. */
 export const gatewaySettled = ({
@@ -7,23 +17,39 @@ export const gatewaySettled = ({
   reference,
   gross,
   fee,
-  occurredAt,
-}: {
-  readonly gateway: string;
-  /** Of the settlement, so that each is booked once. */
-  readonly reference: string;
+  ...facts
+}: Settled & {
   /** What was settled, fee included, in đồng. */
   readonly gross: number;
-  readonly fee: number;
-  readonly occurredAt?: Date;
 }): Posting => ({
   kind: 'GATEWAY_SETTLED',
   key: `settled:${gateway}:${reference}`,
-  occurredAt,
+  ...facts,
   entries: [
     { account: account.bank, amount: gross - fee },
     { account: account.gatewayFee, amount: fee },
     { account: account.gateway(gateway), amount: -gross },
+  ],
+});
+
+/** A gateway takes what it has sent back off what it pays out: as far as it went by it, and not from our bank. */
+export const deductionSettled = ({
+  gateway,
+  reference,
+  sent,
+  fee,
+  ...facts
+}: Settled & {
+  /** Of what went back: what the gateway’s account was credited with, in đồng. */
+  readonly sent: number;
+}): Posting => ({
+  kind: 'DEDUCTION_SETTLED',
+  key: `deducted:${gateway}:${reference}`,
+  ...facts,
+  entries: [
+    { account: account.gateway(gateway), amount: sent },
+    { account: account.gatewayFee, amount: fee },
+    { account: account.bank, amount: -sent - fee },
   ],
 });
 
@@ -85,16 +111,13 @@ export function disputeOpened(
   { disputeId, gateway, orderId, amount }: Disputed,
   balances: Balances,
 ): Posting {
-  const source = account.gateway(gateway);
-  const fromSource = source === account.bank ? amount : Math.min(amount, balances(source));
   return {
     kind: 'DISPUTE_OPENED',
     key: `dispute:${disputeId}`,
     orderId,
     entries: [
       { account: account.dispute, amount },
-      { account: source, amount: -fromSource },
-      { account: account.bank, amount: fromSource - amount },
+      ...byGatewayFirst(amount, account.gateway(gateway), balances),
     ],
   };
 }
@@ -121,20 +144,31 @@ export const disputeLost = ({ disputeId, orderId, amount }: Omit<Disputed, 'gate
   ],
 });
 
+/** What is paid of each tax, in đồng: never more than is owed. */
+export interface PaidTaxes {
+  /** Of the declaration. */
+  readonly key: string;
+  readonly vatWithheld: number;
+  readonly pitWithheld: number;
+  readonly vatOutput: number;
+  readonly occurredAt?: Date;
+}
+
 /** Taxes paid to the office: what was withheld or collected, less what was paid for sales given back since. */
-export function taxPaid(key: string, balances: Balances, occurredAt?: Date): Posting {
-  const owed = [account.vatWithheld, account.pitWithheld, account.vatOutput].map((tax) => ({
-    account: tax,
-    amount: balances(tax),
-  }));
-  const total = owed.reduce((sum, { amount }) => sum + amount, 0);
+export function taxPaid(
+  { key, vatWithheld, pitWithheld, vatOutput, occurredAt }: PaidTaxes,
+  balances: Balances,
+): Posting {
+  const total = vatWithheld + pitWithheld + vatOutput;
   const credit = Math.min(total, balances(account.taxCredit));
   return {
     kind: 'TAX_PAID',
     key: `tax-paid:${key}`,
     occurredAt,
     entries: [
-      ...owed,
+      { account: account.vatWithheld, amount: vatWithheld },
+      { account: account.pitWithheld, amount: pitWithheld },
+      { account: account.vatOutput, amount: vatOutput },
       { account: account.taxCredit, amount: -credit },
       { account: account.bank, amount: credit - total },
     ],

@@ -1,7 +1,7 @@
 import { type AccountName, account } from '../accounts.ts';
 import type { GivenBack } from '../give-back.ts';
 import type { Balances, Entry, Posting } from '../post.ts';
-import { debitFirst } from './debit.ts';
+import { byGatewayFirst, debitFirst } from './debit.ts';
 
 /** A refund of one order line that was granted: its parts are of `giveBack`. */
 export interface GrantedRefund {
@@ -93,7 +93,6 @@ export function refundPaid(
   balances: Balances,
 ): Posting {
   const source = gateway ? account.gateway(gateway) : account.bank;
-  const fromSource = source === account.bank ? amount : Math.min(amount, balances(source));
   return {
     kind: 'REFUND_PAID',
     key: `refund-paid:${key}`,
@@ -101,8 +100,7 @@ export function refundPaid(
     occurredAt,
     entries: [
       { account: account.refundPayable, amount, lineId },
-      { account: source, amount: -fromSource, lineId },
-      { account: account.bank, amount: fromSource - amount, lineId },
+      ...byGatewayFirst(amount, source, balances).map((entry) => ({ ...entry, lineId })),
     ],
   };
 }

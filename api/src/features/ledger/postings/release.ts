@@ -1,5 +1,5 @@
 import { type AccountName, account } from '../accounts.ts';
-import type { Balances, Posting } from '../post.ts';
+import type { Posting } from '../post.ts';
 import { proportion } from '../split-sale.ts';
 
 /** An earning whose hold is over: what of the line was not given back. */
@@ -76,15 +76,12 @@ export function receivableNetted(
   };
 }
 
-/** What a teacher owes and will not pay back is the platform's loss. */
-export function receivableWrittenOff(key: string, teacherId: string, balances: Balances): Posting {
-  const amount = balances(account.receivable(teacherId));
-  return {
-    kind: 'RECEIVABLE_WRITTEN_OFF',
-    key: `written-off:${key}`,
-    entries: [
-      { account: account.badDebt, amount },
-      { account: account.receivable(teacherId), amount: -amount },
-    ],
-  };
-}
+/** What a teacher owes and will not pay back is the platform’s loss, as far as it is given up. */
+export const receivableWrittenOff = (key: string, teacherId: string, amount: number): Posting => ({
+  kind: 'RECEIVABLE_WRITTEN_OFF',
+  key: `written-off:${key}`,
+  entries: [
+    { account: account.badDebt, amount },
+    { account: account.receivable(teacherId), amount: -amount },
+  ],
+});

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts';
 import { type Actor, course, select, student } from '../../../testing/factories.ts';
-import { postSale, splitSale } from '../index.ts';
+import { lockTaxes, postSale, postTaxPaid, splitSale } from '../index.ts';
 
 export interface Sold {
   readonly buyerId: string;
@@ -66,3 +66,10 @@ export async function balanceOf(app: App, code: string): Promise<number> {
   );
   return Number(found?.balance ?? 0);
 }
+
+/** Pays all taxes that are owed. */
+export const payTaxes = (app: App): Promise<boolean> =>
+  app.services.orm.em.fork().transactional(async (em) => {
+    const { credit: _, ...owed } = await lockTaxes(em);
+    return postTaxPaid(em, { key: crypto.randomUUID(), ...owed });
+  });

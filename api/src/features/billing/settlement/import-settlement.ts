@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { policy } from '../../../platform/errors.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { audit } from '../../operations/index.ts';
+import type { Settlement } from '../gateways/gateway.ts';
+import { gatewaysOf } from '../gateways/index.ts';
+import { judgeSettlement } from './judge-settlement.ts';
+import { SettlementGateway } from './settlement.enums.ts';
+
+const MOST_CHARACTERS = 900_000;
+
+@InputType({ description: 'What a gateway says that it paid out.' })
+export class ImportSettlementInput {
+  @Field(() => SettlementGateway, { description: 'The gateway that the file is of.' })
+  gateway!: SettlementGateway;
+  @Field({
+    description:
+      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters.',
+  })
+  @MaxLength(MOST_CHARACTERS, {
+    message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
+  })
+  text!: string;
+}
+
+/**
+ * Takes in a gateway’s settlement: kept as it came, then read, then each line held against what the platform knows. The
+ * same file or line a second time changes nothing, so that an import that broke off is sent again.
+ * @returns the file’s id
+ */
+export async function importSettlement(
+  context: Context,
+  { gateway, text }: ImportSettlementInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const port = gatewaysOf(context.services).all.find(({ code }) => `${code}` === `${gateway}`);
+  if (!port) throw policy('GATEWAY_NOT_OFFERED');
+  const em = context.services.orm.em.fork();
+  const fileId = await storeFile(em, gateway, text, viewer.id);
+  const lines = port.readSettlement(text);
+  const added = await storeLines(em, gateway, fileId, lines);
+  const booked = await judgeSettlement(em, gateway);
+  await context.em.transactional(async (auditing) =>
+    audit(auditing, context, {
+      action: 'settlement.import',
+      targetType: 'settlement',
+      targetId: fileId,
+      after: { gateway, rows: lines.length, added, booked: booked.length },
+    }),
+  );
+  return fileId;
+}
+
+/** Keeps the file before anything is made of it. */
+async function storeFile(
+  em: EntityManager,
+  gateway: string,
+  text: string,
+  personId: string,
+): Promise<string> {
+  const digest = createHash('sha256').update(text).digest('hex');
+  const [file] = await runSql<{ id: string }>(
+    em,
+    sql`insert into settlement_file (gateway, digest, text, imported_by)
+       values (${gateway}, ${digest}, ${text.replaceAll('\0', '\ufffd')}, ${personId})
+     on conflict (gateway, digest) do update set digest = excluded.digest returning id`,
+  );
+  return file!.id;
+}
+
+/** @returns how many of the lines were not known before */
+async function storeLines(
+  em: EntityManager,
+  gateway: string,
+  fileId: string,
+  lines: readonly Settlement[],
+): Promise<number> {
+  const rows = lines.map((line, i) => ({ ...line, line: i + 2 }));
+  return em.transactional(async (inner) => {
+    const added = await runSql(
+      inner,
+      sql`insert into settlement_line (file_id, line, gateway, kind, reference, transaction, amount, fee, settled_at)
+       select ${fileId}::uuid, r.line, ${gateway}, r.kind, r.reference, r.transaction, r.amount, r.fee, r."settledAt"
+       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line int, kind text, reference text, transaction text,
+         amount bigint, fee bigint, "settledAt" timestamptz)
+       order by r.line on conflict do nothing returning id`,
+    );
+    await runSql(inner, sql`update settlement_file set is_read = true where id = ${fileId}`);
+    return added.length;
+  });
+}

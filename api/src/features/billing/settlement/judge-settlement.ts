@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { postSettlement } from '../../ledger/index.ts';
+import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
+
+/** Lines judged and booked in one transaction: the gateway’s account stays locked for as long. */
+const AT_ONCE = 500;
+
+interface Judged {
+  readonly id: string;
+  readonly kind: `${SettlementKind}`;
+  readonly target: string;
+  readonly orderId: string | null;
+  readonly amount: number;
+  readonly fee: number;
+  readonly settledAt: string;
+  readonly outcome: string;
+}
+
+/**
+ * Holds lines that are not booked yet against what the platform knows, and books those that fit. What did not fit
+ * before is judged again: a notice may have come after the settlement.
+ */
+export async function judgeSettlement(
+  em: EntityManager,
+  gateway: `${SettlementGateway}`,
+): Promise<readonly Judged[]> {
+  const booked: Judged[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const judged = await em.fork().transactional(async (inner) => {
+      const lines = await judge(inner, gateway, after);
+      await book(
+        inner,
+        gateway,
+        lines.filter(({ outcome }) => outcome === 'BOOKED'),
+      );
+      return lines;
+    });
+    booked.push(...judged.filter(({ outcome }) => outcome === 'BOOKED'));
+    if (judged.length < AT_ONCE) return booked;
+    after = judged.at(-1)!.id;
+  }
+}
+
+/** A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. */
+async function judge(em: EntityManager, gateway: string, after: string): Promise<Judged[]> {
+  const judged = await runSql<Judged>(
+    em,
+    sql`with line as (
+       select l.* from settlement_line l
+       where l.gateway = ${gateway} and l.id > ${after} and l.outcome in ('UNKNOWN', 'WRONG_AMOUNT') and l.resolved_at is null
+       order by l.id limit ${AT_ONCE}::int for update),
+     found as (
+       select l.id, l.amount, t.target, t.order_id, t.expected,
+         row_number() over (partition by t.target order by t.expected <> l.amount, l.id) as place
+       from line l left join lateral (
+         select 'suspense:' || i.id as target, i.order_id, i.amount as expected, 1 as rank from suspense_item i
+           where l.kind = 'PAYMENT' and i.gateway = l.gateway and i.transaction = l.transaction
+         union all
+         select 'payment:' || a.id, a.order_id, a.amount, 2 from payment_attempt a
+           where l.kind = 'PAYMENT' and a.gateway = l.gateway and a.reference = l.reference and a.status = 'SUCCEEDED'
+         union all
+         select 'refund:' || r.id, f.order_id, r.amount, 1 from refund_transfer r join refund f on f.id = r.refund_id
+           where l.kind = 'REFUND' and r.gateway = l.gateway and r.reference = l.reference and r.status = 'DONE'
+         order by rank limit 1) t on true)
+     update settlement_line l set target = f.target, order_id = f.order_id, expected = f.expected,
+       outcome = case
+         when f.target is null then 'UNKNOWN'
+         when f.expected <> f.amount then 'WRONG_AMOUNT'
+         when f.place > 1 or exists (
+           select 1 from settlement_line b where b.target = f.target and b.outcome = 'BOOKED' and b.id <> f.id) then 'SETTLED_BEFORE'
+         else 'BOOKED' end
+     from found f where l.id = f.id
+     returning l.id, l.kind, l.target, l.order_id as "orderId", l.amount::float8 as amount, l.fee::float8 as fee,
+       l.settled_at as "settledAt", l.outcome`,
+  );
+  return judged.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function book(em: EntityManager, gateway: string, lines: readonly Judged[]): Promise<void> {
+  const facts = ({ target, orderId, fee, settledAt }: Judged) => ({
+    gateway,
+    reference: target,
+    fee,
+    occurredAt: new Date(settledAt),
+    ...(orderId && { orderId }),
+  });
+  await postSettlement(
+    em,
+    lines.filter(({ kind }) => kind === 'PAYMENT').map((line) => ({ ...facts(line), gross: line.amount })),
+    lines
+      .filter(({ kind }) => kind === 'REFUND')
+      .map((line) => ({ ...facts(line), wentBackBy: `refund-paid:${line.target.slice('refund:'.length)}` })),
+  );
+}

@@ -1,0 +1,51 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit } from '../../operations/index.ts';
+
+@InputType({ description: 'A difference of a settlement that a person has looked into.' })
+export class ResolveSettlementDifferenceInput {
+  @Field(() => ID, { description: 'Of the difference; not of one that is missing with the gateway.' })
+  differenceId!: string;
+  @Field({ description: 'What was found out; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  note!: string;
+}
+
+/** A difference is looked into: it is not judged again and leaves the desk. Nothing is booked by it. */
+export function resolveDifference(
+  context: Context,
+  { differenceId, note }: ResolveSettlementDifferenceInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const [line] = isUuid(differenceId)
+      ? await runSql<{ outcome: string; isDone: boolean; reference: string }>(
+          em,
+          sql`select outcome, resolved_at is not null as "isDone", reference from settlement_line
+            where id = ${differenceId} for update`,
+        )
+      : [];
+    if (!line) throw notFound();
+    if (line.isDone || line.outcome === 'BOOKED')
+      throw conflict('WRONG_STATE', { state: line.isDone ? 'RESOLVED' : line.outcome });
+    const words = note.trim();
+    await runSql(
+      em,
+      sql`update settlement_line set resolved_by = ${viewer.id}, resolved_at = now(), note = ${words} where id = ${differenceId}`,
+    );
+    audit(em, context, {
+      action: 'settlement.resolve',
+      targetType: 'settlement-line',
+      targetId: differenceId,
+      before: { outcome: line.outcome },
+      after: { reference: line.reference },
+      reason: words,
+    });
+    return differenceId;
+  });
+}
