@@ -13,7 +13,14 @@ const count = async (sql: string) => Number((await rows<{ n: string }>(`select $
 
 /** What makes two seedings differ by intent: secrets, and ids that the database gives. */
 const OWN = ['password_hash', 'cover_token', 'number_sealed', 'bank_number_sealed'];
-const NUMBERED = ['notification', 'package_event', 'ledger_account', 'ledger_transaction', 'ledger_entry'];
+const NUMBERED = [
+  'notification',
+  'package_event',
+  'ledger_account',
+  'ledger_month',
+  'ledger_transaction',
+  'ledger_entry',
+];
 
 /** All rows of all tables, each table as one hash. */
 async function digest(em: EntityManager): Promise<Record<string, string>> {

@@ -209,11 +209,11 @@ test('the quota counts what is on sale, in review, and stored', async () => {
     '{ courseQuota { limit used reserved remaining storageUsed packageCode } }',
   );
   expect(data.courseQuota).toEqual({
-    limit: null,
+    limit: 1000,
     used: 1,
     reserved: 1,
-    remaining: null,
+    remaining: 998,
     storageUsed: 3_000_000_000,
-    packageCode: null,
+    packageCode: 'TRANSITION',
   });
 });

@@ -64,6 +64,16 @@ const unfitting = async () => {
   return item!.id;
 };
 
+const packageId = async (code: string) =>
+  (await select<{ id: string }>(app, 'select id from package where code = ?', [code]))[0]!.id;
+const versionId = async (code: string) =>
+  (
+    await select<{ id: string }>(app, 'select id from package_version where package_id = ? limit 1', [
+      await packageId(code),
+    ])
+  )[0]!.id;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -146,6 +156,18 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   deleteSearchTerm: async () =>
     `deleteSearchTerm(termId: "${await made("insert into search_term (words, language, has_hits) values (?, 'vi', false)", ['quần vợt'])}") { id }`,
   approvePayout: async () => `approvePayout(payoutId: "${await payout('PENDING')}") { id }`,
+  createPackageVersion: async () =>
+    `createPackageVersion(input: {packageId: "${await packageId('BASIC')}", price: 209000, cycle: MONTH, maxCourses: 6, storageBytes: 32212254720, maxCoTeachers: 1, aiCredits: 50, trialDays: 14}) { id }`,
+  grantPackage: async () =>
+    `grantPackage(input: {teacherId: "${(await teacher(app)).id}", versionId: "${await versionId('PRO')}", endsOn: "${inDays(30)}", reason: "Bù sự cố"}) { id }`,
+  extendPackage: async () => {
+    const [subscription] = await select<{ id: string }>(
+      app,
+      'select id from package_subscription where teacher_id = ?',
+      [(await teacher(app)).id],
+    );
+    return `extendPackage(input: {subscriptionId: "${subscription!.id}", days: 7, reason: "Bù sự cố"}) { id }`;
+  },
   rejectPayout: async () =>
     `rejectPayout(input: {payoutId: "${await payout('PENDING')}", reason: "Sai tên"}) { id }`,
   createTransferFile: async () => {

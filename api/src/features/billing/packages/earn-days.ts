@@ -26,7 +26,9 @@ export function earnDays(period: Earning, until: Day): PassedDay[] {
     const upTo = proportion(period.net, period.earnedDays, days);
     const amount = upTo - period.earned;
     period.earned = upTo;
-    if (amount) earned.push({ key: `${period.id}:${day}`, amount, occurredAt: startOf(addDays(day, 1)) });
+    // By its place and not by its date: a day is earned once, whatever the calendar
+    if (amount)
+      earned.push({ key: `${period.id}:${period.earnedDays}`, amount, occurredAt: startOf(addDays(day, 1)) });
   }
   return earned;
 }

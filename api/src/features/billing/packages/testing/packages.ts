@@ -6,7 +6,9 @@ import { testApp } from '../../../../testing/app.ts';
 import { type Actor, ask, person, type Reply, select } from '../../../../testing/factories.ts';
 import { signedQuery } from '../../gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../gateways/vnpay/simulator-settings.ts';
-import { dayOf } from '../days.ts';
+import { addDays, dayOf } from '../days.ts';
+import { earnPassed } from '../earn-packages.jobs.ts';
+import { turnAll } from '../turn-packages.jobs.ts';
 
 export const app = await testApp();
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 /** A teacher who has FREE. */
 export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
 export const today = (): string => dayOf(new Date());
-const key = (): string => crypto.randomUUID();
+export const key = (): string => crypto.randomUUID();
 
 const PAYLOAD = `{ subscription { id state endsOn } order { id number total kind package { title kind listAmount credit amount } }
   payment { id reference amount payUrl } }`;
@@ -47,6 +49,10 @@ export const subscribe = (teacher: Actor, code: string, more: object = {}): Prom
       input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: key(), ...more },
     },
   );
+export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
+  ask(app, teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
+    input: { gateway: 'VNPAY', idempotencyKey: key(), ...more },
+  });
 
 /** What VNPay tells of a payment; anything can be overridden, then it is signed anew. */
 export const notice = (
@@ -75,7 +81,7 @@ export async function buy(teacher: Actor, code: string): Promise<Checkout> {
   return made;
 }
 
-interface Subscription {
+export interface Subscription {
   readonly id: string;
   readonly state: string;
   readonly code: string;
@@ -98,6 +104,25 @@ export const living = async (teacher: Actor): Promise<Subscription | undefined> 
     ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
   );
 
+/** Lets days pass for a teacher: everything about their packages lies so much further back. */
+export async function pass(teacher: Actor, days: number): Promise<void> {
+  const back = async (statement: string) => select(app, statement, [days, teacher.id]);
+  await back(
+    'update package_period set from_day = from_day - d.n, to_day = to_day - d.n, closed_on = closed_on - d.n from (select ?::int as n) d where teacher_id = ?',
+  );
+  await back(
+    'update package_subscription set began_on = began_on - d.n, ends_on = ends_on - d.n, grace_until = grace_until - d.n from (select ?::int as n) d where teacher_id = ?',
+  );
+  await back(
+    'update package_order k set renews_from = renews_from - d.n, replaced_until = replaced_until - d.n from (select ?::int as n) d where (select teacher_id from package_subscription s where s.id = k.subscription_id) = ?',
+  );
+}
+/** What the clock does at the end of a day. */
+export async function tick(): Promise<void> {
+  await turnAll(app.services, today());
+  await app.services.orm.em.fork().transactional((em) => earnPassed(em));
+}
+
 /** Everything that must hold of the books, and does not. */
 export async function broken(): Promise<string[]> {
   const em = app.services.orm.em.fork();
@@ -105,3 +130,12 @@ export async function broken(): Promise<string[]> {
   for (const { name, statement } of invariants) if ((await runSql(em, statement)).length) found.push(name);
   return found;
 }
+export const statuses = async (teacher: Actor): Promise<string[]> =>
+  (
+    await select<{ status: string }>(
+      app,
+      'select status from course where teacher_id = ? order by published_at, id',
+      [teacher.id],
+    )
+  ).map(({ status }) => status);
+export const plus = addDays;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { addCycle, addDays, Cycle, daysBetween } from './days.ts';
+import { type Earning, earnDays } from './earn-days.ts';
+import { leftOf, priceChange, type Span, shareOut, usedOf } from './price-change.ts';
+
+/** Numbers from 0 to 1, the same at every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+const START = '2026-01-31';
+
+test.each([
+  ['2026-01-31', Cycle.MONTH, '2026-02-28'],
+  ['2028-01-31', Cycle.MONTH, '2028-02-29'],
+  ['2026-12-14', Cycle.MONTH, '2027-01-14'],
+  ['2028-02-29', Cycle.YEAR, '2029-02-28'],
+])('%s and a %s is %s', (day, cycle, end) => expect(addCycle(day, cycle)).toBe(end));
+
+test('days earn what was paid for them to the đồng, however late and in whatever steps they are earned', () => {
+  const random = generator(49);
+  for (let n = 0; n < 1000; n++) {
+    const days = 1 + Math.floor(random() * 366);
+    const net = Math.floor(random() * 3_000_000);
+    const period = (): Earning => ({
+      ...{ id: 'p', fromDay: START, toDay: addDays(START, days), net, earned: 0, earnedDays: 0 },
+    });
+    const [steps, once] = [period(), period()];
+    const keys = new Set<string>();
+    let day = START;
+    let posted = 0;
+    while (day < addDays(START, days + 3)) {
+      day = addDays(day, Math.floor(random() * 9));
+      for (const { key, amount } of earnDays(steps, day)) {
+        if (keys.has(key) || amount <= 0) throw new Error(`${key} earns ${amount}`);
+        keys.add(key);
+        posted += amount;
+      }
+      const passed = Math.min(daysBetween(START, day), days);
+      expect(steps.earned).toBe(Number((BigInt(net) * BigInt(passed)) / BigInt(days)));
+    }
+    expect(posted).toBe(net);
+    expect(earnDays(once, addDays(START, days)).reduce((sum, { amount }) => sum + amount, 0)).toBe(net);
+  }
+});
+
+test('what is used and what is left of days add up to their price, and a share to what was shared', () => {
+  const random = generator(50);
+  for (let n = 0; n < 5000; n++) {
+    const cycleDays = 28 + Math.floor(random() * 4);
+    const span: Span = {
+      ...{ from: START, to: addDays(START, cycleDays), cycleDays, worth: Math.floor(random() * 2_000_000) },
+    };
+    const day = addDays(START, Math.floor(random() * (cycleDays + 4)) - 2);
+    expect(usedOf(span, day) + leftOf(span, day)).toBe(span.worth);
+    expect(leftOf(span, day)).toBeGreaterThanOrEqual(0);
+    const amount = Math.floor(random() * 2_000_000);
+    const shares = shareOut(amount, [span, { ...span, worth: span.worth + 1 }, { ...span, worth: 7 }]);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a change of packages: days of the same cycle are kept, of another one a whole cycle begins', () => {
+  const paid = [{ from: '2026-11-14', to: '2026-12-14', cycleDays: 30, worth: 499_000 }];
+  const pro = { price: 499_000, cycle: Cycle.MONTH };
+  const month = priceChange('2026-11-20', paid, pro, { price: 1_490_000, cycle: Cycle.MONTH });
+  expect(month).toEqual({
+    listAmount: 1_192_000,
+    credit: 399_200,
+    amount: 792_800,
+    spans: [{ from: '2026-11-20', to: '2026-12-14', cycleDays: 30, worth: 1_192_000 }],
+  });
+  const year = priceChange('2026-11-20', paid, pro, { price: 4_990_000, cycle: Cycle.YEAR });
+  expect(year).toMatchObject({
+    amount: 4_990_000 - 399_200,
+    spans: [{ from: '2026-11-20', to: '2027-11-20', worth: 4_990_000 }],
+  });
+});
