@@ -4,6 +4,7 @@ import {
   IconClipboardCheck,
   IconHistory,
   IconListSearch,
+  IconPackage,
   IconReceipt,
   IconReceiptRefund,
   IconScale,
@@ -71,6 +72,13 @@ export const ADMIN_PAGES = [
     to: '/admin/settlement',
     icon: IconScale,
     permission: 'settlement:read',
+  },
+  {
+    group: 'money',
+    label: 'packageDesk',
+    to: '/admin/packages',
+    icon: IconPackage,
+    permission: 'package:read-any',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
 ] as const;

@@ -54,6 +54,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'refunds', ...page('billing/refunds/admin-refunds', texts('refunds')) },
               { path: 'refunds/:id', ...page('billing/refunds/admin-refunds', texts('refunds')) },
             ]),
+            behind('package:read-any', [
+              { path: 'packages', ...page('billing/packages/admin-packages', texts('packages')) },
+            ]),
             behind('payout:read-any', [
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
             ]),

@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconChartBar,
   IconId,
+  IconPackage,
   IconReceiptRefund,
   IconSquarePlus,
   IconTicket,
@@ -47,7 +48,10 @@ export const useTeacherNav = (): SidebarGroup[] => {
     },
     {
       label: t('nav.advanced'),
-      items: [{ label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId }],
+      items: [
+        { label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage },
+        { label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId },
+      ],
     },
   ];
 };

@@ -5,6 +5,8 @@ import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
 const EARNINGS = { texts: ['earnings'] } as const;
+/** A package is chosen and paid for on one page. */
+const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
 const EDITING = { texts: ['studio', 'lessons'] } as const;
 
@@ -19,6 +21,8 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
+    { path: 'advanced/packages', ...page('billing/packages/packages', PACKAGES) },
+    { path: 'advanced/packages/:id', ...page('billing/packages/package', PACKAGES) },
     { path: 'refunds', ...page('billing/refunds/teacher-refunds', { texts: ['refunds'] }) },
     { path: 'refunds/:id', ...page('billing/refunds/teacher-refunds', { texts: ['refunds'] }) },
     {

@@ -5026,6 +5026,10 @@ export type PublicTerms = {
   earningsHoldDays: Scalars['Int']['output'];
   /** Hours within which an order may be paid. */
   orderHours: Scalars['Int']['output'];
+  /** Days after the end of a package in which everything goes on selling as before. */
+  packageGraceDays: Scalars['Int']['output'];
+  /** Days before the end of a package on which its teacher is reminded, the most first. */
+  packageReminderDays: Array<Scalars['Int']['output']>;
   /** Days for which nothing is paid to a bank account that was just added or changed. */
   payoutCoolingDays: Scalars['Int']['output'];
   /** The least that is paid out at once, in đồng. */

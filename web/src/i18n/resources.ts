@@ -14,6 +14,7 @@ import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
 import type ownBills from './vi/ownBills.ts';
+import type packages from './vi/packages.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
@@ -50,6 +51,7 @@ export interface Resources {
   ledger: typeof ledger;
   lessons: typeof lessons;
   ownBills: typeof ownBills;
+  packages: typeof packages;
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;

@@ -36,7 +36,10 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
   const { order } = attempt;
   const rows: [string, string][] = [
     ...(outcome === 'success'
-      ? order.lines.map((line): [string, string] => [line.title, vnd(line.amount)])
+      ? [...order.lines, ...(order.package ? [order.package] : [])].map((line): [string, string] => [
+          line.title,
+          vnd(line.amount),
+        ])
       : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
     ...(outcome === 'success'
       ? ([
@@ -105,6 +108,8 @@ const Doubt = ({ attempt: { doubt, answerBy } }: { attempt: Attempt }) => {
   );
 };
 
+const PACKAGES = '/teacher/advanced/packages';
+
 /** For whoever has not paid yet: back to the gateway, once the server has asked it. */
 const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
@@ -135,8 +140,16 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const { date, time } = useFormat();
   const course = attempt.order.lines[0]?.course;
   const isOfMany = attempt.order.lines.length > 1;
+  const { package: ordered } = attempt.order;
+  const toPackages = (
+    <Button component={Link} to={ordered ? `${PACKAGES}/${ordered.version.package.id}` : PACKAGES}>
+      {t('result.toPackage')}
+    </Button>
+  );
   const reason = reasonOf(attempt.gateway, attempt.failureCode);
-  const again = (
+  const again = ordered ? (
+    toPackages
+  ) : (
     <>
       <Button component={Link} to={isOfMany ? '/checkout' : `/checkout/${course?.id ?? ''}`}>
         {t('result.payAgain')}
@@ -152,7 +165,9 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     </Button>
   );
   const actions: Record<PaymentOutcome, ReactNode> = {
-    success: (
+    success: ordered ? (
+      toPackages
+    ) : (
       <>
         {!isOfMany && (
           <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
@@ -186,7 +201,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     <div className={classes.outcome}>
       {drawings[outcome]}
       <div role="status">
-        <h1>{t(`result.${outcome}Title`)}</h1>
+        <h1>{t(ordered && outcome === 'success' ? 'result.packageTitle' : `result.${outcome}Title`)}</h1>
         {outcome === 'waiting' ? (
           <Schedule attempt={attempt} />
         ) : outcome === 'doubt' ? (
@@ -194,7 +209,9 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         ) : (
           <p className={classes.text}>
             {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
-            {t(`result.${outcome}Text`, until)}
+            {ordered && outcome === 'success'
+              ? t('result.packageText', { title: ordered.title })
+              : t(`result.${outcome}Text`, until)}
           </p>
         )}
       </div>

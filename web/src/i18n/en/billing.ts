@@ -64,6 +64,9 @@ export default {
     successTitle: 'The course is yours',
     successText:
       'Sen has received your payment. Thank you. You can change your mind within {{refundDays}} days as long as you have completed no more than {{refundMostPercent}}%.',
+    packageTitle: 'Your package is in place',
+    packageText: 'Sen received your payment of {{title}}. The receipt is on its way to your e-mail.',
+    toPackage: 'To the package',
     start: 'Start the first lesson',
     myCourses: 'My courses',
     waitingTitle: 'Waiting for the gateway to confirm',

@@ -32,6 +32,7 @@ export default {
   atBank: 'Waiting for the bank',
   atBankText: 'Usually within a minute of your transfer',
   opens: 'The course opens',
+  begins: 'The package begins',
   order: 'Order {{number}}',
   total: 'Total',
   change: 'Pay another way',

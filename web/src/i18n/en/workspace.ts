@@ -23,6 +23,8 @@ export default {
     courseReview: 'Course review',
     money: 'Payments',
     bills: 'Bills',
+    packages: 'Course packages',
+    packageDesk: 'Teacher packages',
     coupons: 'Coupons',
     refunds: 'Refund requests',
     refundManagement: 'Refund management',

@@ -62,6 +62,9 @@ export default {
     successTitle: 'Khoá học là của bạn rồi',
     successText:
       'Sen đã nhận thanh toán. Cảm ơn bạn. Bạn có thể đổi ý trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%.',
+    packageTitle: 'Gói của bạn đã bắt đầu',
+    packageText: 'Sen đã nhận thanh toán của {{title}}. Biên nhận đã gửi qua email của bạn.',
+    toPackage: 'Về trang gói',
     start: 'Học bài đầu tiên',
     myCourses: 'Khoá học của tôi',
     waitingTitle: 'Đang chờ cổng thanh toán xác nhận',

@@ -29,6 +29,7 @@ export default {
   atBank: 'Chờ ngân hàng báo có',
   atBankText: 'Thường dưới 1 phút sau khi bạn chuyển',
   opens: 'Mở khoá học',
+  begins: 'Gói bắt đầu',
   order: 'Đơn {{number}}',
   total: 'Tổng thanh toán',
   change: 'Đổi cách thanh toán',

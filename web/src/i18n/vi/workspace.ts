@@ -23,6 +23,8 @@ export default {
     courseReview: 'Duyệt khoá học',
     money: 'Thanh toán',
     bills: 'Hoá đơn',
+    packages: 'Gói mở khoá học',
+    packageDesk: 'Gói giảng viên',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',
     refundManagement: 'Quản lý hoàn tiền',

@@ -16,6 +16,7 @@ import {
 } from './package.resolver.ts';
 import { PackageAdminResolver } from './package-admin.resolver.ts';
 import { PackageChangeResolver, PackageCheckoutResolver } from './package-change.resolver.ts';
+import { PackageTermsResolver } from './package-terms.resolver.ts';
 import * as settings from './settings.ts';
 import { turnPackages } from './turn-packages.jobs.ts';
 
@@ -38,6 +39,7 @@ export const packageParts = {
     PackageFields,
     PackageQueries,
     PackageSubscriptionFields,
+    PackageTermsResolver,
     PackageVersionFields,
   ],
   jobs: [earnPackages, turnPackages],

@@ -12,28 +12,47 @@ import { gatewayName } from '../gateway-name.ts';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
+import { PackageDays } from './package-days.tsx';
 import { PdfButton } from './pdf-button.tsx';
 
 type Bill = NonNullable<BillQuery['order']>;
 
 /** What was bought, from the list price to what was paid. */
-function Lines({ bill: { number, lines, total, couponCode } }: { bill: Bill }) {
+function Lines({ bill: { number, lines, total, couponCode, package: ordered } }: { bill: Bill }) {
   const { t } = useTranslation('ownBills');
   const { vnd } = useFormat();
-  const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
+  const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
   return (
     <section className={kit.cardFlush}>
       <table className={classes.table}>
         <caption className={kit.hidden}>{t('linesCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('course')}</th>
+            <th scope="col">{t(ordered ? 'package' : 'course')}</th>
             <th scope="col">{t('listPrice')}</th>
             <th scope="col">{t('discount')}</th>
             <th scope="col">{t('paid')}</th>
           </tr>
         </thead>
         <tbody>
+          {ordered && (
+            <tr>
+              <td>
+                <p className={kit.strong}>{ordered.title}</p>
+                <PackageDays ordered={ordered} />
+              </td>
+              <td data-label={t('listPrice')}>{vnd(ordered.listAmount)}</td>
+              <td data-label={t('discount')}>
+                {ordered.credit > 0 ? `−${vnd(ordered.credit)}` : '0 ₫'}
+                {ordered.credit > 0 && (
+                  <span className={`${kit.tiny} ${kit.dim} ${classes.code}`}>{t('packageCredit')}</span>
+                )}
+              </td>
+              <td data-label={t('paid')}>
+                <b>{vnd(ordered.amount)}</b>
+              </td>
+            </tr>
+          )}
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
@@ -98,7 +117,8 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
 }
 
 /** What became of the order, oldest first. */
-function History({ bill: { createdAt, attempts, paidAt, lines, status, expiresAt } }: { bill: Bill }) {
+function History({ bill }: { bill: Bill }) {
+  const { createdAt, attempts, paidAt, lines, total, status, expiresAt, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
   const { date, time, vnd } = useFormat();
   const steps: { key: string; text: string; at: string }[] = [
@@ -112,10 +132,9 @@ function History({ bill: { createdAt, attempts, paidAt, lines, status, expiresAt
       ? [
           {
             key: 'opened',
-            text: t('history.opened', {
-              count: lines.length,
-              total: vnd(lines.reduce((a, { amount }) => a + amount, 0)),
-            }),
+            text: ordered
+              ? t('history.packageBegun', { total: vnd(total) })
+              : t('history.opened', { count: lines.length, total: vnd(total) }),
             at: paidAt,
           },
         ]

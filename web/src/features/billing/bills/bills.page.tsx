@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/schema.ts';
@@ -19,6 +20,7 @@ import { BILL_TONES } from './bill-tones.ts';
 import { type BillFieldsFragment, useMyBillsQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
+import { PackageDays } from './package-days.tsx';
 import { PdfButton } from './pdf-button.tsx';
 
 const STATUSES: readonly OrderStatus[] = [
@@ -36,7 +38,7 @@ const PER_PAGE = 10;
 function Bill({ bill }: { bill: BillFieldsFragment }) {
   const { t } = useTranslation('ownBills');
   const { vnd, date, time } = useFormat();
-  const { id, number, status, total, createdAt, expiresAt, paidAt, lines, attempts } = bill;
+  const { id, number, status, total, createdAt, expiresAt, paidAt, lines, attempts, package: ordered } = bill;
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
   const open = attempts.at(-1);
   return (
@@ -56,6 +58,18 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
         </span>
       </div>
       <ul className={classes.lines}>
+        {ordered && (
+          <li>
+            <span className={classes.noCover}>
+              <IconPackage size={24} stroke={1.5} aria-hidden="true" />
+            </span>
+            <div className={kit.grow}>
+              <p className={kit.strong}>{ordered.title}</p>
+              <PackageDays ordered={ordered} />
+            </div>
+            <span className={classes.money}>{vnd(ordered.amount)}</span>
+          </li>
+        )}
         {lines.map((line) => (
           <li key={line.id}>
             {line.course ? (

@@ -22,9 +22,11 @@ type Attempt = NonNullable<VietqrPaymentQuery['paymentAttempt']>;
 /** How often the page asks, should the news of the order not get through, in milliseconds. */
 const POLL_MS = 5_000;
 
-/** One course is paid for on its own page, more of them on the cart’s. */
-const checkoutOf = ({ lines }: Attempt['order']): string =>
-  lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
+/** A package is paid for on its page, one course on its own, more of them on the cart’s. */
+const checkoutOf = ({ package: ordered, lines }: Attempt['order']): string => {
+  if (ordered) return `/teacher/advanced/packages/${ordered.version.package.id}`;
+  return lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
+};
 
 /** How long the code is good for, and what happens when. */
 function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attempt }) {
@@ -58,7 +60,7 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
           <span>{t('atBankText')}</span>
         </li>
         <li>
-          <b>{t('opens')}</b>
+          <b>{t(order.package ? 'begins' : 'opens')}</b>
         </li>
       </ol>
     </section>
@@ -72,6 +74,11 @@ function Bought({ order }: { order: Attempt['order'] }) {
     <section className={classes.aside}>
       <p className={kit.dim}>{t('order', { number: order.number })}</p>
       <ul className={classes.lines}>
+        {order.package && (
+          <li>
+            <span className={kit.strong}>{order.package.title}</span>
+          </li>
+        )}
         {order.lines.map(({ id, title, course }) => (
           <li key={id}>
             {course && <img src={course.coverUrl} alt="" width={96} height={54} />}

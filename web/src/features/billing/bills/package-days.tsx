@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { lastDayOf } from '../packages/package-days.ts';
+import type { BillFieldsFragment } from './bills.gen.ts';
+
+/** The days of a package that an order paid; nothing before they are known. */
+export function PackageDays({ ordered }: { ordered: NonNullable<BillFieldsFragment['package']> }) {
+  const { t } = useTranslation('ownBills');
+  const { date } = useFormat();
+  const { firstDay, endsOn } = ordered;
+  if (!firstDay || !endsOn) return null;
+  return (
+    <p className={`${kit.small} ${kit.dim}`}>
+      {t('packageDays', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { IfItEnds } from './if-it-ends.tsx';
+import { OwnPackage } from './own-package.tsx';
+import { usePackagesPageQuery } from './packages.gen.ts';
+import { Plans } from './plans.tsx';
+
+/** /teacher/advanced/packages: what the viewer's package holds, and the others beside it. */
+export function Component() {
+  const { t } = useTranslation('packages');
+  const result = usePackagesPageQuery(freshOnArrival);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          <Button
+            component={Link}
+            to="/dashboard/bills"
+            variant="default"
+            leftSection={<IconReceipt size={18} aria-hidden="true" />}
+          >
+            {t('bills')}
+          </Button>
+        }
+      />
+      <QueryView
+        result={result}
+        select={(data) => data}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Skeleton height={180} />
+            <Skeleton height={420} />
+          </Loading>
+        }
+      >
+        {({ packages, myPackageSubscription: mine, courseQuota }) => (
+          <div className={kit.stack}>
+            <OwnPackage subscription={mine} quota={courseQuota} />
+            <Plans
+              packages={packages}
+              own={{
+                code: mine?.version.package.code ?? 'FREE',
+                position: mine?.version.package.position ?? packages[0]?.position ?? 0,
+              }}
+            />
+            <IfItEnds />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { type PackageTermsFragment, useStartPackageTrialMutation } from './packages.gen.ts';
+
+/** Begins the days in which a package can be tried without paying. */
+export function TryPackage({ terms }: { terms: PackageTermsFragment }) {
+  const { t } = useTranslation('packages');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const keyOf = useIdempotencyKey();
+  const [start, { loading }] = useStartPackageTrialMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const begin = async () => {
+    setFailure(null);
+    try {
+      const input = { versionId: terms.id, idempotencyKey: keyOf(terms.id) };
+      await start({ variables: { input } });
+      toast.success(t('trialBegun', { count: terms.trialDays }));
+      await client.refetchQueries({ include: 'active' });
+      navigate('/teacher/advanced/packages');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <>
+      <Button variant="default" size="lg" fullWidth loading={loading} onClick={() => void begin()}>
+        {t('try', { count: terms.trialDays })}
+      </Button>
+      <FormError failure={failure} />
+    </>
+  );
+}
