@@ -79,6 +79,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
                 { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
+                {
+                  path: 'refunds/exchange/:lineId',
+                  ...page('billing/exchange/exchange', { texts: ['exchange', 'refunds', 'billing'] }),
+                },
                 { path: 'refunds/:id', ...page('billing/refunds/my-refund', { texts: ['refunds'] }) },
                 { path: 'bills', ...page('billing/bills/bills', { texts: ['ownBills'] }) },
                 { path: 'bills/:id', ...page('billing/bills/bill', { texts: ['ownBills'] }) },

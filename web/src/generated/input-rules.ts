@@ -485,6 +485,13 @@ export const EducationInput = {
   }
 } as const;
 
+export const ExchangeCourseInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ExperienceInput = {
   "company": {
     "minLength": 1,

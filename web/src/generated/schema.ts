@@ -1918,6 +1918,12 @@ export type ErrorReason =
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
+  /** CONFLICT: The course was taken in an exchange, and can’t be exchanged again. */
+  | 'EXCHANGED_BEFORE'
+  /** POLICY: The other course costs nothing: ask for the money back, and take it. */
+  | 'EXCHANGE_FOR_FREE'
+  /** POLICY: The course could be exchanged until `deadline`. */
+  | 'EXCHANGE_WINDOW_OVER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -2164,6 +2170,39 @@ export type ErrorReason =
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
+
+/** Takes another course for one that was bought by mistake. */
+export type ExchangeCourseInput = {
+  /** Where a difference goes back to; needed where it can’t go back the way it came. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Of the course that is taken instead. */
+  courseId: Scalars['ID']['input'];
+  /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed where a difference is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the order’s line whose course is given back. */
+  lineId: Scalars['ID']['input'];
+};
+
+/** What an exchange of a bought course for another one would come to now. */
+export type ExchangeOffer = {
+  __typename: 'ExchangeOffer';
+  /** Of the course that would be taken. */
+  courseId: Scalars['ID']['output'];
+  /** Whether an account has to be named for what goes back. */
+  needsBankAccount: Scalars['Boolean']['output'];
+  /** What was paid for the course that would be given back, in đồng. */
+  paid: Scalars['Vnd']['output'];
+  /** What the other one costs now, sales included, in đồng. */
+  price: Scalars['Vnd']['output'];
+  /** What would have to be paid besides, in đồng. */
+  toPay: Scalars['Vnd']['output'];
+  /** What would go back to the buyer, in đồng. */
+  toReturn: Scalars['Vnd']['output'];
+};
 
 /** A position that a person held. */
 export type Experience = {
@@ -2884,6 +2923,8 @@ export type Mutation = {
   endOtherSessions: EndedSessions;
   /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
   endSession: EndedSessions;
+  /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
+  exchangeCourse: CheckoutPayload;
   /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
@@ -3318,6 +3359,12 @@ export type MutationDuplicateLessonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationEndSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExchangeCourseArgs = {
+  input: ExchangeCourseInput;
 };
 
 
@@ -3784,6 +3831,8 @@ export type NotificationKind =
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
+  /** A bought course was exchanged for another one. */
+  | 'COURSE_EXCHANGED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -3828,6 +3877,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** A buyer took another course for one’s own. */
+  | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
 
@@ -3887,6 +3938,10 @@ export type Order = {
   couponCode: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What of it a course pays that is exchanged for this one, in đồng; 0 of other orders. */
+  credit: Scalars['Vnd']['output'];
+  /** Of the line whose course is given back for it; absent where it is no exchange. */
+  exchangedLineId: Maybe<Scalars['ID']['output']>;
   /** Until when it may be paid. */
   expiresAt: Scalars['DateTime']['output'];
   /** Of the order: opaque, never changes. */
@@ -3909,7 +3964,7 @@ export type Order = {
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is between placed and paid. */
   status: OrderStatus;
-  /** What is to be paid, in đồng. */
+  /** What its courses cost, in đồng; `credit` of it is paid by a course that is given back. */
   total: Scalars['Vnd']['output'];
 };
 
@@ -4425,6 +4480,8 @@ export type PaymentDoubt =
   | 'COUPON_USED_UP'
   /** The money came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
+  /** The rest for an exchange came when the other course could no longer be given back. */
+  | 'EXCHANGE_OVER'
   /** The bank was charged, and the gateway suspects that something is wrong. */
   | 'GATEWAY_UNSURE'
   /** The money came late, and the course is no longer sold. */
@@ -4945,6 +5002,8 @@ export type PostingKind =
   | 'DISPUTE_WON'
   /** The hold is over: the teacher may have it paid out. */
   | 'EARNING_RELEASED'
+  /** A course was paid with what was owed for another one. */
+  | 'EXCHANGE_PAID'
   /** A gateway paid out what it held for the platform. */
   | 'GATEWAY_SETTLED'
   /** A package was given up with money back. */
@@ -5101,6 +5160,8 @@ export type Query = {
   editDraft: Maybe<EditDraft>;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
+  /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
+  exchangeOffer: Maybe<ExchangeOffer>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
   /** Whether and how one signs in with Google. */
@@ -5358,6 +5419,13 @@ export type QueryEditDraftArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEffectivePermissionsArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryExchangeOfferArgs = {
+  courseId: Scalars['ID']['input'];
+  lineId: Scalars['ID']['input'];
 };
 
 
@@ -5904,6 +5972,10 @@ export type Refund = {
   decisionNote: Maybe<Scalars['String']['output']>;
   /** What the same buyer asked back before, latest first, at most ten; only for `refund:decide`. */
   earlier: Maybe<Array<Refund>>;
+  /** What of it paid another course that the buyer took instead, in đồng; 0 where none was. */
+  exchanged: Scalars['Vnd']['output'];
+  /** Title of the course that was taken for it; absent where none was. */
+  exchangedFor: Maybe<Scalars['String']['output']>;
   /** The gateway’s code of why the money could not be sent; only for `refund:decide`. */
   failureCode: Maybe<Scalars['String']['output']>;
   /** What speaks for looking closely; only for `refund:decide`. */
@@ -6031,6 +6103,8 @@ export type RefundRight = {
   days: Scalars['Int']['output'];
   /** Until when it can be asked back. */
   deadline: Scalars['DateTime']['output'];
+  /** Until when it can be exchanged for another course; absent where it can’t. */
+  exchangeUntil: Maybe<Scalars['DateTime']['output']>;
   /** The gateway that took the money; absent where none did. */
   gateway: Maybe<PaymentGateway>;
   /** Whether a certificate was issued for the course. */
@@ -6150,6 +6224,8 @@ export type RefundStepKind =
   | 'CONFIRMED'
   /** The teacher did not answer in time: the platform decides. */
   | 'ESCALATED'
+  /** The buyer took another course for it. */
+  | 'EXCHANGED'
   /** One administrator agreed; its amount needs a second one. */
   | 'FIRST_APPROVED'
   /** The platform refused it. */
@@ -7302,6 +7378,8 @@ export type SuspenseReason =
   | 'COUPON_USED_UP'
   /** It came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
+  /** It was for an exchange that was over by then. */
+  | 'EXCHANGE_OVER'
   /** It came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
   /** It came late, and the teacher’s package has changed since. */

@@ -9,6 +9,7 @@ import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
 import type earnings from './vi/earnings.ts';
+import type exchange from './vi/exchange.ts';
 import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
@@ -46,6 +47,7 @@ export interface Resources {
   coupons: typeof coupons;
   dashboard: typeof dashboard;
   earnings: typeof earnings;
+  exchange: typeof exchange;
   home: typeof home;
   learning: typeof learning;
   ledger: typeof ledger;

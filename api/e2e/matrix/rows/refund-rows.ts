@@ -19,6 +19,18 @@ export const refundRows: readonly Row[] = [
     fields: '{ id }',
     happens: (app, { actors }, actor) => madeRefund(app, actors.owner, 'TEACHER_REVIEW', actors[actor]),
   }),
+  row('Query.exchangeOffer', 'AA0N000', {
+    args: 'lineId: $lineId, courseId: $courseId',
+    types: '$lineId: ID!, $courseId: ID!',
+    variables: ({ lineId }) => ({ lineId, courseId: crypto.randomUUID() }),
+    fields: '{ toPay }',
+  }),
+  byInput(
+    'Mutation.exchangeCourse',
+    'AANNNNN',
+    ({ lineId }) => ({ lineId, courseId: crypto.randomUUID(), idempotencyKey: crypto.randomUUID() }),
+    { fields: '{ order { id } }' },
+  ),
   byInput(
     'Mutation.requestRefund',
     'AAN+NNN',

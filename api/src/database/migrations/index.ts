@@ -49,6 +49,7 @@ import { Migration2026112520Packages } from './20261125-20-packages.ts';
 import { Migration2026112540BooksByMonth } from './20261125-40-books-by-month.ts';
 import { Migration2026112541Settlement } from './20261125-41-settlement.ts';
 import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
+import { Migration2026112561Exchange } from './20261125-61-exchange.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   Migration2026112540BooksByMonth,
   Migration2026112520Packages,
   Migration2026112541Settlement,
+  Migration2026112561Exchange,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -11,6 +11,7 @@ import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bil
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
+import { ExchangeResolver } from './exchange/exchange.resolver.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { invariants } from './invariants.ts';
 import { receipt } from './mails/receipt.mail.tsx';
@@ -89,6 +90,7 @@ export const billing = defineFeature({
     CheckoutPayloadResolver,
     CouponResolver,
     CheckPaymentPayloadResolver,
+    ExchangeResolver,
     OrderListResolver,
     OrderResolver,
     OrdersOfPersonResolver,

@@ -7,6 +7,7 @@ import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { clearBought } from './cart/clear-bought.ts';
 import { sourceOf } from './enrolment-source.ts';
+import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import {
   Order,
   OrderKind,
@@ -37,6 +38,8 @@ export async function fulfilOrder(
   if (order.kind === OrderKind.PACKAGE) return fulfilPackage(em, services, order, attempt, isFromSuspense);
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
   await clearBought(em, order, lines);
+  if (order.exchangedLineId)
+    return finishExchange(em, services, order, { gateway: attempt.gateway, isFromSuspense });
   await tellPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, {
@@ -60,8 +63,15 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
   );
   await runSql(
     em,
-    sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId})
+    sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId}
+        or l.id = (select o.exchanged_line_id from orders o where o.id = ${orderId}))
      order by c.id for no key update`,
+  );
+  // What is given back for it was bought before: older orders first
+  await runSql(
+    em,
+    sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id
+      where o.id = ${orderId}) for update`,
   );
 }
 
@@ -71,7 +81,8 @@ export type Hindrance =
   | PaymentDoubt.COURSE_OWNED
   | PaymentDoubt.NOT_ON_SALE
   | PaymentDoubt.COUPON_USED_UP
-  | PaymentDoubt.PACKAGE_CHANGED;
+  | PaymentDoubt.PACKAGE_CHANGED
+  | PaymentDoubt.EXCHANGE_OVER;
 
 /**
  * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
@@ -88,6 +99,7 @@ export async function hindranceTo(
     if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
     if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
   }
+  if (order.exchangedLineId && !(await isExchangeOpen(em, order))) return PaymentDoubt.EXCHANGE_OVER;
   if (await isCouponUsedUp(em, order)) return PaymentDoubt.COUPON_USED_UP;
   for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
   return undefined;

@@ -35,6 +35,7 @@ beforeAll(async () => {
   courses = [
     await course(app, sellers[0]!.id, { price: 499_000 }),
     await course(app, sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
+    await course(app, sellers[1]!.id, { price: 499_000 }),
   ];
 });
 
@@ -46,6 +47,7 @@ type Event =
   | { kind: 'request'; line: number }
   | { kind: 'answer'; refund: number; by: RefundAct }
   | { kind: 'send'; refund: number; outcome: Outcome }
+  | { kind: 'exchange'; line: number; course: number }
   | { kind: 'release' };
 type RefundAct = 'agree' | 'disagree' | 'approve' | 'reject' | 'appeal' | 'cancel' | 'escalate' | 'retry';
 type Outcome = 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND' | 'SILENT';
@@ -89,6 +91,11 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     refund: small,
     outcome: fc.constantFrom<Outcome>('DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'),
   }),
+  fc.record({
+    kind: fc.constant('exchange' as const),
+    line: small,
+    course: fc.integer({ min: 0, max: 2 }),
+  }),
   fc.record({ kind: fc.constant('release' as const) }),
 );
 
@@ -119,6 +126,7 @@ async function happen(step: Event, attempts: Attempt[], run: number): Promise<vo
     return;
   }
   if (step.kind === 'release') return release();
+  if (step.kind === 'exchange') return exchange(step, attempts);
   if (step.kind === 'request') return request(step.line);
   if (step.kind === 'answer') return answer(step.refund, step.by);
   if (step.kind === 'send') return send(step.refund, step.outcome);
@@ -149,12 +157,37 @@ async function release(): Promise<void> {
   await releaseEarnings.handle(app.services, {});
 }
 
-async function request(pick: number): Promise<void> {
+const EXCHANGE = `mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) {
+  order { id } payment { reference amount } } }`;
+async function exchange(step: { line: number; course: number }, attempts: Attempt[]): Promise<void> {
+  const line = await lineOf(step.line);
+  if (!line) return;
+  const input = {
+    lineId: line.id,
+    courseId: courses[step.course]!.id,
+    gateway: 'VNPAY',
+    idempotencyKey: `exchange-${++keys}`,
+  };
+  const reply = await ask(
+    app,
+    buyers.find(({ id }) => id === line.buyer_id),
+    EXCHANGE,
+    { input },
+  );
+  const made = reply.data?.exchangeCourse as { order: { id: string }; payment: Attempt | null } | undefined;
+  if (made?.payment) attempts.push({ ...made.payment, orderId: made.order.id });
+}
+
+async function lineOf(pick: number) {
   const lines = await rows<{ id: string; buyer_id: string }>(
     'select id, buyer_id from order_line where buyer_id = any(?) order by id',
     [`{${buyers.map(({ id }) => id).join(',')}}`],
   );
-  const line = lines[pick % Math.max(lines.length, 1)];
+  return lines[pick % Math.max(lines.length, 1)];
+}
+
+async function request(pick: number): Promise<void> {
+  const line = await lineOf(pick);
   if (!line) return;
   const input = { lineId: line.id, reason: 'WRONG_LEVEL', idempotencyKey: `request-${++keys}` };
   await ask(
@@ -216,7 +249,7 @@ async function answer(pick: number, by: RefundAct): Promise<void> {
   }
 }
 
-/** Half of the histories begin with two purchases that are paid and asked back: by chance that is rare. */
+/** Most histories begin with two purchases that are paid, and asked back or exchanged: by chance that is rare. */
 const BOUGHT: Event[][] = [
   [
     { kind: 'checkout', buyer: 0, course: 0 },
@@ -226,10 +259,22 @@ const BOUGHT: Event[][] = [
     { kind: 'paid', attempt: 0, transaction: 0 },
     { kind: 'paid', attempt: 1, transaction: 0 },
   ],
+];
+const ASKED: Event[][] = [
+  ...BOUGHT,
   [
     { kind: 'request', line: 0 },
     { kind: 'request', line: 1 },
   ],
+];
+/** One for the same price, and one whose difference is paid. */
+const EXCHANGED: Event[][] = [
+  ...BOUGHT,
+  [
+    { kind: 'exchange', line: 0, course: 2 },
+    { kind: 'exchange', line: 1, course: 2 },
+  ],
+  [{ kind: 'paid', attempt: 2, transaction: 0 }],
 ];
 
 let told: Outcome = 'DONE';
@@ -256,10 +301,10 @@ test('after any history the books hold, a course is had exactly while its line i
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.boolean(),
+      fc.constantFrom([], ASKED, EXCHANGED),
       fc.array(fc.array(event, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 10 }),
-      async (isBought, events) => {
-        const history = isBought ? [...BOUGHT, ...events] : events;
+      async (before, events) => {
+        const history = [...before, ...events];
         run++;
         buyers = [await student(app), await student(app)];
         const attempts: Attempt[] = [];
@@ -270,14 +315,16 @@ test('after any history the books hold, a course is had exactly while its line i
         expect(
           await rows(
             `select 1 from orders o where (paid_at is not null) <>
-             exists (select 1 from ledger_transaction t where t.order_id = o.id and t.kind = 'SALE_PAID')`,
+             exists (select 1 from ledger_transaction t where t.order_id = o.id and t.kind in ('SALE_PAID', 'EXCHANGE_PAID'))`,
           ),
         ).toEqual([]);
         expect(
           await rows(
             `select 1 from refund r where (status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED')) <>
                exists (select 1 from ledger_transaction t where t.idempotency_key = 'refund:' || r.id)
-             or (status = 'COMPLETED') <> exists (select 1 from ledger_transaction t join refund_transfer f
+             or (exchange_order_id is not null) <> exists (select 1 from ledger_transaction t
+               where t.order_id = r.exchange_order_id and t.kind = 'EXCHANGE_PAID')
+             or (status = 'COMPLETED' and exchanged < amount) <> exists (select 1 from ledger_transaction t join refund_transfer f
                on t.idempotency_key = 'refund-paid:' || f.id where f.refund_id = r.id)`,
           ),
         ).toEqual([]);
@@ -287,4 +334,10 @@ test('after any history the books hold, a course is had exactly while its line i
   );
   const seen = await rows<{ status: string }>('select distinct status from refund');
   expect(seen.length).toBeGreaterThan(4);
+  const exchanged = await rows<{ kinds: number }>(
+    `select count(distinct sign(amount - exchanged))::int + count(distinct sign(o.total - o.credit))::int as kinds
+     from refund r join orders o on o.id = r.exchange_order_id`,
+  );
+  // More, the same and less was paid
+  expect(exchanged[0]!.kinds).toBe(4);
 }, 3_600_000);

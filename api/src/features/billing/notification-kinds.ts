@@ -133,6 +133,33 @@ export const notificationKinds = {
       }),
     }),
   },
+  COURSE_EXCHANGED: {
+    description: 'A bought course was exchanged for another one.',
+    params: z.object({ from: z.string(), course: z.string(), paid: z.number(), returned: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { from, course, paid, returned }) => ({
+      title: translate(locale, 'notification.COURSE_EXCHANGED.title', { course: course! }),
+      text: translate(
+        locale,
+        Number(returned) > 0
+          ? 'notification.COURSE_EXCHANGED.returned'
+          : Number(paid) > 0
+            ? 'notification.COURSE_EXCHANGED.paid'
+            : 'notification.COURSE_EXCHANGED.text',
+        { from: from!, amount: sayVnd(Number(returned) || Number(paid)) },
+      ),
+    }),
+  },
+  SALE_EXCHANGED: {
+    description: 'A buyer took another course for one’s own.',
+    params: z.object({ course: z.string(), amount: z.number() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'refund:answer',
+    text: (locale, { course, amount }) => ({
+      title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
+      text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: sayVnd(Number(amount)) }),
+    }),
+  },
   REFUND_NOT_SENT: {
     description: 'The money of a refund could not be sent.',
     params: z.object({ number: z.string(), course: z.string(), amount: z.number() }),

@@ -26,7 +26,7 @@ const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
 @Entity({ tableName: 'orders' })
 @ObjectType({ description: 'What a buyer wants to have, and whether it is paid.' })
 export class Order {
-  [OptionalProps]?: 'kind' | 'status' | 'createdAt';
+  [OptionalProps]?: 'kind' | 'status' | 'createdAt' | 'credit' | 'due';
 
   @Field(() => ID, { description: 'Of the order: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -47,9 +47,29 @@ export class Order {
   @Property({ type: 'text' })
   status: OrderStatus = OrderStatus.PENDING;
 
-  @Field(() => Vnd, { description: 'What is to be paid, in đồng.' })
+  @Field(() => Vnd, {
+    description: 'What its courses cost, in đồng; `credit` of it is paid by a course that is given back.',
+  })
   @Property({ type: new BigIntType('number') })
   total!: number;
+
+  @Field(() => Vnd, {
+    description: 'What of it a course pays that is exchanged for this one, in đồng; 0 of other orders.',
+  })
+  @Property({ type: new BigIntType('number') })
+  credit: number = 0;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the line whose course is given back for it; absent where it is no exchange.',
+  })
+  @Property({ type: 'uuid', nullable: true })
+  exchangedLineId?: string | null;
+
+  /** What the buyer has to pay. */
+  get due(): number {
+    return this.total - this.credit;
+  }
 
   @Field(() => DateTime, { description: 'When it was made.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

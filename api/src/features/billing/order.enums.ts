@@ -90,6 +90,7 @@ export enum PaymentDoubt {
   NOT_ON_SALE = 'NOT_ON_SALE',
   COUPON_USED_UP = 'COUPON_USED_UP',
   PACKAGE_CHANGED = 'PACKAGE_CHANGED',
+  EXCHANGE_OVER = 'EXCHANGE_OVER',
 }
 registerEnumType(PaymentDoubt, {
   name: 'PaymentDoubt',
@@ -108,6 +109,9 @@ registerEnumType(PaymentDoubt, {
     },
     PACKAGE_CHANGED: {
       description: 'The money of a package came late, and its teacher’s package has changed since.',
+    },
+    EXCHANGE_OVER: {
+      description: 'The rest for an exchange came when the other course could no longer be given back.',
     },
   },
 });

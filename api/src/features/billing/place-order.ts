@@ -8,6 +8,7 @@ import type { Course } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
 import type { PricedLine } from './cart/priced-lines.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
+import type { Exchange } from './exchange/exchange.types.ts';
 import { makesWayFor } from './money-on-its-way.ts';
 import { Order, OrderLine, OrderStatus } from './order.entity.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -28,6 +29,8 @@ export interface Purchase {
   /** Unpaid orders of the buyer that make way, or are gone on with. */
   readonly open: readonly Order[];
   readonly total: number;
+  /** The course that is given back for it. */
+  readonly exchange?: Exchange;
 }
 
 /** The buyer’s unpaid orders of any of these courses or with this coupon, locked in the order of their ids. */
@@ -72,19 +75,24 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
           amounts.get(course.id) === amount && (linkCourseId ?? null) === linkFor(purchase, course.id),
       ) &&
     (order.couponId ?? undefined) === coupon?.id &&
+    (order.exchangedLineId ?? undefined) === purchase.exchange?.lineId &&
+    order.credit === (purchase.exchange?.credit ?? 0) &&
     order.expiresAt > new Date()
   );
 }
 
 /** Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid. */
 export async function placeOrder(em: EntityManager, context: Context, purchase: Purchase): Promise<Order> {
-  const { buyerId, courses, lines, coupon, total } = purchase;
+  const { buyerId, courses, lines, coupon, total, exchange } = purchase;
   const now = new Date();
-  const isFree = total === 0;
+  const credit = exchange?.credit ?? 0;
+  const isFree = total === credit;
   const order = em.create(Order, {
     number: await nextOrderNumber(em),
     buyer: em.getReference(User, buyerId),
     total,
+    credit,
+    exchangedLineId: exchange?.lineId,
     status: isFree ? OrderStatus.PAID : OrderStatus.PENDING,
     createdAt: now,
     expiresAt: isFree
@@ -108,10 +116,10 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   await em.flush();
   if (coupon) await reserveUse(em, order, coupon);
   audit(em, context, {
-    action: isFree ? 'order.take-free' : 'order.place',
+    action: exchange ? 'order.exchange' : isFree ? 'order.take-free' : 'order.place',
     targetType: 'order',
     targetId: order.id,
-    after: { number: order.number, ...(isFree ? {} : { total }) },
+    after: { number: order.number, ...(total ? { total } : {}), ...(credit ? { credit } : {}) },
   });
   if (!isFree)
     await context.services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });

@@ -168,6 +168,21 @@ export const reasons = {
     message: 'billing.refundNotPaid',
     description: 'Nothing was paid for it, or it was paid back already.',
   },
+  EXCHANGED_BEFORE: {
+    code: 'CONFLICT',
+    message: 'billing.exchangedBefore',
+    description: 'The course was taken in an exchange, and can’t be exchanged again.',
+  },
+  EXCHANGE_WINDOW_OVER: {
+    code: 'POLICY',
+    message: 'billing.exchangeWindowOver',
+    description: 'The course could be exchanged until `deadline`.',
+  },
+  EXCHANGE_FOR_FREE: {
+    code: 'POLICY',
+    message: 'billing.exchangeForFree',
+    description: 'The other course costs nothing: ask for the money back, and take it.',
+  },
   OWN_REFUND: {
     code: 'POLICY',
     message: 'billing.ownRefund',

@@ -19,6 +19,15 @@ export const REFUND_MOST_PERCENT = defineSetting({
 export const REFUND_TEACHER_DAYS = defineSetting({ key: 'refund.teacherDays', ...days(1, 14, 3) });
 /** The administrators answer within these. */
 export const REFUND_ANSWER_DAYS = defineSetting({ key: 'refund.answerDays', ...days(1, 14, 2) });
+/** From the payment on, in which a wrong course may be exchanged. */
+export const REFUND_EXCHANGE_HOURS = defineSetting({
+  key: 'refund.exchangeHours',
+  kind: DURATION,
+  unit: HOURS,
+  least: 1,
+  most: 168,
+  default: 48,
+});
 /** So many refunds of one person within the days below raise a flag, which never blocks. */
 export const REFUND_ABUSE_COUNT = defineSetting({
   key: 'refund.abuseCount',

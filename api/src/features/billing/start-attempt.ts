@@ -37,7 +37,7 @@ export async function startAttempt(
     order,
     gateway,
     reference: gatewaysOf(context.services).get(gateway).newReference(),
-    amount: order.total,
+    amount: order.due,
     createdAt: now,
     expiresAt: new Date(
       Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),

@@ -58,7 +58,11 @@ export async function tellEnrolled(
 }
 
 /** Each teacher once, however many of their courses are sold at a time. */
-async function tellTeachers(em: EntityManager, services: Services, lines: readonly Sold[]): Promise<void> {
+export async function tellTeachers(
+  em: EntityManager,
+  services: Services,
+  lines: readonly Sold[],
+): Promise<void> {
   for (const [teacherId, sold] of Map.groupBy(lines, ({ teacher }) => teacher.id))
     await notify(em, services, teacherId, {
       kind: 'COURSE_SOLD',

@@ -25,7 +25,7 @@ export {
 } from './post-gateway.ts';
 export { type PassedDay, postPackage, taxPackage } from './post-package.ts';
 export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from './post-payout.ts';
-export { postRefundApproved, postRefundPaid } from './post-refund.ts';
+export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
 export { releaseDue, releaseEarnings } from './release-earnings.jobs.ts';

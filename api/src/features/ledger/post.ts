@@ -28,6 +28,7 @@ export interface Posting {
 
 export const POSTING_KINDS = [
   'SALE_PAID',
+  'EXCHANGE_PAID',
   'GATEWAY_SETTLED',
   'DEDUCTION_SETTLED',
   'EARNING_RELEASED',

@@ -237,6 +237,7 @@ describe('choosing', () => {
       'PAYMENT_IN_DOUBT',
       'ENROLLED',
       'REFUND_MOVED',
+      'COURSE_EXCHANGED',
       'SECURITY',
       'EXPORT_READY',
       'ANNOUNCEMENT',

@@ -910,6 +910,12 @@ export type ErrorReason =
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
+  /** CONFLICT: The course was taken in an exchange, and can’t be exchanged again. */
+  | 'EXCHANGED_BEFORE'
+  /** POLICY: The other course costs nothing: ask for the money back, and take it. */
+  | 'EXCHANGE_FOR_FREE'
+  /** POLICY: The course could be exchanged until `deadline`. */
+  | 'EXCHANGE_WINDOW_OVER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -1156,6 +1162,22 @@ export type ErrorReason =
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
+
+/** Takes another course for one that was bought by mistake. */
+export type ExchangeCourseInput = {
+  /** Where a difference goes back to; needed where it can’t go back the way it came. */
+  bankAccount?: InputMaybe<BankAccountInput>;
+  /** Of the course that is taken instead. */
+  courseId: Scalars['ID']['input'];
+  /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
+  expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
+  /** Needed where a difference is to be paid. */
+  gateway?: InputMaybe<PaymentGateway>;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of the order’s line whose course is given back. */
+  lineId: Scalars['ID']['input'];
+};
 
 /** A position someone held. */
 export type ExperienceInput = {
@@ -1457,6 +1479,8 @@ export type NotificationKind =
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
+  /** A bought course was exchanged for another one. */
+  | 'COURSE_EXCHANGED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -1501,6 +1525,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** A buyer took another course for one’s own. */
+  | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
 
@@ -1629,6 +1655,8 @@ export type PaymentDoubt =
   | 'COUPON_USED_UP'
   /** The money came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
+  /** The rest for an exchange came when the other course could no longer be given back. */
+  | 'EXCHANGE_OVER'
   /** The bank was charged, and the gateway suspects that something is wrong. */
   | 'GATEWAY_UNSURE'
   /** The money came late, and the course is no longer sold. */
@@ -1764,6 +1792,8 @@ export type PostingKind =
   | 'DISPUTE_WON'
   /** The hold is over: the teacher may have it paid out. */
   | 'EARNING_RELEASED'
+  /** A course was paid with what was owed for another one. */
+  | 'EXCHANGE_PAID'
   /** A gateway paid out what it held for the platform. */
   | 'GATEWAY_SETTLED'
   /** A package was given up with money back. */
@@ -1956,6 +1986,8 @@ export type RefundStepKind =
   | 'CONFIRMED'
   /** The teacher did not answer in time: the platform decides. */
   | 'ESCALATED'
+  /** The buyer took another course for it. */
+  | 'EXCHANGED'
   /** One administrator agreed; its amount needs a second one. */
   | 'FIRST_APPROVED'
   /** The platform refused it. */
@@ -2548,6 +2580,8 @@ export type SuspenseReason =
   | 'COUPON_USED_UP'
   /** It came late, and the buyer has the course by now. */
   | 'COURSE_OWNED'
+  /** It was for an exchange that was over by then. */
+  | 'EXCHANGE_OVER'
   /** It came late, and the course is no longer sold. */
   | 'NOT_ON_SALE'
   /** It came late, and the teacher’s package has changed since. */

@@ -115,6 +115,12 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { pay, failure, isBusy } = usePay();
   const courseIds = order.lines.flatMap(({ course }) => course?.id ?? []);
+  if (order.exchangedLineId)
+    return (
+      <Button component={Link} to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
+        {t('result.goOnPaying')}
+      </Button>
+    );
   const bought =
     courseIds.length > 1
       ? { courseIds, couponCode: order.couponCode }

@@ -33,6 +33,8 @@ const ICONS: Record<NotificationKind, Icon> = {
   REFUND_TO_DECIDE: IconReceiptRefund,
   REFUND_MOVED: IconReceiptRefund,
   REFUND_DECIDED: IconReceiptRefund,
+  COURSE_EXCHANGED: IconReceiptRefund,
+  SALE_EXCHANGED: IconReceiptRefund,
   REFUND_NOT_SENT: IconReceiptRefund,
   PAYOUT_ACCOUNT_SET: IconShieldLock,
   PAYOUT_ACCOUNT_UNDONE: IconShieldLock,

@@ -99,6 +99,7 @@ export default {
       PAID_TWICE: 'This order had already been paid.',
       COURSE_OWNED: 'The money arrived late, when you already had the course.',
       NOT_ON_SALE: 'The money arrived late, when the course was no longer on sale.',
+      EXCHANGE_OVER: 'The money arrived when the former course could no longer be exchanged.',
       COUPON_USED_UP: 'The money arrived late, when the coupon had been used up.',
       PACKAGE_CHANGED: 'The money arrived late, when your package had changed.',
     },

@@ -39,6 +39,7 @@ export default {
     PAID_TWICE: 'Paid twice',
     COURSE_OWNED: 'The buyer already has the course',
     NOT_ON_SALE: 'The course is no longer on sale',
+    EXCHANGE_OVER: 'The exchange was over',
     COUPON_USED_UP: 'The coupon is used up',
     PACKAGE_CHANGED: 'The teacher’s package has changed',
   },

@@ -92,6 +92,7 @@ export default {
   kind: {
     SALE_PAID: 'Course sold',
     EARNING_RELEASED: 'Release to you',
+    EXCHANGE_PAID: 'Sold in an exchange',
     REFUND_APPROVED: 'Refund approved',
     REFUND_PAID: 'Refund paid',
     DISPUTE_OPENED: 'Dispute opened',

@@ -77,6 +77,7 @@ export default {
     EARNING_RELEASED: 'Released to the teacher',
     REFUND_APPROVED: 'Refund approved',
     REFUND_PAID: 'Refund paid',
+    EXCHANGE_PAID: 'Sold in an exchange',
     RECEIVABLE_NETTED: 'Teacher’s debt set off',
     RECEIVABLE_WRITTEN_OFF: 'Teacher’s debt written off',
     PAYOUT_ASKED: 'Payout requested',
@@ -100,6 +101,8 @@ export default {
     EARNING_RELEASED: 'The hold is over: the teacher may take their share, and Sen has earned its own.',
     REFUND_APPROVED: 'Each part of the price goes back, and Sen owes the student this amount.',
     REFUND_PAID: 'The refund has reached the student.',
+    EXCHANGE_PAID:
+      'What was owed for the former course pays the new one; a gateway owes Sen what was paid besides.',
     RECEIVABLE_NETTED: 'What the teacher has earned pays what they owe Sen first.',
     RECEIVABLE_WRITTEN_OFF: 'Sen does not ask for it any more and bears the loss.',
     PAYOUT_ASKED: 'The money is set aside and can’t be used otherwise.',

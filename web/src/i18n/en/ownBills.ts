@@ -42,6 +42,8 @@ export default {
   coupon: 'With coupon {{code}}',
   listTotal: 'List prices',
   discounts: 'Sales and coupons',
+  exchanged: 'From the course exchanged',
+  paidBesides: 'Paid in addition',
   total: 'Total',
   buyer: 'Buyer details',
   name: 'Name on the bill',

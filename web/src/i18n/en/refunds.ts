@@ -27,6 +27,12 @@ export default {
     back: 'The money goes back through {{gateway}}, the way you paid, within 3 to 5 working days of the approval.',
     bank: 'This was paid by bank transfer, so Sen sends it to the account you give below.',
   },
+  exchange: {
+    hint: 'Bought the wrong one? You can exchange it until {{time}}, {{date}}.',
+    open: 'Exchange the course',
+    done: 'Exchanged for “{{course}}”: {{used}} paid for the new course.',
+    rest: 'Exchanged for “{{course}}”: {{used}} paid for the new course, {{rest}} goes back to you.',
+  },
   ask: 'Ask for a refund',
   why: 'Why would you like a refund?',
   reason: {
@@ -92,6 +98,7 @@ export default {
     CANCELLED: 'The student called it off',
     SENT: 'Money on its way',
     SEND_FAILED: 'The money could not be sent',
+    EXCHANGED: 'Exchanged for another course',
     RETRIED: 'Sent again',
     CONFIRMED: 'Transfer confirmed',
     COMPLETED: 'The money is back',

@@ -28,6 +28,7 @@ export default {
     PAID_TWICE: 'Paid twice',
     COURSE_OWNED: 'Course owned already',
     NOT_ON_SALE: 'Course no longer on sale',
+    EXCHANGE_OVER: 'Exchange over',
     COUPON_USED_UP: 'Coupon used up',
     PACKAGE_CHANGED: 'Package changed',
     UNKNOWN_REFERENCE: 'Unknown content',

@@ -94,6 +94,7 @@ export default {
       PAID_TWICE: 'Đơn này đã được thanh toán trước đó.',
       COURSE_OWNED: 'Tiền về muộn, khi bạn đã có khoá học này.',
       NOT_ON_SALE: 'Tiền về muộn, khi khoá học đã ngừng bán.',
+      EXCHANGE_OVER: 'Tiền về khi khoá học cũ không còn đổi được nữa.',
       COUPON_USED_UP: 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
       PACKAGE_CHANGED: 'Tiền về muộn, khi gói của bạn đã thay đổi.',
     },

@@ -38,6 +38,7 @@ export default {
     PAID_TWICE: 'Thanh toán hai lần',
     COURSE_OWNED: 'Người mua đã có khoá học',
     NOT_ON_SALE: 'Khoá học đã ngừng bán',
+    EXCHANGE_OVER: 'Không còn đổi khoá được',
     COUPON_USED_UP: 'Mã giảm giá đã hết lượt',
     PACKAGE_CHANGED: 'Gói của giảng viên đã thay đổi',
   },

@@ -92,6 +92,7 @@ export default {
   kind: {
     SALE_PAID: 'Bán khoá học',
     EARNING_RELEASED: 'Mở tiền cho bạn',
+    EXCHANGE_PAID: 'Bán qua đổi khoá học',
     REFUND_APPROVED: 'Duyệt hoàn tiền',
     REFUND_PAID: 'Trả lại học viên',
     DISPUTE_OPENED: 'Ngân hàng tra soát',

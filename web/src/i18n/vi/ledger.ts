@@ -74,6 +74,7 @@ export default {
     EARNING_RELEASED: 'Mở tiền cho giảng viên',
     REFUND_APPROVED: 'Duyệt hoàn tiền',
     REFUND_PAID: 'Hoàn tiền cho học viên',
+    EXCHANGE_PAID: 'Bán qua đổi khoá học',
     RECEIVABLE_NETTED: 'Trừ khoản giảng viên nợ',
     RECEIVABLE_WRITTEN_OFF: 'Xoá nợ của giảng viên',
     PAYOUT_ASKED: 'Giảng viên yêu cầu chi',
@@ -96,6 +97,8 @@ export default {
     EARNING_RELEASED: 'Hết hạn giữ: giảng viên có thể rút phần của mình, Sen ghi nhận doanh thu.',
     REFUND_APPROVED: 'Từng phần của giá bán được lấy lại, và Sen nợ học viên số tiền này.',
     REFUND_PAID: 'Tiền hoàn đã đến với học viên.',
+    EXCHANGE_PAID:
+      'Khoản phải hoàn của khoá học cũ trả cho khoá học mới; phần trả thêm do cổng thanh toán nợ Sen.',
     RECEIVABLE_NETTED: 'Thu nhập mới của giảng viên trả trước cho khoản họ đang nợ Sen.',
     RECEIVABLE_WRITTEN_OFF: 'Sen không đòi nữa và chịu lỗ khoản này.',
     PAYOUT_ASKED: 'Số tiền được để riêng, không dùng vào việc khác được nữa.',

@@ -42,6 +42,8 @@ export default {
   coupon: 'Có mã {{code}}',
   listTotal: 'Tổng giá gốc',
   discounts: 'Giảm giá và mã giảm giá',
+  exchanged: 'Trừ từ khoá học đã đổi',
+  paidBesides: 'Trả thêm',
   total: 'Tổng thanh toán',
   buyer: 'Thông tin người mua',
   name: 'Tên trên hoá đơn',

@@ -24,6 +24,12 @@ export default {
     bank: 'Khoản này trả bằng chuyển khoản, nên Sen chuyển lại vào tài khoản bạn ghi dưới đây.',
   },
   ask: 'Xin hoàn tiền',
+  exchange: {
+    hint: 'Mua nhầm? Bạn đổi sang khoá khác được đến {{time}}, {{date}}.',
+    open: 'Đổi khoá học',
+    done: 'Đổi sang “{{course}}”: {{used}} trả cho khoá mới.',
+    rest: 'Đổi sang “{{course}}”: {{used}} trả cho khoá mới, {{rest}} hoàn lại bạn.',
+  },
   why: 'Vì sao bạn muốn hoàn tiền?',
   reason: {
     NOT_AS_DESCRIBED: 'Nội dung không như mô tả',
@@ -88,6 +94,7 @@ export default {
     CANCELLED: 'Học viên rút yêu cầu',
     SENT: 'Đang chuyển tiền',
     SEND_FAILED: 'Chưa chuyển được tiền',
+    EXCHANGED: 'Đổi sang khoá học khác',
     RETRIED: 'Chuyển lại',
     CONFIRMED: 'Xác nhận đã chuyển khoản',
     COMPLETED: 'Tiền đã về',

@@ -28,6 +28,7 @@ export default {
     PAID_TWICE: 'Trả hai lần',
     COURSE_OWNED: 'Đã có khoá học',
     NOT_ON_SALE: 'Khoá đã ngừng bán',
+    EXCHANGE_OVER: 'Hết hạn đổi khoá',
     COUPON_USED_UP: 'Mã giảm giá đã hết',
     PACKAGE_CHANGED: 'Gói đã thay đổi',
     UNKNOWN_REFERENCE: 'Không rõ nội dung',

@@ -19,7 +19,7 @@ import { RatingAuthor } from '../../accounts/index.ts';
 import { Course } from '../../catalog/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentGateway } from '../order.entity.ts';
-import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS } from '../settings.ts';
+import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from '../settings.ts';
 import { Refund, RefundStep } from './refund.entity.ts';
 import { refundActions, rightRows } from './refund.reads.ts';
 import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } from './refund.types.ts';
@@ -46,6 +46,14 @@ export class RefundFieldsResolver {
   @ReadField(() => String, { description: 'Of the order, for people to quote.' })
   orderNumber(@Root() r: Row<Refund>) {
     return sql`(select o.number from orders o where o.id = ${r.order})`;
+  }
+
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Title of the course that was taken for it; absent where none was.',
+  })
+  exchangedFor(@Root() r: Row<Refund>) {
+    return sql`(select l.title from order_line l where l.order_id = ${r.exchangeOrderId} limit 1)`;
   }
 
   @ReadField(() => DateTime, { description: 'When the course was paid.' })
@@ -90,7 +98,7 @@ export class RefundFieldsResolver {
   })
   right(@Root() r: Row<Refund>, @Ctx() context: Context) {
     return rows(RefundRight, (t) => ({ where: sql`${t.id} = ${r.line}` }), {
-      from: rightRows(byGateway(context)),
+      from: rights(context),
       skipVisibility: 'A part of the refund, which its own rule shows.',
     });
   }
@@ -210,7 +218,7 @@ export class RefundRightResolver {
         limit,
       }),
       {
-        from: sql`select * from (${rightRows(byGateway(context))}) x
+        from: sql`select * from (${rights(context)}) x
           where x."buyerId" = ${id} and x.rule not in ('ASKED_BEFORE', 'NOT_PAID')`,
         skipVisibility: 'The query names its viewer.',
       },
@@ -226,12 +234,16 @@ export class RefundRightResolver {
     if (!viewer) return null;
     return derived(
       RefundRight,
-      sql`select * from (${rightRows(byGateway(context))}) x where x."courseId" = ${c.id} and x."buyerId" = ${viewer.id}
+      sql`select * from (${rights(context)}) x where x."courseId" = ${c.id} and x."buyerId" = ${viewer.id}
         order by x."paidAt" desc limit 1`,
       'The field names its viewer.',
     );
   }
 }
+
+/** What the policy says of purchases, by the gateways and the settings of now. */
+const rights = (context: Context) =>
+  rightRows(byGateway(context), context.services.settings.get(REFUND_EXCHANGE_HOURS));
 
 /** Codes of gateways that send money back themselves. */
 const byGateway = ({ services }: Context): string[] =>

@@ -21,7 +21,7 @@ const isParty = (viewer: Viewer | undefined, refund: Row<Refund>): Sql | boolean
 @Entity()
 @ObjectType({ description: 'The money of one bought course, asked back.' })
 export class Refund {
-  [OptionalProps]?: 'requestedAt' | 'version' | 'isFlagged';
+  [OptionalProps]?: 'requestedAt' | 'version' | 'isFlagged' | 'exchanged' | 'rest';
 
   @Field(() => ID, { description: 'Of the refund: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -127,6 +127,30 @@ export class Refund {
 
   @Property({ type: 'integer', version: true })
   version!: number;
+
+  @Field(() => Vnd, {
+    description: 'What of it paid another course that the buyer took instead, in đồng; 0 where none was.',
+  })
+  @Property({ type: new BigIntType('number') })
+  exchanged: number = 0;
+
+  /** The order that it paid, where the course was exchanged. */
+  @Property({ type: 'uuid', nullable: true })
+  exchangeOrderId?: string | null;
+
+  /** What is to be sent to the buyer. */
+  get rest(): number {
+    return this.amount - this.exchanged;
+  }
+
+  /** Another course is taken for it: nobody has to decide, and without a rest nothing is sent. */
+  exchange(): void {
+    this.move([RefundStatus.REQUESTED], RefundStatus.APPROVED);
+    this.decide(null);
+    if (this.rest > 0) return;
+    this.status = RefundStatus.COMPLETED;
+    this.completedAt = new Date();
+  }
 
   /** Its teacher answers first. */
   giveToTeacher(answerBy: Date): void {

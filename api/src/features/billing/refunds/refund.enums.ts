@@ -89,6 +89,7 @@ export enum RefundStepKind {
   SENT = 'SENT',
   SEND_FAILED = 'SEND_FAILED',
   RETRIED = 'RETRIED',
+  EXCHANGED = 'EXCHANGED',
   CONFIRMED = 'CONFIRMED',
   COMPLETED = 'COMPLETED',
 }
@@ -109,6 +110,7 @@ registerEnumType(RefundStepKind, {
     CANCELLED: { description: 'The buyer called it off.' },
     SENT: { description: 'The money was sent.' },
     SEND_FAILED: { description: 'The money could not be sent.' },
+    EXCHANGED: { description: 'The buyer took another course for it.' },
     RETRIED: { description: 'An administrator had it sent again.' },
     CONFIRMED: { description: 'An administrator confirmed the bank transfer.' },
     COMPLETED: { description: 'The money has gone back.' },

@@ -31,6 +31,11 @@ export class RefundRight {
   rule!: RefundRule;
   @Field(() => DateTime, { description: 'Until when it can be asked back.' })
   deadline!: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when it can be exchanged for another course; absent where it can’t.',
+  })
+  exchangeUntil?: Date | null;
   @Field(() => Int, { description: 'Days from the payment to the deadline.' })
   days!: number;
   @Field(() => Int, { description: 'The most of the course that was ever reached, in per cent.' })

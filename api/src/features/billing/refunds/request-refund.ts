@@ -10,7 +10,7 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { freezeEarning } from '../../ledger/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
-import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { type Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
 import { REFUND_ABUSE_COUNT, REFUND_ABUSE_DAYS, REFUND_TEACHER_DAYS } from '../settings.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { inDays } from './in-days.ts';
@@ -65,7 +65,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
       const note = input.note?.trim() || null;
       if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
       const account = sealedAccount(keys, input.bankAccount);
-      if (!account && !(await canGoBack(em, context, order.id)))
+      if (!account && !(await canGoBack(em, context, order)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
       const refund = em.create(Refund, {
         number: await nextRefundNumber(em),
@@ -94,10 +94,11 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
   );
 }
 
-/** Whether the gateway that took the money can send it back. */
-async function canGoBack(em: EntityManager, { services }: Context, orderId: string): Promise<boolean> {
+/** Whether the gateway that took the money can send it back; not where another course paid a part of it. */
+export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
+  if (order.credit > 0) return false;
   const paid = await em.findOne(PaymentAttempt, {
-    order: orderId,
+    order,
     status: PaymentStatus.SUCCEEDED,
     doubt: null,
   });
@@ -111,13 +112,13 @@ async function isFrequent(em: EntityManager, settings: Settings, buyerId: string
   const [asked] = await runSql<{ often: boolean }>(
     em,
     sql`select count(*) >= ${count}::int as often from refund
-     where buyer_id = ${buyerId} and status <> 'CANCELLED' and requested_at > now() - make_interval(days => ${days})`,
+     where buyer_id = ${buyerId} and status <> 'CANCELLED' and exchange_order_id is null and requested_at > now() - make_interval(days => ${days})`,
   );
   return asked!.often;
 }
 
 /** For people to quote: the month in Vietnam and a running number. */
-async function nextRefundNumber(em: EntityManager): Promise<string> {
+export async function nextRefundNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
     sql`select 'HT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(nextval('refund_number')::text, 4, '0') as number`,

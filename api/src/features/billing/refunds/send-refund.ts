@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { GatewayPort, GatewayRefund, GatewayRefundStatus } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../gateways/index.ts';
-import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { Refund, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
@@ -61,7 +61,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
     const transfer = em.create(RefundTransfer, {
       refund,
       reference: `HT${randomBytes(9).toString('hex').toUpperCase()}`,
-      amount: refund.amount,
+      amount: refund.rest,
       ...(await wayOf(em, services, refund)),
     });
     refund.send();
@@ -78,8 +78,10 @@ async function wayOf(
   { order, bankBin }: Refund,
 ): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
   const paid = await paymentOf(em, order.id);
+  // A gateway gives back what it took at most, and another course paid a part of this order
+  const { credit } = await em.findOneOrFail(Order, order.id);
   const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
-  const isByGateway = !bankBin && port?.refunds === 'GATEWAY';
+  const isByGateway = !bankBin && credit === 0 && port?.refunds === 'GATEWAY';
   return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
 }
 

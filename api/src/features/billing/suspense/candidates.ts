@@ -24,7 +24,7 @@ export const candidateRows = (itemId: string, search: string): Sql => {
         where m.order_id = o.id and m.state = 'MATCHED' and m.left_at is null) as matched,
       (o.id = i.order_id or exists (select 1 from payment_attempt a where a.order_id = o.id and i.said like '%' || a.reference || '%')
         or i.said like '%' || replace(o.number, '-', '') || '%') is true as by_reference,
-      o.total = i.amount as by_amount,
+      o.total - o.credit = i.amount as by_amount,
       coalesce(i.payer, '') <> '' and ${bankName(sql`p.full_name`)} = upper(i.payer) as by_name,
       i.received_at between o.created_at - interval '1 minute' and o.created_at + interval '1 hour' as by_time
     from item i

@@ -77,7 +77,7 @@ async function payFrom(
   item: SuspenseItem,
 ): Promise<number> {
   const matched = await em.find(SuspenseItem, { order, state: SuspenseState.MATCHED, leftAt: null });
-  const rest = matched.reduce((sum, { amount }) => sum + amount, 0) - order.total;
+  const rest = matched.reduce((sum, { amount }) => sum + amount, 0) - order.due;
   if (rest < 0) {
     order.status = OrderStatus.NEEDS_CHECK;
     return -rest;

@@ -120,6 +120,20 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.PAYMENT_TO_CHECK.title': 'The payment of order {number} needs checking',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Expected {expected}, received {received} through {gateway}. Reply to the buyer by {answerBy}.',
+  'billing.exchangedBefore': 'This course was taken in an exchange and can’t be exchanged again.',
+  'billing.exchangeWindowOver':
+    'The time for an exchange is over. You may still ask for a refund while its time lasts.',
+  'billing.exchangeForFree': 'This course is free. Ask for a refund, then enrol in it.',
+  'billing.doubt.EXCHANGE_OVER': 'The money came when the former course could no longer be exchanged.',
+  'billing.doubtForStaff.EXCHANGE_OVER': 'Exchange over',
+  'notification.COURSE_EXCHANGED.title': 'Exchanged for “{course}”',
+  'notification.COURSE_EXCHANGED.text': 'You gave back “{from}”. You can start right away.',
+  'notification.COURSE_EXCHANGED.paid':
+    'You gave back “{from}” and paid another {amount}. You can start right away.',
+  'notification.COURSE_EXCHANGED.returned':
+    'You gave back “{from}”. You can start right away; {amount} is on its way back to you.',
+  'notification.SALE_EXCHANGED.title': 'A student exchanged “{course}” for another course',
+  'notification.SALE_EXCHANGED.text': 'The sale of {amount} was taken out of your earnings.',
   'notification.COURSE_SOLD.title': '“{course}” has a new student',
   'notification.COURSE_SOLD.text': 'Someone has just enrolled in your course.',
 

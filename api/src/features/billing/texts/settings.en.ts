@@ -11,6 +11,9 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.refund.teacherDays.help': 'After this the refund request goes to the administrators.',
   'setting.refund.answerDays': 'Administrators answer a refund within',
   'setting.refund.answerDays.help': 'How soon administrators answer a refund request.',
+  'setting.refund.exchangeHours': 'A wrong course may be exchanged within',
+  'setting.refund.exchangeHours.help':
+    'From the payment on, in which a buyer may exchange a course for another one.',
   'setting.refund.abuseCount': 'Refunds that raise a flag',
   'setting.refund.abuseCount.help':
     'Buyers with this many refunds are flagged to whoever decides. The flag never blocks a request.',

@@ -10,6 +10,9 @@ export const settingsVi = {
   'setting.refund.teacherDays.help': 'Quá hạn này, yêu cầu hoàn tiền chuyển sang quản trị viên.',
   'setting.refund.answerDays': 'Hạn quản trị viên trả lời hoàn tiền',
   'setting.refund.answerDays.help': 'Quản trị viên trả lời yêu cầu hoàn tiền trong thời gian này.',
+  'setting.refund.exchangeHours': 'Hạn đổi khoá học',
+  'setting.refund.exchangeHours.help':
+    'Trong thời gian này kể từ lúc thanh toán, người mua nhầm được đổi sang khoá học khác.',
   'setting.refund.abuseCount': 'Số lần hoàn tiền để đánh dấu',
   'setting.refund.abuseCount.help':
     'Người mua có từng này lần hoàn tiền được đánh dấu để người xét lưu ý. Dấu này không chặn yêu cầu nào.',

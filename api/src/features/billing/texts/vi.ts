@@ -116,6 +116,19 @@ export const vi = {
   'notification.PAYMENT_TO_CHECK.title': 'Đơn {number} cần kiểm tra thanh toán',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Cần thu {expected}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy}.',
+  'billing.exchangedBefore': 'Khoá học này đã được đổi một lần nên không đổi tiếp được.',
+  'billing.exchangeWindowOver':
+    'Đã quá hạn đổi khoá học. Bạn vẫn có thể yêu cầu hoàn tiền nếu còn trong hạn.',
+  'billing.exchangeForFree': 'Khoá học này miễn phí. Bạn yêu cầu hoàn tiền rồi ghi danh thẳng nhé.',
+  'billing.doubt.EXCHANGE_OVER': 'Tiền về khi khoá học cũ không còn đổi được nữa.',
+  'billing.doubtForStaff.EXCHANGE_OVER': 'Không còn đổi khoá được',
+  'notification.COURSE_EXCHANGED.title': 'Đã đổi sang “{course}”',
+  'notification.COURSE_EXCHANGED.text': 'Bạn đã đổi từ “{from}” và vào học được rồi.',
+  'notification.COURSE_EXCHANGED.paid': 'Bạn đã đổi từ “{from}”, trả thêm {amount} và vào học được rồi.',
+  'notification.COURSE_EXCHANGED.returned':
+    'Bạn đã đổi từ “{from}” và vào học được rồi. Sen đang hoàn lại {amount}.',
+  'notification.SALE_EXCHANGED.title': 'Một học viên đã đổi “{course}” sang khoá học khác',
+  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} đã được rút lại khỏi thu nhập của bạn.',
   'notification.COURSE_SOLD.title': '“{course}” có học viên mới',
   'notification.COURSE_SOLD.text': 'Một học viên vừa ghi danh khoá học của bạn.',
 

@@ -11,6 +11,7 @@ registerEnumType(PostingKindEnum, {
   description: 'What a transaction of the ledger is about.',
   valuesConfig: {
     SALE_PAID: { description: 'A buyer paid; everybody’s part is set down.' },
+    EXCHANGE_PAID: { description: 'A course was paid with what was owed for another one.' },
     GATEWAY_SETTLED: { description: 'A gateway paid out what it held for the platform.' },
     DEDUCTION_SETTLED: { description: 'A gateway took what it had sent back off what it paid out.' },
     EARNING_RELEASED: { description: 'The hold is over: the teacher may have it paid out.' },

@@ -18,7 +18,7 @@ import { PdfButton } from './pdf-button.tsx';
 type Bill = NonNullable<BillQuery['order']>;
 
 /** What was bought, from the list price to what was paid. */
-function Lines({ bill: { number, lines, total, couponCode, package: ordered } }: { bill: Bill }) {
+function Lines({ bill: { number, lines, total, credit, couponCode, package: ordered } }: { bill: Bill }) {
   const { t } = useTranslation('ownBills');
   const { vnd } = useFormat();
   const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
@@ -91,6 +91,14 @@ function Lines({ bill: { number, lines, total, couponCode, package: ordered } }:
         <dd>
           <b>{vnd(total)}</b>
         </dd>
+        {credit > 0 && (
+          <>
+            <dt>{t('exchanged')}</dt>
+            <dd>−{vnd(credit)}</dd>
+            <dt>{t('paidBesides')}</dt>
+            <dd>{total === credit ? '0 ₫' : vnd(total - credit)}</dd>
+          </>
+        )}
       </dl>
     </section>
   );

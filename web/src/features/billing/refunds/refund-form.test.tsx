@@ -14,6 +14,7 @@ const RIGHT: RefundRightFieldsFragment = {
   paidAt: '2026-11-20T10:00:00.000Z',
   gateway: 'MOMO',
   needsBankAccount: false,
+  exchangeUntil: null,
   rule: 'ALLOWED',
   deadline: '2026-11-27T10:00:00.000Z',
   days: 7,

@@ -26,7 +26,7 @@ export function RefundProgress({
   const { vnd } = useFormat();
   const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
   const [cancelRefund, { loading }] = useCancelRefundMutation(TOAST_FAILURE);
-  const { id, number, title, amount, actions, status, accountTail } = refund;
+  const { id, number, title, amount, actions, status, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setAsked(null);
   const cancel = async () => {
     try {
@@ -49,6 +49,15 @@ export function RefundProgress({
         {number} · <span className={kit.number}>{vnd(amount)}</span>
         {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
       </p>
+      {exchangedFor && (
+        <p className={kit.small}>
+          {t(amount > exchanged ? 'exchange.rest' : 'exchange.done', {
+            course: exchangedFor,
+            used: vnd(exchanged),
+            rest: vnd(amount - exchanged),
+          })}
+        </p>
+      )}
       <RefundTimeline refund={refund} isOwn />
       {actions.length > 0 && (
         <div className={`${kit.row} ${kit.wrap}`}>

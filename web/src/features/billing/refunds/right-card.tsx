@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { gatewayName } from '../gateway-name.ts';
@@ -19,8 +20,9 @@ interface RightCardProps {
 /** A purchase whose money can be asked back: its meters, what the policy says, and the form. */
 export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
   const { t } = useTranslation('refunds');
-  const { vnd, date } = useFormat();
-  const { title, orderNumber, paidAt, gateway, amount, days, mostPercent, needsBankAccount } = right;
+  const { vnd, date, time } = useFormat();
+  const { title, orderNumber, paidAt, gateway, amount, days, mostPercent, needsBankAccount, exchangeUntil } =
+    right;
   const facts = { number: orderNumber, date: date(paidAt) };
   return (
     <article className={kit.cardFlush}>
@@ -49,11 +51,19 @@ export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
             </div>
           </div>
         ) : (
-          <div>
+          <div className={`${kit.row} ${kit.wrap}`}>
             <Button variant="default" onClick={onOpen}>
               {t('ask')}
             </Button>
           </div>
+        )}
+        {exchangeUntil && (
+          <p className={kit.small}>
+            {t('exchange.hint', { time: time(exchangeUntil), date: date(exchangeUntil) })}{' '}
+            <Link className={kit.link} to={`/dashboard/refunds/exchange/${right.id}`}>
+              {t('exchange.open')}
+            </Link>
+          </p>
         )}
       </div>
       {isOpen && <RefundForm right={right} />}

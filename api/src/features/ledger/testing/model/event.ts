@@ -4,6 +4,7 @@ export const KINDS = [
   'sale',
   'release',
   'refund',
+  'exchange',
   'refundPaid',
   'settle',
   'deduct',

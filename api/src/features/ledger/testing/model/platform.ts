@@ -15,7 +15,15 @@ import { GATEWAYS, SERVICE_VAT_BP, type State, TEACHERS } from './state.ts';
 
 type Kinds = Exclude<
   Event['kind'],
-  'sale' | 'release' | 'refund' | 'refundPaid' | 'dispute' | 'disputeWon' | 'disputeLost' | 'writeOff'
+  | 'sale'
+  | 'release'
+  | 'refund'
+  | 'exchange'
+  | 'refundPaid'
+  | 'dispute'
+  | 'disputeWon'
+  | 'disputeLost'
+  | 'writeOff'
 >;
 
 /** What happens between the platform and gateways, banks, the tax office and teachers. */

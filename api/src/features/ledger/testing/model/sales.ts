@@ -1,5 +1,6 @@
 import { account } from '../../accounts.ts';
 import { giveBack } from '../../give-back.ts';
+import { exchangePaid } from '../../postings/exchange.ts';
 import { disputeLost, disputeOpened, disputeWon } from '../../postings/gateway.ts';
 import { refundAfterRelease, refundBeforeRelease, refundPaid } from '../../postings/refund.ts';
 import { earningReleased, receivableNetted, receivableWrittenOff, vatIn } from '../../postings/release.ts';
@@ -12,6 +13,7 @@ type Kinds =
   | 'sale'
   | 'release'
   | 'refund'
+  | 'exchange'
   | 'refundPaid'
   | 'dispute'
   | 'disputeWon'
@@ -34,6 +36,16 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
     const amount = share(part, line.amount - line.refunded);
     approve(state, id, line, amount);
     state.owed.push({ key: id, gateway: line.gateway, amount });
+  },
+  exchange: (event, id) => {
+    const line = at(
+      event.pick,
+      state.lines.filter((each) => isOpen(each) && !each.refunded),
+    );
+    if (!line) return;
+    approve(state, `x${id}`, line, line.amount);
+    const rest = line.amount - sell(state, event, id, line.amount);
+    if (rest > 0) state.owed.push({ key: `x${id}`, gateway: line.gateway, amount: rest });
   },
   refundPaid: ({ pick }) => {
     const owed = taken(pick, state.owed);
@@ -69,7 +81,8 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
   },
 });
 
-function sell(state: State, { pick, price }: Event, id: string): void {
+/** @returns what of `owed`, the money of a course that is given back for it, has paid it */
+function sell(state: State, { pick, price }: Event, id: string, owed = 0): number {
   const [teacherId, gateway] = [at(pick, TEACHERS)!, at(pick, GATEWAYS)!];
   const promotion = pick % 3 === 0 ? Math.floor(price / 4) : 0;
   const rates =
@@ -85,8 +98,11 @@ function sell(state: State, { pick, price }: Event, id: string): void {
     commissionLeft: sold.commission,
     isReleased: false,
   });
-  state.book(salePaid({ orderId: id, gateway, lines: [line] }));
-  state.receive(gateway, `sale:${id}`, sold.amount);
+  const credit = Math.min(owed, sold.amount);
+  const sale = { orderId: id, gateway, lines: [line] };
+  state.book(owed ? exchangePaid({ ...sale, credit }) : salePaid(sale));
+  if (sold.amount > credit) state.receive(gateway, `sale:${id}`, sold.amount - credit);
+  return credit;
 }
 
 function release(state: State, line: Line): void {

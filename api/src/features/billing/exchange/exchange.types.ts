@@ -1,0 +1,38 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Vnd } from '../../../graphql/scalars.ts';
+
+/** A course that is given back for another one. */
+export interface Exchange {
+  readonly lineId: string;
+  /** What of the other one’s price it pays, in đồng. */
+  readonly credit: number;
+}
+
+/** What becomes of the money in an exchange. */
+export interface ExchangeSums {
+  readonly credit: number;
+  readonly toPay: number;
+  readonly toReturn: number;
+}
+
+/** What was paid for the one course pays the other one; a difference is paid, or goes back. */
+export function exchangeSums(paid: number, price: number): ExchangeSums {
+  const credit = Math.min(paid, price);
+  return { credit, toPay: price - credit, toReturn: paid - credit };
+}
+
+@ObjectType({ description: 'What an exchange of a bought course for another one would come to now.' })
+export class ExchangeOffer {
+  @Field(() => ID, { description: 'Of the course that would be taken.' })
+  courseId!: string;
+  @Field(() => Vnd, { description: 'What was paid for the course that would be given back, in đồng.' })
+  paid!: number;
+  @Field(() => Vnd, { description: 'What the other one costs now, sales included, in đồng.' })
+  price!: number;
+  @Field(() => Vnd, { description: 'What would have to be paid besides, in đồng.' })
+  toPay!: number;
+  @Field(() => Vnd, { description: 'What would go back to the buyer, in đồng.' })
+  toReturn!: number;
+  @Field({ description: 'Whether an account has to be named for what goes back.' })
+  needsBankAccount!: boolean;
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services.ts';
+import { revokeEnrolment, suspendEnrolment } from '../../learning/index.ts';
+import { postExchange } from '../../ledger/index.ts';
+import { type Order, OrderStatus } from '../order.entity.ts';
+import { paidLine } from '../paid-line.ts';
+import type { sealedAccount } from '../refunds/bank-account.ts';
+import { lockPurchase } from '../refunds/load-refund.ts';
+import { recordSystemStep } from '../refunds/record-step.ts';
+import { Refund, RefundReason, RefundStatus, RefundStepKind } from '../refunds/refund.entity.ts';
+import { sendRefund } from '../refunds/refund.jobs.ts';
+import { refundRight } from '../refunds/refund-right.ts';
+import { nextRefundNumber } from '../refunds/request-refund.ts';
+import { tellExchanged } from './tell-exchanged.ts';
+
+/** An exchange waits for its rest as long as its order is good, and as long as the other course can be given back. */
+export async function isExchangeOpen(em: EntityManager, order: Order): Promise<boolean> {
+  const waits = order.status === OrderStatus.PENDING || order.status === OrderStatus.NEEDS_CHECK;
+  if (!waits) return false;
+  const right = await refundRight(em, order.exchangedLineId!);
+  // Who began in time has until the order runs out
+  return right?.rule === 'ALLOWED' || right?.rule === 'WINDOW_OVER';
+}
+
+interface Paid {
+  /** Through which what was paid besides came. */
+  readonly gateway: string;
+  readonly isFromSuspense?: boolean;
+  /** Where what goes back is sent, instead of the way it came. */
+  readonly account?: ReturnType<typeof sealedAccount>;
+}
+
+/**
+ * Everything that an exchange means, in the caller's transaction: the one course is given back and its teacher's earning
+ * with it, its money pays the other one, and what is left of it is sent after the commit. The order is paid, its course
+ * opened, and everything locked by the caller (`lockCourses`).
+ */
+export async function finishExchange(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  { gateway, isFromSuspense, account }: Paid,
+): Promise<void> {
+  const { line, order: given } = (await lockPurchase(em, order.exchangedLineId!))!;
+  const right = await refundRight(em, line.id);
+  const refund = em.create(Refund, {
+    number: await nextRefundNumber(em),
+    line,
+    order: given,
+    buyer: line.buyer,
+    teacher: line.teacher,
+    course: line.course,
+    status: RefundStatus.REQUESTED,
+    reason: RefundReason.BOUGHT_BY_MISTAKE,
+    amount: line.amount,
+    exchanged: order.credit,
+    exchangeOrderId: order.id,
+    percentAtRequest: right?.percent ?? 0,
+    ...account,
+  });
+  refund.exchange();
+  given.refund(line);
+  await em.flush();
+  recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
+  if (refund.rest > 0) {
+    await suspendEnrolment(em, line.buyer.id, line.course.id);
+    await services.jobs.send(em, sendRefund, { refundId: refund.id });
+  } else await revokeEnrolment(em, line.buyer.id, line.course.id);
+  const lines = await order.lines.loadItems();
+  await tellExchanged(em, services, { order, line, refund, taken: lines[0]! });
+  // Last, since it locks accounts that every sale of the platform posts to
+  await postExchange(
+    em,
+    { refundId: refund.id, lineId: line.id, amount: line.amount },
+    { orderId: order.id, gateway, lines: lines.map(paidLine), credit: order.credit, isFromSuspense },
+  );
+}
