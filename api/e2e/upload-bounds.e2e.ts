@@ -195,3 +195,17 @@ test('a file of more than 2 GB is refused before it is sent', async () => {
   });
   expect(response.status).toBe(413);
 });
+
+test('a teacher whose package has no room left is told so before anything is sent', async () => {
+  const full = await teacher(app);
+  await select(
+    app,
+    `insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+     select teacher_id, 'VIDEO', 'media/' || teacher_id, 'video/mp4', storage_bytes - 4 from seller_package where teacher_id = ?`,
+    [full.id],
+  );
+  expect((await begin(full, { 'upload-length': '4' })).status).toBe(201);
+  const refused = await begin(full, { 'upload-length': '5' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ error: { reason: 'STORAGE_QUOTA', package: 'TRANSITION' } });
+});

@@ -16,7 +16,7 @@ export * from './lesson.resolver.ts';
 export * from './media.entity.ts';
 export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
 export { PackageCode } from './quota/package-code.ts';
-export { isCounted, lockTeacher, storageUsed } from './quota/quota.ts';
+export { isCounted, lockTeacher, mustHaveRoom, storageUsed } from './quota/quota.ts';
 export * from './rich-text.ts';
 export * from './section.entity.ts';
 export { REVIEW_WORKING_DAYS, SALE_MOST_DAYS } from './settings.ts';

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
+import { mustHaveRoom } from '../../features/catalog/index.ts';
 import { AppError, badInput, statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -92,6 +93,8 @@ function hooks(
       const { id, metadata, size } = upload;
       // Room is kept by what is announced, so the length can't be told later
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
+      // Said before anything is sent, and once more when the file is taken
+      if (sender.may('course:update')) await mustHaveRoom(services.orm.em.fork(), sender.id, size);
       await announceUpload(services, {
         id,
         personId: sender.id,

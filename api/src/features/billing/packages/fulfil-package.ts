@@ -64,7 +64,7 @@ export async function fulfilPackage(
     paid: { orderId: order.id, gateway: attempt.gateway, amount: order.total, isFromSuspense },
   });
   await cancelOthers(em, order);
-  await tellPackagePaid(em, services, order, attempt, bought);
+  await tellPackagePaid(em, services, order, bought);
 }
 
 /** What else the teacher was about to pay for a package was for what they had before. */

@@ -217,7 +217,7 @@ function give(
       });
       await notify(em, context.services, teacher.id, {
         kind: 'PACKAGE_GIVEN',
-        params: { package: version.package.code, until: endsOn!, reason },
+        params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
         link: PACKAGES_PATH,
       });
       return id;

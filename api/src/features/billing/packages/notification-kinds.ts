@@ -13,8 +13,8 @@ export const notificationKinds = {
       number: z.string(),
       package: z.string(),
       amount: z.number(),
+      /** The last day that is paid. */
       until: z.iso.date(),
-      reference: z.string(),
     }),
     defaults: EVERYWHERE,
     concerns: 'package:subscribe',

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services.ts';
 import type { Fitted } from '../../catalog/index.ts';
 import { notify } from '../../support/index.ts';
-import type { Order, PaymentAttempt } from '../order.entity.ts';
+import type { Order } from '../order.entity.ts';
+import { addDays } from './days.ts';
 import type { PackageOrder } from './package.entity.ts';
 
 /** Where a teacher sees their package, renews and changes it. */
@@ -13,12 +14,14 @@ export const tellPackagePaid = (
   em: EntityManager,
   services: Services,
   { number, buyer, total }: Order,
-  { reference }: PaymentAttempt,
   { subscription, version }: PackageOrder,
 ): Promise<void> =>
   notify(em, services, buyer.id, {
     kind: 'PACKAGE_PAID',
-    params: { number, package: version.package.code, amount: total, until: subscription.endsOn!, reference },
+    params: {
+      ...{ number, package: version.package.code, amount: total },
+      until: addDays(subscription.endsOn!, -1),
+    },
     link: PACKAGES_PATH,
   });
 

@@ -66,7 +66,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.suspenseDecided': 'This money has been dealt with already. Please reload the list.',
   'billing.orderNotWaiting': 'This order isn’t waiting for money any more.',
   'billing.orderCantBePaid':
-    'The buyer already has the course, or it is no longer on sale, so it can’t be matched to this order. Please return the money.',
+    'The buyer already has the course, it is no longer on sale, or the teacher’s package has changed, so it can’t be matched to this order. Please return the money.',
   'billing.secondPerson':
     'An amount of this size needs two people. You have proposed it; now somebody else has to agree.',
   'billing.bankReference': 'The bank’s reference takes 3 to 64 characters.',

@@ -65,7 +65,7 @@ export const vi = {
   'billing.suspenseDecided': 'Khoản tiền này đã được xử lý rồi. Bạn tải lại danh sách nhé.',
   'billing.orderNotWaiting': 'Đơn này không còn chờ tiền nữa.',
   'billing.orderCantBePaid':
-    'Người mua đã có khoá học, hoặc khoá học đã ngừng bán, nên không khớp vào đơn này được. Bạn hãy trả lại tiền.',
+    'Người mua đã có khoá học, khoá học đã ngừng bán, hoặc gói của giảng viên đã thay đổi, nên không khớp vào đơn này được. Bạn hãy trả lại tiền.',
   'billing.secondPerson': 'Số tiền này cần hai người duyệt. Bạn đã đề nghị rồi, giờ cần một người khác.',
   'billing.bankReference': 'Mã giao dịch ngân hàng cần từ 3 đến 64 ký tự.',
   'billing.statementFile':

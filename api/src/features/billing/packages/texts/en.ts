@@ -48,9 +48,9 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.package.renewDays.help': 'Teachers can pay the next cycle when so many days are left.',
   'notification.PACKAGE_PAID.title': 'The {package} package is paid',
   'notification.PACKAGE_PAID.text':
-    'Order {number}, {amount}. It holds until {until}. The bill is under My bills.',
+    'Order {number}, {amount}. Its last day is {until}. The bill is under Bills and payments.',
   'notification.PACKAGE_GIVEN.title': 'You were given the {package} package',
-  'notification.PACKAGE_GIVEN.text': 'It holds until {until}. Reason: {reason}',
+  'notification.PACKAGE_GIVEN.text': 'Its last day is {until}. Reason: {reason}',
   'notification.PACKAGE_ENDS.RENEW.title': 'The {package} package has {days} days left',
   'notification.PACKAGE_ENDS.RENEW.text':
     'It ends on {until}. The order to renew it is ready: pay it so that your courses go on selling.',

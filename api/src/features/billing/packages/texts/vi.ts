@@ -47,9 +47,9 @@ export const vi = {
   'setting.package.renewDays.help': 'Giảng viên có thể trả tiền cho kỳ sau khi còn từng này ngày.',
   'notification.PACKAGE_PAID.title': 'Đã thanh toán gói {package}',
   'notification.PACKAGE_PAID.text':
-    'Đơn {number}, {amount}. Bạn dùng gói đến hết ngày trước {until}. Hoá đơn có trong mục Hoá đơn của tôi.',
+    'Đơn {number}, {amount}. Bạn dùng gói đến hết ngày {until}. Hoá đơn nằm trong mục Hoá đơn và thanh toán.',
   'notification.PACKAGE_GIVEN.title': 'Bạn được tặng gói {package}',
-  'notification.PACKAGE_GIVEN.text': 'Gói dùng được đến {until}. Lý do: {reason}',
+  'notification.PACKAGE_GIVEN.text': 'Gói dùng được đến hết ngày {until}. Lý do: {reason}',
   'notification.PACKAGE_ENDS.RENEW.title': 'Gói {package} còn {days} ngày',
   'notification.PACKAGE_ENDS.RENEW.text':
     'Gói hết hạn ngày {until}. Đơn gia hạn đã sẵn sàng, bạn thanh toán để các khoá tiếp tục được bán.',

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { type Actor, admin, ask, course, type Reply } from '../../../../testing/factories.ts';
+import {
+  app,
+  broken,
+  type Checkout,
+  deliver,
+  freeTeacher,
+  living,
+  notice,
+  pass,
+  renew,
+  statuses,
+  subscribe,
+  tick,
+  versions,
+} from './packages.ts';
+
+const HISTORIES = 12;
+const STEPS = 14;
+const LIMITS: Readonly<Record<string, number>> = { FREE: 1, BASIC: 5, PRO: 20, STUDIO: 100 };
+
+/** Numbers from 0 to 1, the same at every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Some of what can happen to a package; what is refused is a part of it. */
+async function step(random: () => number, boss: Actor, teacher: Actor, open: string[]): Promise<string> {
+  const code = ['BASIC', 'PRO', 'STUDIO'][Math.floor(random() * 3)]!;
+  const begun = ({ data }: Reply, name: string) => {
+    const made = data?.[name] as Checkout | null | undefined;
+    if (made?.payment) open.push(notice(made.payment));
+  };
+  const own = (mutation: string, input: object, type: string) =>
+    ask(app, teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
+  const chance = random();
+  if (chance < 0.2) {
+    begun(await subscribe(teacher, code), 'subscribePackage');
+    return `subscribe ${code}`;
+  }
+  if (chance < 0.35) {
+    begun(await renew(teacher), 'renewPackage');
+    return 'renew';
+  }
+  if (chance < 0.6) {
+    const paid = open.splice(Math.floor(random() * open.length), 1);
+    // Some are told of twice, some of both at the same moment
+    await Promise.all([...paid, ...paid, ...(random() < 0.3 ? open.splice(0, 1) : [])].map(deliver));
+    return 'pay';
+  }
+  if (chance < 0.8) {
+    const days = 1 + Math.floor(random() * 20);
+    await pass(teacher, days);
+    await tick();
+    return `${days} days`;
+  }
+  if (chance < 0.86) {
+    await own('cancelPackage', {}, 'CancelPackageInput');
+    return 'cancel';
+  }
+  if (chance < 0.9) {
+    await ask(app, teacher, 'mutation { resumePackage { id } }');
+    return 'resume';
+  }
+  if (chance < 0.95) {
+    await own('schedulePackageChange', { versionId: versions[code] }, 'SchedulePackageChangeInput');
+    return `schedule ${code}`;
+  }
+  const subscriptionId = (await living(teacher))?.id;
+  if (!subscriptionId) return 'nothing';
+  await ask(app, boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
+    input: { subscriptionId, days: 1 + Math.floor(random() * 9), reason: 'Bù sự cố' },
+  });
+  return 'extend';
+}
+
+test('after random histories of packages the books hold, and no more is on sale than the package allows', async () => {
+  const boss = await admin(app);
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const random = generator(seed);
+    const teacher = await freeTeacher();
+    for (let n = 0; n < 6; n++) await course(app, teacher.id);
+    await tick();
+    const [open, steps]: [string[], string[]] = [[], []];
+    for (let n = 0; n < STEPS; n++) steps.push(await step(random, boss, teacher, open));
+    expect(await broken(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
+    const held = await living(teacher);
+    const selling = (await statuses(teacher)).filter((status) => status === 'PUBLISHED').length;
+    const isMoved = steps.some((name) => name === 'pay');
+    if (held && isMoved)
+      expect(selling, `history ${seed}: ${steps.join(', ')}`).toBe(Math.min(6, LIMITS[held.code]!));
+  }
+}, 120_000);
