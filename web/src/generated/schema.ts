@@ -4286,7 +4286,7 @@ export type PackageSubscription = {
   beganOn: Maybe<Scalars['Date']['output']>;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** The days that were paid or given, latest first: the last 50. */
+  /** The days that were paid or given, latest first: the last 24. */
   days: Array<PackageDays>;
   /** When it ended; absent while it holds. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4294,7 +4294,7 @@ export type PackageSubscription = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Of one that is PAST_DUE: the day on which its courses stop selling unless it is renewed. */
   graceUntil: Maybe<Scalars['Date']['output']>;
-  /** Its history, latest first: the last 50 steps. */
+  /** Its history, latest first: the last 24 steps. */
   history: Array<PackageEvent>;
   /** Of the subscription: opaque, never changes. */
   id: Scalars['ID']['output'];
@@ -4392,6 +4392,8 @@ export type PackageVersion = {
   package: Package;
   /** For one cycle in đồng, value added tax included; 0 costs nothing. */
   price: Scalars['Vnd']['output'];
+  /** The platform’s share now of a sale that it brought under these terms, in basis points. */
+  shareBp: Scalars['Int']['output'];
   /** Bytes that the teacher’s files may have. */
   storageBytes: Scalars['Float']['output'];
   /** Teachers whose subscription has these terms now; null for all but administrators of packages. */
@@ -5202,7 +5204,7 @@ export type Query = {
   myOrders: OrderPage;
   /** The subscription that sets the viewer’s limits now; null: they have FREE. Needs the permission `package:subscribe`. */
   myPackageSubscription: Maybe<PackageSubscription>;
-  /** The viewer’s subscriptions, latest first: the last 50, also those that were never paid. Needs the permission `package:subscribe`. */
+  /** The viewer’s subscriptions, latest first: the last 20, also those that were never paid. Needs the permission `package:subscribe`. */
   myPackageSubscriptions: Array<PackageSubscription>;
   /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;

@@ -25,7 +25,6 @@ export default {
   termsMine: 'Your terms',
   unlimited: 'No limit',
   none: 'None',
-  usualShare: 'The usual one',
   free: 'Free',
   per: { MONTH: '{{price}} / month', YEAR: '{{price}} / year' },
   own: 'Your package',
@@ -87,6 +86,7 @@ export default {
   paidDays: 'Periods',
   fromTo: '{{from}} to {{to}}',
   given: 'Free of charge',
+  stateUntil: ', until {{day}}',
   state: {
     PENDING_PAYMENT: 'Waiting for payment',
     ACTIVE: 'Active',

@@ -25,7 +25,6 @@ export default {
   termsMine: 'Điều khoản của bạn',
   unlimited: 'Không giới hạn',
   none: 'Không',
-  usualShare: 'Mức thường',
   free: 'Miễn phí',
   per: { MONTH: '{{price}} / tháng', YEAR: '{{price}} / năm' },
   own: 'Gói của bạn',
@@ -80,6 +79,7 @@ export default {
   paidDays: 'Các kỳ đã dùng',
   fromTo: '{{from}} đến hết {{to}}',
   given: 'Không mất phí',
+  stateUntil: ', đến hết {{day}}',
   state: {
     PENDING_PAYMENT: 'Chờ thanh toán',
     ACTIVE: 'Đang dùng',

@@ -17,6 +17,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { commissionRate } from '../commission-rate.ts';
 import { Order } from '../order.entity.ts';
 import { isCurrent } from './find-subscription.ts';
 import { MAX_VERSIONS } from './manage-packages.ts';
@@ -35,8 +36,9 @@ import { PACKAGE_RENEW_DAYS } from './settings.ts';
 
 /** Packages that there can be: one of each code. */
 const MOST_PACKAGES = 5;
-/** Steps and days of a subscription that are shown: the latest ones. */
-const MOST_SHOWN = 50;
+/** Subscriptions that are shown, and of each its steps and days: the latest ones. */
+const MOST_SUBSCRIPTIONS = 20;
+const MOST_SHOWN = 24;
 
 const made = (id: string) =>
   rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
@@ -72,16 +74,16 @@ export class PackageQueries {
   }
 
   @Allow('package:subscribe')
-  @MaxRows(MOST_SHOWN)
+  @MaxRows(MOST_SUBSCRIPTIONS)
   @ReadQuery(() => [PackageSubscription], {
-    description: 'The viewer’s subscriptions, latest first: the last 50, also those that were never paid.',
+    description: 'The viewer’s subscriptions, latest first: the last 20, also those that were never paid.',
   })
   myPackageSubscriptions(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return rows(PackageSubscription, (s) => ({
       where: sql`${s.teacher} = ${id}`,
       orderBy: sql`${s.createdAt} desc, ${s.id} desc`,
-      limit: MOST_SHOWN,
+      limit: MOST_SUBSCRIPTIONS,
     }));
   }
 
@@ -154,6 +156,13 @@ export class PackageVersionFields {
     return sql`(select ${isCurrent('c')} from package_version c where c.id = ${id})`;
   }
 
+  @ReadField(() => Int, {
+    description: 'The platform’s share now of a sale that it brought under these terms, in basis points.',
+  })
+  shareBp(@Root() { commissionBp }: Row<PackageVersion>) {
+    return sql`coalesce(${commissionBp}, ${commissionRate('PLATFORM')})`;
+  }
+
   @Guard<Viewer, PackageVersion>((viewer) => !!viewer?.may('package:read-any'))
   @ReadField(() => Int, {
     nullable: true,
@@ -196,7 +205,7 @@ export class PackageSubscriptionFields {
   }
 
   @MaxRows(MOST_SHOWN)
-  @ReadField(() => [PackageEvent], { description: 'Its history, latest first: the last 50 steps.' })
+  @ReadField(() => [PackageEvent], { description: 'Its history, latest first: the last 24 steps.' })
   history(@Root() { id }: Row<PackageSubscription>) {
     return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MOST_SHOWN }), {
       from: sql`select e.id, e.at, e.state, e.version_id as version, e.ends_on as "endsOn", e.note
@@ -207,7 +216,7 @@ export class PackageSubscriptionFields {
 
   @MaxRows(MOST_SHOWN)
   @ReadField(() => [PackageDays], {
-    description: 'The days that were paid or given, latest first: the last 50.',
+    description: 'The days that were paid or given, latest first: the last 24.',
   })
   days(@Root() { id }: Row<PackageSubscription>) {
     return rows(PackageDays, (d) => ({ orderBy: sql`${d.firstDay} desc, ${d.id} desc`, limit: MOST_SHOWN }), {

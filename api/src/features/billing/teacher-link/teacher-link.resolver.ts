@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { uuid } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { commissionRate } from '../commission-rate.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
 import { linkToken, TEACHER_LINK_PATH } from './link-token.ts';
 
@@ -29,10 +30,6 @@ export class TeacherLink {
   usualCommissionBp!: number;
 }
 
-const rateOf = (attribution: 'PLATFORM' | 'TEACHER') =>
-  sql`(select basis_points from commission_rate where attribution = ${attribution} and valid_from <= now()
-    order by valid_from desc limit 1)`;
-
 @Resolver()
 export class TeacherLinkResolver {
   @Allow('course:create')
@@ -52,7 +49,7 @@ export class TeacherLinkResolver {
       context.em,
       sql`select c.id as "courseId", coalesce(k.visits, 0)::int as visits,
           (select count(*)::int from order_line l where l.link_course_id = c.id and l.state in ('PAID', 'REFUNDED')) as sales,
-          ${rateOf('TEACHER')} as "commissionBp", ${rateOf('PLATFORM')} as "usualCommissionBp"
+          ${commissionRate('TEACHER')} as "commissionBp", ${commissionRate('PLATFORM')} as "usualCommissionBp"
         from course c left join teacher_link k on k.course_id = c.id
         where c.id = ${uuid(courseId)} and c.teacher_id = ${signedIn(context).id} and c.published_at is not null`,
     );

@@ -14,7 +14,6 @@ import {
   type SubscriptionFieldsFragment,
   usePackageChangeQuery,
 } from './packages.gen.ts';
-import classes from './packages.module.css';
 import { SmallerPackage } from './smaller-package.tsx';
 
 interface ChoosePackageProps {
@@ -72,9 +71,7 @@ export function ChoosePackage({ package: shown, subscription }: ChoosePackagePro
         ) : change.kind === 'DOWNGRADE' ? (
           <SmallerPackage code={shown.code} change={change} onKeep={setKept} />
         ) : (
-          <div className={classes.buy}>
-            <BuyPackage kind={change.kind} terms={terms} change={change} canTry={!subscription} />
-          </div>
+          <BuyPackage kind={change.kind} terms={terms} change={change} canTry={!subscription} />
         )
       }
     </QueryView>

@@ -43,9 +43,12 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
         </ul>
       )}
       <ol className={classes.events}>
-        {events.map(({ id, at, state, note }) => (
+        {events.map(({ id, at, state, endsOn, note }) => (
           <li key={id}>
-            <span className={kit.strong}>{t(`state.${state}`)}</span>
+            <span className={kit.strong}>
+              {t(`state.${state}`)}
+              {endsOn && t('stateUntil', { day: date(lastDayOf(endsOn)) })}
+            </span>
             <span className={`${kit.small} ${kit.dim} ${classes.block}`}>
               {date(at)}, {time(at)}
             </span>

@@ -61,7 +61,9 @@ export function Component() {
                   subscriptions={all.filter(({ version }) => version.package.id === shown.id)}
                 />
               </div>
-              <ChoosePackage package={shown} subscription={mine} />
+              <div className={classes.choice}>
+                <ChoosePackage package={shown} subscription={mine} />
+              </div>
             </div>
           );
         }}

@@ -17,7 +17,7 @@ export function Terms({ terms }: { terms: PackageTermsFragment }) {
     [t('terms.courses'), count(terms.maxCourses)],
     [t('terms.storage'), storage(terms.storageBytes)],
     [t('terms.coupons'), coupons(terms.maxCoupons)],
-    [t('terms.share'), share(terms.commissionBp)],
+    [t('terms.share'), share(terms.shareBp)],
     [t('terms.students'), t('unlimited')],
   ];
   return (

@@ -12,9 +12,7 @@ export function usePackageFormat() {
     /** `86,4 GB`, to a tenth. */
     storage: (bytes: number) => `${count(Math.round((10 * bytes) / GIGABYTE) / 10)} GB`,
     coupons: (most: number | null) => (most === null ? t('unlimited') : most === 0 ? t('none') : count(most)),
-    /** The platform's share; null: the usual one. */
-    share: (basisPoints: number | null) =>
-      basisPoints === null ? t('usualShare') : `${count(basisPoints / 100)}%`,
+    share: (basisPoints: number) => `${count(basisPoints / 100)}%`,
     price: (amount: number, cycle: PackageCycle) =>
       amount === 0 ? t('free') : t(`per.${cycle}`, { price: vnd(amount) }),
   };

@@ -37,7 +37,7 @@ export function VersionCards({ packages, onChange }: VersionCardsProps) {
               <li key={version.id} className={kit.stackTight}>
                 <span className={kit.between}>
                   <span className={kit.strong}>{price(version.price, version.cycle)}</span>
-                  {version.isCurrent ? (
+                  {version.isCurrent && each.isSold ? (
                     <Tag tone="ok">{t('versionCurrent')}</Tag>
                   ) : (
                     <span className={`${kit.small} ${kit.dim}`}>
@@ -50,7 +50,7 @@ export function VersionCards({ packages, onChange }: VersionCardsProps) {
                     count: version.maxCourses,
                     storage: storage(version.storageBytes),
                     coupons: coupons(version.maxCoupons),
-                    share: share(version.commissionBp),
+                    share: share(version.shareBp),
                   })}
                 </span>
                 <span className={kit.small}>
