@@ -5138,6 +5138,8 @@ export type Query = {
   categories: Array<Category>;
   /** A category by its name in addresses. */
   category: Maybe<Category>;
+  /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
+  checkoutQuote: Cart;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
@@ -5340,6 +5342,13 @@ export type QueryCartPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCheckoutQuoteArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  courseIds: Array<Scalars['ID']['input']>;
 };
 
 

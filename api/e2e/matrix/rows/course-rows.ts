@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { stageUpload } from '../../../src/platform/uploads.ts';
-import { ADMINS, byId, byInput, ITEMS, type Row, row, TEACHERS, text } from './row.ts';
+import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } from './row.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
   .png()
@@ -16,6 +16,12 @@ export const courseRows: readonly Row[] = [
     types: '$price: Vnd!',
     variables: () => ({ price: 100_000 }),
     fields: '{ price }',
+  }),
+  row('Query.checkoutQuote', SIGNED, {
+    args: 'courseIds: $ids',
+    types: '$ids: [ID!]!',
+    variables: ({ published }) => ({ ids: [published.id] }),
+    fields: '{ total }',
   }),
   row('Query.teacherLink', 'AAFF0+F', {
     args: 'courseId: $id',

@@ -8,11 +8,21 @@ import classes from './checkout.module.css';
 
 export type CheckoutCourse = NonNullable<CheckoutCourseQuery['course']>;
 
+interface OrderSummaryProps {
+  course: CheckoutCourse;
+  /** What a coupon takes off, in đồng. */
+  couponDiscount?: number;
+  /** Where a coupon is typed. */
+  entry?: ReactNode;
+  children: ReactNode;
+}
+
 /** What is bought, what it costs, and the way back. */
-export function OrderSummary({ course, children }: { course: CheckoutCourse; children: ReactNode }) {
+export function OrderSummary({ course, couponDiscount = 0, entry, children }: OrderSummaryProps) {
   const { t } = useTranslation('billing');
   const { vnd, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
+  const total = course.currentPrice - couponDiscount;
   return (
     <aside className={classes.summary} aria-label={t('checkout.order')}>
       <div className={classes.item}>
@@ -39,14 +49,21 @@ export function OrderSummary({ course, children }: { course: CheckoutCourse; chi
             <dd>−{vnd(discount)}</dd>
           </>
         )}
+        {couponDiscount > 0 && (
+          <>
+            <dt>{t('checkout.coupon')}</dt>
+            <dd>−{vnd(couponDiscount)}</dd>
+          </>
+        )}
       </dl>
+      {entry}
       <hr className={kit.rule} />
       <p className={classes.total}>
         <span>{t('checkout.total')}</span>
-        <b>{vnd(course.currentPrice)}</b>
+        <b>{total === 0 ? '0 ₫' : vnd(total)}</b>
       </p>
       {children}
-      {course.currentPrice > 0 && <RefundTerms />}
+      {total > 0 && <RefundTerms />}
     </aside>
   );
 }

@@ -10,11 +10,14 @@ import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Viewer } from '../accounts/index.ts';
+import { CouponEntry } from '../cart/index.ts';
+import { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 import { usePaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
 import { GatewayChoice } from './gateway-choice.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { usePay } from './use-pay.ts';
+import { useQuote } from './use-quote.ts';
 
 /** Whose course it will be, and where the receipt goes. */
 export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
@@ -43,45 +46,50 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
   );
 }
 
-/** The ways to pay beside the order. */
+/** The ways to pay for one course beside its order, a coupon, and whose name the bill bears. */
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();
-  const gateways = usePaymentGatewaysQuery({ variables: { amount: course.currentPrice } });
+  const { quote, coupon, total, apply, remove } = useQuote(course);
+  const isFree = total === 0;
+  const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
   const [chosen, setChosen] = useState<PaymentGateway>();
+  const [typed, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(typed);
   const { pay, failure, isBusy, isLeaving } = usePay();
-  const gateway =
-    chosen ?? gateways.data?.paymentGateways.find(({ unavailableReason }) => !unavailableReason)?.code;
-
+  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
+  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const couponCode = coupon && !coupon.refusal ? coupon.code : null;
+  const submit = () =>
+    void pay({ courseId: course.id, couponCode, expectedTotal: total, billTo }, gateway ?? null);
   return (
     <div className={classes.columns}>
       <div className={kit.stack}>
-        <QueryView
-          result={gateways}
-          select={({ paymentGateways }) => paymentGateways}
-          skeleton={<Skeleton height={180} />}
-        >
-          {(known) => <GatewayChoice gateways={known} chosen={gateway} onChoose={setChosen} />}
-        </QueryView>
+        {!isFree && (
+          <QueryView
+            result={gateways}
+            select={({ paymentGateways }) => paymentGateways}
+            skeleton={<Skeleton height={180} />}
+          >
+            {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+          </QueryView>
+        )}
         {buyer && <Buyer user={buyer} />}
+        <BillTo form={form} failure={failure} onChange={setTyped} />
         <p className={classes.safe}>
           <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />
           {t('checkout.safe')}
         </p>
       </div>
-      <OrderSummary course={course}>
+      <OrderSummary
+        course={course}
+        couponDiscount={quote?.couponDiscount ?? 0}
+        entry={<CouponEntry coupon={coupon} buyableCount={1} onApply={apply} onRemove={remove} />}
+      >
         <div className={classes.submit}>
           <FormError failure={failure} />
-          <Button
-            size="xl"
-            fullWidth
-            loading={isBusy}
-            disabled={!gateway}
-            onClick={() =>
-              gateway && void pay({ courseId: course.id, expectedTotal: course.currentPrice }, gateway)
-            }
-          >
-            {t('checkout.pay', { price: vnd(course.currentPrice) })}
+          <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
+            {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(total) })}
           </Button>
           <span role="status" className={kit.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}

@@ -1,6 +1,7 @@
 /** What the program and other features may use of the cart: small shared pieces only, since every page loads some. */
 export { AddToCartSlot } from './add-to-cart-slot.tsx';
 export { CartTotals } from './cart-totals.tsx';
+export { CouponEntry } from './coupon-entry.tsx';
 export { CouponField } from './coupon-field.tsx';
 export { HeaderCart } from './header-cart.tsx';
 export { PriceChanges } from './price-changes.tsx';

@@ -18,6 +18,7 @@ export default {
     simulatedText: 'Ways marked “Simulated” are there to try things with: no real money is charged.',
     safe: 'Sen never stores your card number. Your course opens as soon as the gateway confirms the payment.',
     order: 'Order',
+    coupon: 'Coupon',
     listPrice: 'List price',
     saleUntil: 'Sale, until {{date}}',
     sale: 'Sale',

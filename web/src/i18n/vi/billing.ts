@@ -18,6 +18,7 @@ export default {
     simulatedText: 'Cổng có nhãn “Mô phỏng” chỉ để dùng thử: bạn không mất tiền thật.',
     safe: 'Sen không giữ số thẻ của bạn. Khoá học mở ngay khi cổng thanh toán báo đã nhận tiền.',
     order: 'Đơn hàng',
+    coupon: 'Mã giảm giá',
     listPrice: 'Giá gốc',
     saleUntil: 'Giảm giá, đến {{date}}',
     sale: 'Giảm giá',

@@ -33,6 +33,10 @@ export const cartOf = (personId: string) =>
 export const cartOfGuest = (courseIds: readonly string[]) =>
   cartFrom(null, sql`(select ${[...courseIds]}::uuid[] as course_ids, null::uuid as coupon_id)`);
 
+/** What these courses would come to for a member, with a coupon or without one. */
+export const quoteOf = (personId: string, courseIds: readonly string[], couponId: string | null) =>
+  cartFrom(personId, sql`(select ${[...courseIds]}::uuid[] as course_ids, ${couponId}::uuid as coupon_id)`);
+
 /** Lines of a cart, latest first. */
 export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
   const viewerId = viewer?.id ?? null;

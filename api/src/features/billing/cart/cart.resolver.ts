@@ -1,12 +1,13 @@
-import { ArrayMaxSize, Length } from 'class-validator';
-import { Arg, Ctx, Field, ID, InputType, Int, Resolver, Root } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { MaxRows, ReadField, ReadMutation, ReadQuery, type Row, sql } from '../../../graphql/read/index.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { cartOf, cartOfGuest, couponOf, linesOf } from './cart.reads.ts';
+import { couponByCode } from '../coupons/find-coupon.ts';
+import { cartOf, cartOfGuest, couponOf, linesOf, quoteOf } from './cart.reads.ts';
 import { Cart, CartCoupon, CartLine, MAX_CART_ITEMS } from './cart.types.ts';
 import {
   acknowledgePrices,
@@ -33,6 +34,20 @@ export class ApplyCouponInput {
   @Field({ description: 'As it was typed: capitals, small letters and spaces around it make no difference.' })
   @Length(1, 40, { message: 'billing.couponCode' })
   code!: string;
+}
+
+@ArgsType()
+class CheckoutQuoteArgs {
+  @Field(() => [ID], { description: 'Of the courses that are bought together; at most 20.' })
+  @ArrayMaxSize(MAX_CART_ITEMS, { message: TOO_MANY })
+  courseIds!: string[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the coupon, however it is spelt; one for an order.',
+  })
+  @IsOptional()
+  @Length(1, 40, { message: 'billing.couponCode' })
+  couponCode?: string | null;
 }
 
 @Resolver()
@@ -64,6 +79,17 @@ export class CartResolver {
     if (courseIds.length > MAX_CART_ITEMS)
       throw badInput('courseIds', 'billing.cartSize', { max: MAX_CART_ITEMS });
     return cartOfGuest(courseIds.filter(isUuid));
+  }
+
+  @Allow('course:buy')
+  @ReadQuery(() => Cart, {
+    description:
+      'What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`.',
+  })
+  async checkoutQuote(@Args() { courseIds, couponCode }: CheckoutQuoteArgs, @Ctx() context: Context) {
+    const { em } = context;
+    const coupon = couponCode?.trim() ? await couponByCode(em, couponCode) : undefined;
+    return quoteOf(signedIn(context).id, courseIds.filter(isUuid), coupon?.id ?? null);
   }
 
   @Allow('course:buy')

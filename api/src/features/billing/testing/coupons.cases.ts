@@ -94,6 +94,28 @@ describe('a coupon', () => {
     });
   });
 
+  test('is quoted for one course as its order comes to, whatever the cart holds', async () => {
+    const QUOTE = `query($ids: [ID!]!, $code: String) { checkoutQuote(courseIds: $ids, couponCode: $code) {
+      listTotal couponDiscount total coupon { code refusal } } }`;
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { id, code } = await coupon({ percent: 25 });
+    const quote = async (given: string | null) => ask(app, buyer, QUOTE, { ids: [facts.id], code: given });
+    expect((await quote(null)).data.checkoutQuote).toMatchObject({ total: 500_000, coupon: null });
+    expect((await quote(code.toLowerCase())).data.checkoutQuote).toEqual({
+      listTotal: 500_000,
+      couponDiscount: 125_000,
+      total: 375_000,
+      coupon: { code, refusal: null },
+    });
+    await select(app, 'update coupon set is_active = false where id = ?', [id]);
+    expect((await quote(code)).data.checkoutQuote).toMatchObject({
+      total: 500_000,
+      coupon: { refusal: 'ENDED' },
+    });
+    expect(reasonOf(await quote('KHONGCO'))).toBe('COUPON_UNKNOWN');
+    expect(await cartOf(buyer)).toMatchObject({ total: 0 });
+  });
+
   test('is parted over the lines so that the parts add up and none is more than its line', async () => {
     const buyer = await student(app);
     const courses = await Promise.all(

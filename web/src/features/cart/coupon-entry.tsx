@@ -1,0 +1,99 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconTicket, IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import type { CouponRefusal } from '../../generated/schema.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import classes from './cart.module.css';
+
+/** A coupon as what it is used for knows it. */
+export interface AppliedCoupon {
+  readonly code: string;
+  readonly percent: number | null;
+  readonly amount: number | null;
+  readonly courseCount: number;
+  readonly leastAmount: number;
+  readonly refusal: CouponRefusal | null;
+}
+
+interface AppliedProps {
+  coupon: AppliedCoupon;
+  buyableCount: number;
+  isBusy?: boolean;
+  onRemove: () => void;
+}
+
+/** What the coupon does, or why it does nothing. */
+function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProps) {
+  const { t } = useTranslation('cart');
+  const { vnd } = useFormat();
+  const { code, percent, amount, courseCount, refusal, leastAmount } = coupon;
+  const value = percent !== null ? `${percent}%` : vnd(amount ?? 0);
+  return (
+    <div className={classes.coupon} data-refused={refusal !== null || undefined}>
+      <IconTicket size={20} stroke={1.75} aria-hidden="true" />
+      <div className={kit.grow}>
+        <p className={kit.strong}>{code}</p>
+        <p className={kit.small}>
+          {refusal
+            ? t(`refusal.${refusal}`, { amount: vnd(leastAmount) })
+            : t('couponDoes', { value, count: courseCount, total: buyableCount })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={kit.iconButton}
+        aria-label={t('removeCoupon', { code })}
+        disabled={isBusy}
+        onClick={onRemove}
+      >
+        <IconX size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface CouponEntryProps extends Omit<AppliedProps, 'coupon'> {
+  coupon: AppliedCoupon | null;
+  /** Rejects with the server's refusal, which is shown here. */
+  onApply: (code: string) => Promise<unknown>;
+}
+
+/** The coupon that is used, or the field for one: of a cart, or of one course. */
+export function CouponEntry({ coupon, onApply, ...applied }: CouponEntryProps) {
+  const { t } = useTranslation('cart');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  if (coupon) return <Applied coupon={coupon} {...applied} />;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      await onApply(code);
+      setCode('');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className={kit.stackTight}>
+      <div className={classes.typed}>
+        <TextInput
+          className={kit.grow}
+          label={t('coupon')}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={applied.isBusy ?? false} disabled={!code.trim()}>
+          {t('apply')}
+        </Button>
+      </div>
+      <FormError failure={failure} />
+    </form>
+  );
+}
