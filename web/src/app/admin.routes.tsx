@@ -47,6 +47,12 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
                 ...page('billing/admin/suspense/suspense', texts('suspense')),
               },
             ]),
+            behind('dispute:read', [
+              {
+                path: 'bills/disputes',
+                ...page('billing/admin/disputes/disputes', texts('disputes', 'suspense')),
+              },
+            ]),
             behind('coupon:create-any', [
               { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
             ]),

@@ -26,6 +26,13 @@ export const ApproveRefundInput = {
   }
 } as const;
 
+export const ArgueDisputeInput = {
+  "evidence": {
+    "minLength": 3,
+    "maxLength": 2000
+  }
+} as const;
+
 export const AuditFilter = {
   "actions": {
     "maxItems": 50
@@ -590,6 +597,13 @@ export const LinkGoogleInput = {
   }
 } as const;
 
+export const LoseDisputeInput = {
+  "note": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const MarkNotificationsReadInput = {
   "notificationIds": {
     "items": {
@@ -604,6 +618,25 @@ export const MatchSuspenseInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const OpenDisputeInput = {
+  "paymentReference": {
+    "minLength": 3,
+    "maxLength": 64
+  },
+  "reference": {
+    "minLength": 3,
+    "maxLength": 64
+  },
+  "evidence": {
+    "minLength": 0,
+    "maxLength": 2000
   },
   "idempotencyKey": {
     "minLength": 8,
@@ -1121,5 +1154,12 @@ export const UpdateTeacherProfileInput = {
   },
   "taxId": {
     "pattern": "^\\d{10,14}$"
+  }
+} as const;
+
+export const WinDisputeInput = {
+  "note": {
+    "minLength": 3,
+    "maxLength": 300
   }
 } as const;

@@ -193,6 +193,14 @@ export type ApproveRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What speaks for the sale in a dispute. */
+export type ArgueDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** Only administrators read it. 3 to 2,000 characters. */
+  evidence: Scalars['String']['input'];
+};
+
 /** One value that changed. */
 export type AuditChange = {
   __typename: 'AuditChange';
@@ -1536,6 +1544,67 @@ export type DisagreeWithRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** One numbered page of rows, and how many there are. */
+export type DisputePage = {
+  __typename: 'DisputePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<DisputeView>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a dispute with a buyer’s bank is. */
+export type DisputeStatus =
+  /** The bank keeps the money; the sale counts as refunded. */
+  | 'LOST'
+  /** The bank took the money back for now; the platform may answer. */
+  | 'OPEN'
+  /** The bank gives the money back; the sale stands. */
+  | 'WON';
+
+/** A dispute with a buyer’s bank about a paid course. */
+export type DisputeView = {
+  __typename: 'DisputeView';
+  /** What the bank took back, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** Full name of who bought it. */
+  buyerName: Scalars['String']['output'];
+  /** Last day, in Vietnam, on which the bank takes evidence. */
+  deadline: Scalars['Date']['output'];
+  /** When it was decided; absent while it is open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the bank said; absent while it is open. */
+  decisionNote: Maybe<Scalars['String']['output']>;
+  /** What speaks for the sale; absent before it was said. */
+  evidence: Maybe<Scalars['String']['output']>;
+  /** The gateway that told of it. */
+  gateway: PaymentGateway;
+  /** Of the dispute: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** For people to quote, for instance TS-1126-0003. */
+  number: Scalars['String']['output'];
+  /** When an administrator entered it. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Of the order that was paid. */
+  orderId: Scalars['ID']['output'];
+  /** Number of that order, for people to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** Our reference of the payment that was taken back. */
+  paymentReference: Scalars['String']['output'];
+  /** The gateway’s own name of the case. */
+  reference: Scalars['String']['output'];
+  /** Where it is between opened and decided. */
+  status: DisputeStatus;
+  /** Full name of whose course it is. */
+  teacherName: Scalars['String']['output'];
+  /** Title of the course at the time. */
+  title: Scalars['String']['output'];
+};
+
 /** Where a file can be fetched, for a short while. */
 export type DownloadLink = {
   __typename: 'DownloadLink';
@@ -1910,6 +1979,8 @@ export type ErrorReason =
   | 'DATA_REQUEST_OPEN'
   /** TOO_COSTLY: Fields are nested deeper than `limit`. */
   | 'DEPTH_LIMIT'
+  /** POLICY: The line is not paid, or its money went back already. */
+  | 'DISPUTE_NOT_PAID'
   /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
   | 'EMAIL_ALREADY_VERIFIED'
   /** CONFLICT: Another account has this e-mail address. */
@@ -1950,6 +2021,8 @@ export type ErrorReason =
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
+  | 'IN_DISPUTE'
   /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
@@ -2014,6 +2087,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: No one decides about a purchase or a sale of their own. */
+  | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
   /** POLICY: No one approves money for themselves. */
@@ -2076,6 +2151,8 @@ export type ErrorReason =
   | 'REFUND_NOT_PAID'
   /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
   | 'REFUND_STUDIED_TOO_MUCH'
+  /** CONFLICT: Refund `number` of the line is not decided, or its money is on the way. */
+  | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
@@ -2773,6 +2850,14 @@ export type LinkGoogleInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dispute whose money the bank keeps. */
+export type LoseDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** A mail with a link that was asked for. */
 export type MailRequest = {
   __typename: 'MailRequest';
@@ -2843,6 +2928,8 @@ export type Mutation = {
   approveRefund: Refund;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
+  /** Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs the permission `dispute:decide`. */
+  argueDispute: DisputeView;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
@@ -2947,6 +3034,8 @@ export type Mutation = {
   joinCart: Cart;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
+  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  loseDispute: DisputeView;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
@@ -2957,6 +3046,8 @@ export type Mutation = {
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
+  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
   /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
@@ -3067,6 +3158,8 @@ export type Mutation = {
   updateSection: Section;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
+  /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  winDispute: DisputeView;
   /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
   /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
@@ -3131,6 +3224,12 @@ export type MutationApproveRefundArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArchiveCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationArgueDisputeArgs = {
+  input: ArgueDisputeInput;
 };
 
 
@@ -3435,6 +3534,12 @@ export type MutationLinkGoogleArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationLoseDisputeArgs = {
+  input: LoseDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
@@ -3455,6 +3560,12 @@ export type MutationMoveLessonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveSectionArgs = {
   input: MoveSectionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationOpenDisputeArgs = {
+  input: OpenDisputeInput;
 };
 
 
@@ -3765,6 +3876,12 @@ export type MutationUpdateTeacherProfileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationWinDisputeArgs = {
+  input: WinDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -3839,6 +3956,8 @@ export type NotificationKind =
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
+  /** The bank of a buyer of one’s course took the money back, or has decided about it. */
+  | 'DISPUTE_MOVED'
   /** One may study a course. */
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
@@ -3902,6 +4021,22 @@ export type NotificationsRead = {
   markedCount: Scalars['Int']['output'];
   /** How many of the viewer’s notifications are left unread. */
   unreadCount: Scalars['Int']['output'];
+};
+
+/** A payment that a buyer’s bank took back for now. */
+export type OpenDisputeInput = {
+  /** Last day, in Vietnam, on which the bank takes evidence. */
+  deadline: Scalars['Date']['input'];
+  /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
+  evidence?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the order’s line that is disputed; needed where the order has several. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
+  paymentReference: Scalars['String']['input'];
+  /** The gateway’s own name of the case. 3 to 64 characters. */
+  reference: Scalars['String']['input'];
 };
 
 /** What an operation was worth and may be worth. */
@@ -5156,6 +5291,8 @@ export type Query = {
   courseSearch: CourseSearch;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
+  /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
+  disputes: DisputePage;
   /** What the viewer’s sales have come to by course, the most earned first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
   /** What the viewer’s sales have come to over time, in order of time; steps without sales are left out. Needs the permission `earnings:read`. */
@@ -5403,6 +5540,15 @@ export type QueryCoursesArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: CourseSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryDisputesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DisputeStatus>;
 };
 
 
@@ -6174,6 +6320,8 @@ export type RefundRule =
   | 'ASKED_BEFORE'
   /** A certificate was issued for the course. */
   | 'CERTIFICATE_ISSUED'
+  /** The buyer’s bank has taken the money back, and decides about it. */
+  | 'IN_DISPUTE'
   /** Nothing was paid for it, or it was paid back. */
   | 'NOT_PAID'
   /** More of it was handed out than the terms allow. */
@@ -7815,4 +7963,12 @@ export type WatchedRange = {
   from: Scalars['Int']['output'];
   /** The second after the last. */
   to: Scalars['Int']['output'];
+};
+
+/** A dispute whose money came back. */
+export type WinDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
 };

@@ -8,6 +8,7 @@ import type catalog from './vi/catalog.ts';
 import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
+import type disputes from './vi/disputes.ts';
 import type earnings from './vi/earnings.ts';
 import type exchange from './vi/exchange.ts';
 import type home from './vi/home.ts';
@@ -46,6 +47,7 @@ export interface Resources {
   catalog: typeof catalog;
   coupons: typeof coupons;
   dashboard: typeof dashboard;
+  disputes: typeof disputes;
   earnings: typeof earnings;
   exchange: typeof exchange;
   home: typeof home;

@@ -65,6 +65,35 @@ export const moneyRows: readonly Row[] = [
     args: `about: { orderId: "${crypto.randomUUID()}" }`,
     fields: '{ id sides { account } }',
   }),
+  row('Query.disputes', ADMINS, { fields: '{ total items { id evidence } }' }),
+  byInput(
+    'Mutation.openDispute',
+    'AAFFFFN',
+    () => ({ paymentReference: 'SEN0000', reference: 'CB-1', deadline: '2030-01-01' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.argueDispute',
+    'AAFFFFN',
+    () => ({ disputeId: crypto.randomUUID(), evidence: 'Đã học hết' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.winDispute',
+    'AAFFFFN',
+    () => ({ disputeId: crypto.randomUUID(), note: 'Ngân hàng trả lại' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput(
+    'Mutation.loseDispute',
+    'AAFFFFN',
+    () => ({ disputeId: crypto.randomUUID(), note: 'Ngân hàng giữ' }),
+    {
+      fields: '{ id }',
+    },
+  ),
   row('Query.settlementFiles', ADMINS, { fields: '{ total items { id } }' }),
   row('Query.settlementDifferences', ADMINS, { fields: '{ total items { id } }' }),
   byInput(

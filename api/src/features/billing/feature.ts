@@ -11,6 +11,8 @@ import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bil
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
+import { Dispute } from './disputes/dispute.entity.ts';
+import { DisputeResolver } from './disputes/dispute.resolver.ts';
 import { ExchangeResolver } from './exchange/exchange.resolver.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { invariants } from './invariants.ts';
@@ -52,6 +54,7 @@ export const billing = defineFeature({
     'commission_rate',
     'coupon',
     'coupon_use',
+    'dispute',
     'order_line',
     'orders',
     'payment_attempt',
@@ -76,6 +79,7 @@ export const billing = defineFeature({
     RefundStep,
     RefundTransfer,
     SuspenseItem,
+    Dispute,
     ...packageParts.entities,
   ],
   resolvers: [
@@ -89,6 +93,7 @@ export const billing = defineFeature({
     CartResolver,
     CheckoutPayloadResolver,
     CouponResolver,
+    DisputeResolver,
     CheckPaymentPayloadResolver,
     ExchangeResolver,
     OrderListResolver,
@@ -125,6 +130,7 @@ export const billing = defineFeature({
   auditTargets: {
     ...packageParts.auditTargets,
     coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,
+    dispute: (id) => sql`select d.number from dispute d where d.id = ${id}`,
     refund: (id) => sql`select r.number from refund r where r.id = ${id}`,
     order: (id) => sql`select o.number from orders o where o.id = ${id}`,
     settlement: (id) => sql`select f.gateway from settlement_file f where f.id = ${id}`,

@@ -20,6 +20,17 @@ export const invariants: readonly Invariant[] = [
       select 1 from study_standing s where s.student_id = l.buyer_id and s.course_id = l.course_id) limit 1`,
   },
   {
+    name: 'open disputes are what is in dispute',
+    statement: sql`select 1 from (select coalesce(sum(amount), 0) as amount from dispute where status = 'OPEN') d,
+        (select coalesce(sum(balance), 0) as balance from account_balance where kind = 'DISPUTE') a
+      where d.amount <> a.balance`,
+  },
+  {
+    name: 'nothing is refunded while it is disputed',
+    statement: sql`select d.number from dispute d join order_line l on l.id = d.line_id
+      where d.status = 'OPEN' and l.state <> 'PAID' or d.status = 'LOST' and l.state <> 'REFUNDED' limit 1`,
+  },
+  {
     name: 'no more goes back than was paid',
     statement: sql`select r.number from refund r join order_line l on l.id = r.line_id where r.amount > l.amount limit 1`,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { translate } from '../../platform/messages/index.ts';
 import { sayTime, sayVnd } from '../../platform/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { DisputeStatus } from './disputes/dispute.enums.ts';
 import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from './order.enums.ts';
 import { notificationKinds as ofPackages } from './packages/notification-kinds.ts';
 import { RefundStatus } from './refunds/refund.enums.ts';
@@ -158,6 +159,24 @@ export const notificationKinds = {
     text: (locale, { course, amount }) => ({
       title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
       text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: sayVnd(Number(amount)) }),
+    }),
+  },
+  DISPUTE_MOVED: {
+    description: 'The bank of a buyer of one’s course took the money back, or has decided about it.',
+    params: z.object({
+      number: z.string(),
+      course: z.string(),
+      amount: z.number(),
+      status: z.enum(DisputeStatus),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'refund:answer',
+    text: (locale, { number, course, amount, status }) => ({
+      title: translate(locale, `billing.disputeStatus.${status as DisputeStatus}`, { number: number! }),
+      text: translate(locale, 'notification.REFUND_MOVED.text', {
+        course: course!,
+        amount: sayVnd(Number(amount)),
+      }),
     }),
   },
   REFUND_NOT_SENT: {

@@ -19,12 +19,18 @@ export const personalData: PersonalDataTable = {
     keep('refund', 'teacher_id', 'the books: whose sale it was'),
     keep('refund', 'first_approver_id', 'the books: who decided', false),
     keep('refund_step', 'person_id', 'the books: who decided what', false),
+    keep('dispute', 'buyer_id', 'the books: whose payment was taken back'),
+    keep('dispute', 'teacher_id', 'the books: whose sale it was'),
+    keep('dispute', 'opened_by_id', 'the books: who entered it', false),
+    keep('dispute', 'decided_by_id', 'the books: who decided', false),
     keep('settlement_file', 'imported_by', 'the books: who told of what came', false),
     keep('settlement_line', 'resolved_by', 'the books: who looked into it', false),
     keep('suspense_item', 'proposed_by_id', 'the books: who decided about money', false),
     keep('suspense_item', 'decided_by_id', 'the books: who decided about money', false),
   ],
   unsettled: [
+    (personId) =>
+      sql`select 1 from dispute where ${personId} in (buyer_id, teacher_id) and status = 'OPEN' limit 1`,
     (personId) =>
       sql`select 1 from refund where ${personId} in (buyer_id, teacher_id) and status not in ('COMPLETED', 'REJECTED', 'CANCELLED') limit 1`,
   ],

@@ -188,6 +188,26 @@ export const reasons = {
     message: 'billing.ownRefund',
     description: 'No one decides about money that they would get or give.',
   },
+  IN_DISPUTE: {
+    code: 'CONFLICT',
+    message: 'billing.inDispute',
+    description: 'The buyer’s bank has taken the money back, and dispute `number` about it is open.',
+  },
+  REFUND_UNDER_WAY: {
+    code: 'CONFLICT',
+    message: 'billing.refundUnderWay',
+    description: 'Refund `number` of the line is not decided, or its money is on the way.',
+  },
+  DISPUTE_NOT_PAID: {
+    code: 'POLICY',
+    message: 'billing.disputeNotPaid',
+    description: 'The line is not paid, or its money went back already.',
+  },
+  OWN_DISPUTE: {
+    code: 'POLICY',
+    message: 'billing.ownDispute',
+    description: 'No one decides about a purchase or a sale of their own.',
+  },
   SECOND_APPROVER_NEEDED: {
     code: 'POLICY',
     message: 'billing.secondApprover',
@@ -232,6 +252,10 @@ export const faults = {
   'billing.refundAnswer': 'LENGTH',
   'billing.bankAccountNeeded': 'REQUIRED',
   'billing.bankTransaction': 'LENGTH',
+  'billing.disputePayment': 'LENGTH',
+  'billing.disputeReference': 'LENGTH',
+  'billing.disputeEvidence': 'LENGTH',
+  'billing.disputeLine': 'REQUIRED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

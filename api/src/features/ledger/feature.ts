@@ -33,6 +33,7 @@ export const ledger = defineFeature({
     'service_vat_rate',
     'transfer_file',
   ],
+  offers: ['account_balance'],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount],
   resolvers: [
     BooksResolver,

@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
-import { type Actor, admin, ask, course, select, student, teacher } from '../../testing/factories.ts';
+import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus, ReviewItem } from '../catalog/index.ts';
 import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
+import { sold } from '../ledger/testing/sold.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
 const app = await testApp();
@@ -49,6 +50,26 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
 
 const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
+
+/** A paid order with the payment that paid it. */
+const paidOrder = async () => {
+  const { orderId, buyerId, courseId } = await sold(app, await teacher(app), 100_000);
+  await enrol(app, buyerId, courseId);
+  const reference = `SEN${randomUUID().slice(0, 8)}`;
+  await select(
+    app,
+    `insert into payment_attempt (order_id, gateway, reference, amount, status, expires_at, settled_at)
+     values (?, 'VNPAY', ?, 100000, 'SUCCEEDED', now(), now())`,
+    [orderId, reference],
+  );
+  return { orderId, reference };
+};
+const dispute = async () => {
+  const { reference } = await paidOrder();
+  const input = `{paymentReference: "${reference}", reference: "CB-${reference}", deadline: "2030-01-01"}`;
+  const reply = await ask(app, boss, `mutation { openDispute(input: ${input}) { id } }`);
+  return (reply.data.openDispute as { id: string }).id;
+};
 
 /** A settlement of something that the platform does not know of. */
 const settlement = (reference: string) =>
@@ -113,6 +134,14 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `confirmSuspenseReturn(input: {itemId: "${itemId}", bankReference: "FT99"}) { id }`;
   },
+  openDispute: async () => {
+    const { reference } = await paidOrder();
+    return `openDispute(input: {paymentReference: "${reference}", reference: "CB1", deadline: "2030-01-01"}) { id }`;
+  },
+  argueDispute: async () =>
+    `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
+  winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
+  loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
   importSettlement: async () => settlement('R1'),
   resolveSettlementDifference: async () => {
     await ask(app, boss, `mutation { ${settlement('R2')} }`);

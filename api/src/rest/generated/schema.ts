@@ -91,6 +91,14 @@ export type ApproveRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What speaks for the sale in a dispute. */
+export type ArgueDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** Only administrators read it. 3 to 2,000 characters. */
+  evidence: Scalars['String']['input'];
+};
+
 /** Narrows the audit log; what is left out does not. */
 export type AuditFilter = {
   /** One of these actions, for example `person.update`. */
@@ -707,6 +715,15 @@ export type DisagreeWithRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Where a dispute with a buyer’s bank is. */
+export type DisputeStatus =
+  /** The bank keeps the money; the sale counts as refunded. */
+  | 'LOST'
+  /** The bank took the money back for now; the platform may answer. */
+  | 'OPEN'
+  /** The bank gives the money back; the sale stands. */
+  | 'WON';
+
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -902,6 +919,8 @@ export type ErrorReason =
   | 'DATA_REQUEST_OPEN'
   /** TOO_COSTLY: Fields are nested deeper than `limit`. */
   | 'DEPTH_LIMIT'
+  /** POLICY: The line is not paid, or its money went back already. */
+  | 'DISPUTE_NOT_PAID'
   /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
   | 'EMAIL_ALREADY_VERIFIED'
   /** CONFLICT: Another account has this e-mail address. */
@@ -942,6 +961,8 @@ export type ErrorReason =
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
+  | 'IN_DISPUTE'
   /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
@@ -1006,6 +1027,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: No one decides about a purchase or a sale of their own. */
+  | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
   /** POLICY: No one approves money for themselves. */
@@ -1068,6 +1091,8 @@ export type ErrorReason =
   | 'REFUND_NOT_PAID'
   /** POLICY: More of the course was reached (`value` per cent) than the terms allow (`limit`). */
   | 'REFUND_STUDIED_TOO_MUCH'
+  /** CONFLICT: Refund `number` of the line is not decided, or its money is on the way. */
+  | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
@@ -1426,6 +1451,14 @@ export type LinkGoogleInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dispute whose money the bank keeps. */
+export type LoseDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -1487,6 +1520,8 @@ export type NotificationKind =
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
+  /** The bank of a buyer of one’s course took the money back, or has decided about it. */
+  | 'DISPUTE_MOVED'
   /** One may study a course. */
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
@@ -1529,6 +1564,22 @@ export type NotificationKind =
   | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY';
+
+/** A payment that a buyer’s bank took back for now. */
+export type OpenDisputeInput = {
+  /** Last day, in Vietnam, on which the bank takes evidence. */
+  deadline: Scalars['Date']['input'];
+  /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
+  evidence?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the order’s line that is disputed; needed where the order has several. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
+  paymentReference: Scalars['String']['input'];
+  /** The gateway’s own name of the case. 3 to 64 characters. */
+  reference: Scalars['String']['input'];
+};
 
 /** Narrows the orders; what is left out does not. */
 export type OrderFilter = {
@@ -1942,6 +1993,8 @@ export type RefundRule =
   | 'ASKED_BEFORE'
   /** A certificate was issued for the course. */
   | 'CERTIFICATE_ISSUED'
+  /** The buyer’s bank has taken the money back, and decides about it. */
+  | 'IN_DISPUTE'
   /** Nothing was paid for it, or it was paid back. */
   | 'NOT_PAID'
   /** More of it was handed out than the terms allow. */
@@ -2792,4 +2845,12 @@ export type UpdateTeacherProfileInput = {
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A dispute whose money came back. */
+export type WinDisputeInput = {
+  /** Of a dispute that is open. */
+  disputeId: Scalars['ID']['input'];
+  /** What the bank said; it stands in the log. 3 to 300 characters. */
+  note: Scalars['String']['input'];
 };

@@ -36,6 +36,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   COURSE_EXCHANGED: IconReceiptRefund,
   SALE_EXCHANGED: IconReceiptRefund,
   REFUND_NOT_SENT: IconReceiptRefund,
+  DISPUTE_MOVED: IconReceiptRefund,
   PAYOUT_ACCOUNT_SET: IconShieldLock,
   PAYOUT_ACCOUNT_UNDONE: IconShieldLock,
   PAYOUT_ENDED: IconCashBanknote,

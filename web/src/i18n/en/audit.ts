@@ -125,6 +125,12 @@ export default {
       pay: 'Paid out',
       fail: 'A payout failed',
     },
+    dispute: {
+      open: 'Entered a dispute',
+      argue: 'Added evidence to a dispute',
+      win: 'Entered a dispute as won',
+      lose: 'Entered a dispute as lost',
+    },
     settlement: { import: 'Imported a settlement', resolve: 'Looked into a settlement difference' },
     'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
     'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },

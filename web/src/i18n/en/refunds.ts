@@ -71,6 +71,7 @@ export default {
     NOT_PAID: 'There is nothing to refund.',
     WINDOW_OVER: 'More than {{days}} days since the purchase.',
     CERTIFICATE_ISSUED: 'A certificate was issued for the course.',
+    IN_DISPUTE: 'Your bank is looking into this payment.',
     STUDIED_TOO_MUCH: '{{percent}}% studied, more than {{most}}%.',
   },
   status: {

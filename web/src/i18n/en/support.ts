@@ -70,6 +70,7 @@ export default {
     REFUND_DECIDED: { name: 'Refund decisions', text: 'Sen decided on a refund of one of your courses.' },
     COURSE_EXCHANGED: { name: 'Course exchanged', text: 'The course you took instead, and the difference.' },
     SALE_EXCHANGED: { name: 'A student’s exchange', text: 'A student took another course for yours.' },
+    DISPUTE_MOVED: { name: 'Disputes', text: 'A student’s bank takes a payment back.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
     BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
     COURSE_SOLD: { name: 'New students', text: 'Someone enrolled in your course.' },

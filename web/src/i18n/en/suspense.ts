@@ -3,6 +3,7 @@ export default {
   title: 'Money to be matched',
   sub: 'Money that came and fits no order. Each piece stays here until it is matched to an order or returned.',
   bills: 'Orders',
+  disputes: 'Disputes',
   tabs: 'Bills',
   total: '{{amount}} held',
   states: 'Filter by state',

@@ -124,6 +124,12 @@ export default {
       pay: 'Đã chi',
       fail: 'Lệnh chi không thành',
     },
+    dispute: {
+      open: 'Ghi nhận tra soát',
+      argue: 'Thêm bằng chứng tra soát',
+      win: 'Tra soát xong, tiền về lại',
+      lose: 'Tra soát xong, mất tiền',
+    },
     settlement: { import: 'Nhập tệp đối soát', resolve: 'Xem xét khoản lệch khi đối soát' },
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },

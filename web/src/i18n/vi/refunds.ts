@@ -67,6 +67,7 @@ export default {
     NOT_PAID: 'Không có khoản nào để hoàn.',
     WINDOW_OVER: 'Đã quá {{days}} ngày kể từ lúc mua.',
     CERTIFICATE_ISSUED: 'Khoá học đã cấp chứng chỉ.',
+    IN_DISPUTE: 'Ngân hàng của bạn đang tra soát khoản này.',
     STUDIED_TOO_MUCH: 'Đã học {{percent}}%, quá mức {{most}}%.',
   },
   status: {

@@ -66,6 +66,7 @@ export default {
     },
     COURSE_EXCHANGED: { name: 'Đã đổi khoá học', text: 'Khoá học bạn đổi đã mở, và số tiền chênh lệch.' },
     SALE_EXCHANGED: { name: 'Học viên đổi khoá học', text: 'Học viên đổi khoá học của bạn sang khoá khác.' },
+    DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
     COURSE_SOLD: { name: 'Học viên mới', text: 'Có người ghi danh khoá học của bạn.' },

@@ -3,6 +3,7 @@ export default {
   title: 'Tiền chờ khớp',
   sub: 'Tiền đã về nhưng chưa biết thuộc đơn nào. Mỗi khoản nằm ở đây cho đến khi khớp với đơn hoặc được trả lại.',
   bills: 'Đơn hàng',
+  disputes: 'Tra soát',
   tabs: 'Hoá đơn',
   total: 'Đang giữ {{amount}}',
   states: 'Lọc theo trạng thái',

@@ -12,14 +12,17 @@ export const REFUND_RIGHTS: Sql = sql`select s.line_id as id, s.order_id, s.numb
     s.title, s.amount, s.paid_at, s.refund_days, s.refund_most_percent,
     s.paid_at + make_interval(days => s.refund_days) as deadline, coalesce(t.highest_percentage, 0) as percent,
     coalesce(t.has_certificate, false) as has_certificate, r.id as refund_id, r.number as refund_number,
+    d.number as dispute_number,
     case when r.id is not null then 'ASKED_BEFORE'
       when s.state <> 'PAID' then 'NOT_PAID'
+      when d.id is not null then 'IN_DISPUTE'
       when now() >= s.paid_at + make_interval(days => s.refund_days) then 'WINDOW_OVER'
       when t.has_certificate then 'CERTIFICATE_ISSUED'
       when t.highest_percentage > s.refund_most_percent then 'STUDIED_TOO_MUCH'
       else 'ALLOWED' end as rule
   from sold_line s left join study_standing t on t.student_id = s.buyer_id and t.course_id = s.course_id
   left join refund r on r.line_id = s.line_id and r.status <> 'CANCELLED'
+  left join dispute d on d.line_id = s.line_id and d.status = 'OPEN'
   where s.amount > 0`;
 
 /** What the policy says of one purchase. */
@@ -30,6 +33,7 @@ export interface RefundRight {
   readonly mostPercent: number;
   readonly deadline: string;
   readonly refundNumber: string | null;
+  readonly disputeNumber: string | null;
 }
 
 /** The right of one order line; undefined where nothing was paid for it. */
@@ -37,6 +41,7 @@ export async function refundRight(em: EntityManager, lineId: string): Promise<Re
   const [right] = await runSql<RefundRight>(
     em,
     sql`select rule, amount::float8 as amount, percent, refund_most_percent as "mostPercent", refund_number as "refundNumber",
+       dispute_number as "disputeNumber",
        to_char(deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
      from (${REFUND_RIGHTS}) r where r.id = ${lineId}`,
   );
@@ -50,6 +55,8 @@ export function mustBeAllowed(right: RefundRight | undefined): asserts right is 
       return;
     case 'ASKED_BEFORE':
       throw conflict('REFUND_ASKED_BEFORE', { number: right.refundNumber! });
+    case 'IN_DISPUTE':
+      throw conflict('IN_DISPUTE', { number: right.disputeNumber! });
     case 'WINDOW_OVER':
       throw policy('REFUND_WINDOW_OVER', { deadline: right.deadline });
     case 'CERTIFICATE_ISSUED':

@@ -60,6 +60,7 @@ export enum RefundRule {
   WINDOW_OVER = 'WINDOW_OVER',
   CERTIFICATE_ISSUED = 'CERTIFICATE_ISSUED',
   STUDIED_TOO_MUCH = 'STUDIED_TOO_MUCH',
+  IN_DISPUTE = 'IN_DISPUTE',
 }
 registerEnumType(RefundRule, {
   name: 'RefundRule',
@@ -71,6 +72,7 @@ registerEnumType(RefundRule, {
     WINDOW_OVER: { description: 'The days in which it could be asked back are over.' },
     CERTIFICATE_ISSUED: { description: 'A certificate was issued for the course.' },
     STUDIED_TOO_MUCH: { description: 'More of it was handed out than the terms allow.' },
+    IN_DISPUTE: { description: 'The buyer’s bank has taken the money back, and decides about it.' },
   },
 });
 

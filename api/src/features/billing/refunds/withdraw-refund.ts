@@ -1,8 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { policy } from '../../../platform/errors.ts';
+import { conflict, policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { freezeEarning, unfreezeEarning } from '../../ledger/index.ts';
+import type { OrderLine } from '../order.entity.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from '../settings.ts';
 import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';
@@ -42,6 +46,7 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
     mustHaveAsked(viewer, refund);
     const until = refund.decidedAt && inDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
     if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
+    await mustBeUndisputed(em, line);
     refund.appeal(note.trim(), inDays(settings.get(REFUND_ANSWER_DAYS)));
     recordStep(em, context, refund, {
       kind: RefundStepKind.APPEALED,
@@ -53,4 +58,14 @@ export function appealRefund(context: Context, { refundId, note }: AppealRefundI
     await tellPlatform(em, context.services, refund, line.title);
     return refund.id;
   });
+}
+
+/** What the buyer’s bank has taken back is not ours to give. */
+async function mustBeUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
+  const [open] = await runSql<{ number: string }>(
+    em,
+    sql`select number from dispute where line_id = ${id} and status = 'OPEN'`,
+  );
+  if (open) throw conflict('IN_DISPUTE', { number: open.number });
+  if (state !== 'PAID') throw policy('REFUND_NOT_PAID');
 }

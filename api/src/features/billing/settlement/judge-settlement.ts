@@ -63,7 +63,15 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
          union all
          select 'refund:' || r.id, f.order_id, r.amount, 1 from refund_transfer r join refund f on f.id = r.refund_id
            where l.kind = 'REFUND' and r.gateway = l.gateway and r.reference = l.reference and r.status = 'DONE'
-         order by rank limit 1) t on true)
+         union all
+         select 'dispute:' || d.id, d.order_id, d.amount, case when d.amount = l.amount then 1 else 2 end
+           from payment_attempt a join dispute d on d.attempt_id = a.id
+           where l.kind = 'DISPUTE' and a.gateway = l.gateway and a.reference = l.reference
+         union all
+         select 'dispute-won:' || d.id, d.order_id, d.amount, case when d.amount = l.amount then 1 else 2 end
+           from payment_attempt a join dispute d on d.attempt_id = a.id and d.status = 'WON'
+           where l.kind = 'DISPUTE_WON' and a.gateway = l.gateway and a.reference = l.reference
+         order by rank, target limit 1) t on true)
      update settlement_line l set target = f.target, order_id = f.order_id, expected = f.expected,
        outcome = case
          when f.target is null then 'UNKNOWN'
@@ -88,9 +96,15 @@ async function book(em: EntityManager, gateway: string, lines: readonly Judged[]
   });
   await postSettlement(
     em,
-    lines.filter(({ kind }) => kind === 'PAYMENT').map((line) => ({ ...facts(line), gross: line.amount })),
     lines
-      .filter(({ kind }) => kind === 'REFUND')
-      .map((line) => ({ ...facts(line), wentBackBy: `refund-paid:${line.target.slice('refund:'.length)}` })),
+      .filter(({ kind }) => kind === 'PAYMENT' || kind === 'DISPUTE_WON')
+      .map((line) => ({ ...facts(line), gross: line.amount })),
+    lines
+      .filter(({ kind }) => kind === 'REFUND' || kind === 'DISPUTE')
+      .map((line) => ({ ...facts(line), wentBackBy: keyOf(line) })),
   );
 }
+
+/** Of the posting by which money went back: a dispute’s is named as its target is. */
+const keyOf = ({ kind, target }: Judged): string =>
+  kind === 'REFUND' ? `refund-paid:${target.slice('refund:'.length)}` : target;

@@ -183,4 +183,17 @@ export const vi = {
   'notification.REFUND_TO_DECIDE.text': 'Khoá “{course}”, {amount}. Trả lời trước {answerBy}.',
   'notification.REFUND_MOVED.text': 'Khoá “{course}”, {amount}.',
   'notification.REFUND_NOT_SENT.title': 'Chưa chuyển được tiền của yêu cầu hoàn tiền {number}',
+  'billing.inDispute':
+    'Ngân hàng của người mua đang tra soát khoản này (vụ {number}), nên chưa hoàn tiền được.',
+  'billing.refundUnderWay': 'Yêu cầu hoàn tiền {number} của khoản này chưa xong. Bạn xử lý yêu cầu đó trước.',
+  'billing.disputeNotPaid': 'Khoản này chưa được thanh toán hoặc đã hoàn tiền.',
+  'billing.ownDispute': 'Bạn không thể quyết định về đơn mua hoặc khoá học của mình.',
+  'billing.disputePayment': 'Mã thanh toán cần từ 3 đến 64 ký tự.',
+  'billing.disputeReference': 'Mã vụ tra soát cần từ 3 đến 64 ký tự.',
+  'billing.disputeEvidence': 'Bằng chứng tối đa 2.000 ký tự.',
+  'billing.disputeLine': 'Đơn này có nhiều khoá học. Bạn chọn một khoá nhé.',
+  'billing.disputeStatus.OPEN': 'Ngân hàng của học viên tra soát một khoản thanh toán ({number})',
+  'billing.disputeStatus.WON': 'Vụ tra soát {number} xong: tiền về lại',
+  'billing.disputeStatus.LOST': 'Vụ tra soát {number} xong: mất tiền',
+  'permission.resource.dispute': 'Tra soát',
 } as const;

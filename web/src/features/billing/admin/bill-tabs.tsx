@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useViewer } from '../../accounts/index.ts';
 
-/** Orders, and the money that fits none of them. */
-export function BillTabs({ isSuspense = false }: { isSuspense?: boolean }) {
+/** Orders, the money that fits none of them, and what buyers’ banks took back. */
+export function BillTabs({ current = 'bills' }: { current?: 'bills' | 'suspense' | 'disputes' }) {
   const { t } = useTranslation('suspense');
-  if (!useViewer().may('suspense:read')) return null;
+  const viewer = useViewer();
+  const links = [
+    { key: 'bills', label: t('bills'), to: '/admin/bills', permission: 'order:read-any' },
+    { key: 'suspense', label: t('title'), to: '/admin/bills/suspense', permission: 'suspense:read' },
+    { key: 'disputes', label: t('disputes'), to: '/admin/bills/disputes', permission: 'dispute:read' },
+  ].filter(({ permission }) => viewer.may(permission));
+  if (links.length < 2) return null;
   return (
     <TabLinks
       label={t('tabs')}
-      links={[
-        { key: 'bills', label: t('bills'), to: '/admin/bills', isOn: !isSuspense },
-        { key: 'suspense', label: t('title'), to: '/admin/bills/suspense', isOn: isSuspense },
-      ]}
+      links={links.map(({ key, label, to }) => ({ key, label, to, isOn: key === current }))}
     />
   );
 }

@@ -34,7 +34,7 @@ export function Component() {
         crumbs={[{ label: t('tabs'), to: '/admin/bills' }, { label: t('title') }]}
         sub={t('sub')}
       />
-      <BillTabs isSuspense />
+      <BillTabs current="suspense" />
       <div className={classes.bar}>
         <TabLinks
           label={t('states')}

@@ -1,0 +1,97 @@
+import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { conflict } from '../../../platform/errors.ts';
+import { User } from '../../accounts/index.ts';
+import { Order, OrderLine, PaymentAttempt } from '../order.entity.ts';
+import type { PaymentGateway } from '../order.enums.ts';
+import { DisputeStatus } from './dispute.enums.ts';
+
+/** A buyer’s bank has taken the money of a paid line back, for now (chargeback). */
+@Entity({ tableName: 'dispute' })
+export class Dispute {
+  [OptionalProps]?: 'status' | 'openedAt';
+
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  /** For people to quote, for instance TS-1126-0003. */
+  @Property({ type: 'text' })
+  number!: string;
+
+  @ManyToOne(() => Order)
+  order!: Rel<Order>;
+
+  @ManyToOne(() => OrderLine)
+  line!: Rel<OrderLine>;
+
+  /** The payment that the bank took back. */
+  @ManyToOne(() => PaymentAttempt)
+  attempt!: Rel<PaymentAttempt>;
+
+  @ManyToOne(() => User)
+  buyer!: Rel<User>;
+
+  @ManyToOne(() => User)
+  teacher!: Rel<User>;
+
+  @Property({ type: 'text' })
+  gateway!: PaymentGateway;
+
+  /** The gateway’s own name of the case. */
+  @Property({ type: 'text' })
+  reference!: string;
+
+  @Property({ type: new BigIntType('number') })
+  amount!: number;
+
+  @Property({ type: 'text' })
+  status: DisputeStatus = DisputeStatus.OPEN;
+
+  /** The last day on which the bank takes our evidence. */
+  @Property({ type: 'date' })
+  deadline!: string;
+
+  @Property({ type: 'text', nullable: true })
+  evidence?: string | null;
+
+  @ManyToOne(() => User)
+  openedBy!: Rel<User>;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  openedAt!: Date;
+
+  @ManyToOne(() => User, { nullable: true })
+  decidedBy?: Rel<User> | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  decisionNote?: string | null;
+
+  /** What is sent to the bank, while it listens. */
+  argue(evidence: string): void {
+    this.mustBeOpen();
+    this.evidence = evidence;
+  }
+
+  win(by: User, note: string): void {
+    this.decide(DisputeStatus.WON, by, note);
+  }
+
+  lose(by: User, note: string): void {
+    this.decide(DisputeStatus.LOST, by, note);
+  }
+
+  private decide(status: DisputeStatus, by: User, note: string): void {
+    this.mustBeOpen();
+    this.status = status;
+    this.decidedBy = by;
+    this.decidedAt = new Date();
+    this.decisionNote = note;
+  }
+
+  private mustBeOpen(): void {
+    if (this.status !== DisputeStatus.OPEN) throw conflict('WRONG_STATE', { state: this.status });
+  }
+}

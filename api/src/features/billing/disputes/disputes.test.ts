@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { releaseEarnings } from '../../ledger/index.ts';
+import { balanceOf } from '../../ledger/testing/sold.ts';
+import {
+  accessOf,
+  act as actOnRefund,
+  bought,
+  freezes,
+  request,
+  requested,
+  seller,
+} from '../refunds/testing/refunds.ts';
+import { app, statusOf } from '../testing/payments.ts';
+
+let judge: Actor;
+beforeAll(async () => {
+  judge = await admin(app);
+});
+
+const call = (who: Actor, name: string, input: object) =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+       ${name}(input: $input) { id number status amount evidence decisionNote } }`,
+    { input },
+  );
+const referenceOf = async (orderId: string) =>
+  (
+    await select<{ reference: string }>(app, 'select reference from payment_attempt where order_id = ?', [
+      orderId,
+    ])
+  )[0]!.reference;
+let serial = 0;
+const open = async (orderId: string, over: object = {}) =>
+  call(judge, 'openDispute', {
+    paymentReference: await referenceOf(orderId),
+    reference: `CB-${++serial}`,
+    deadline: '2030-01-01',
+    ...over,
+  });
+const opened = async (orderId: string) => {
+  const reply = await open(orderId);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.openDispute as { id: string; amount: number; status: string };
+};
+const money = async () => ({
+  dispute: await balanceOf(app, 'dispute'),
+  gateway: await balanceOf(app, 'gateway:VNPAY'),
+  payable: await balanceOf(app, 'refund-payable'),
+});
+const told = (teacherId: string) =>
+  select<{ params: { status: string } }>(
+    app,
+    "select params from notification where person_id = ? and kind = 'DISPUTE_MOVED' order by created_at, id",
+    [teacherId],
+  ).then((rows) => rows.map(({ params }) => params.status));
+const dueNow = (lineId: string) =>
+  select(app, "update earning set held_until = now() - interval '1 day' where line_id = ?", [lineId]);
+const earning = async (lineId: string) =>
+  (
+    await select<{ status: string; refunded: string }>(
+      app,
+      'select status, refunded from earning where line_id = ?',
+      [lineId],
+    )
+  )[0]!;
+
+describe('a dispute', () => {
+  test('takes the money out of what the gateway holds, and nothing is released while it is open', async () => {
+    const { orderId, lineId, ...rest } = await bought(300_000);
+    const before = await money();
+    const { id, amount } = await opened(orderId);
+    expect(amount).toBe(300_000);
+    expect(await money()).toEqual({
+      dispute: before.dispute + 300_000,
+      gateway: before.gateway - 300_000,
+      payable: before.payable,
+    });
+    expect(await freezes(lineId)).toEqual([`dispute:${id}`]);
+    await dueNow(lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    expect((await earning(lineId)).status).toBe('HELD');
+    expect(await accessOf({ orderId, lineId, ...rest })).toBe('ACTIVE');
+    expect(await told(seller.id)).toEqual(['OPEN']);
+  });
+
+  test('that is won puts everything back, and the earning is released', async () => {
+    const { orderId, lineId } = await bought(300_000);
+    const before = await money();
+    const { id } = await opened(orderId);
+    const won = await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    expect(won.data.winDispute).toMatchObject({ status: 'WON', decisionNote: 'Ngân hàng trả lại' });
+    expect(await money()).toEqual(before);
+    await dueNow(lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    expect((await earning(lineId)).status).toBe('AVAILABLE');
+    expect(await told(seller.id)).toEqual(['OPEN', 'WON']);
+    expect(reasonOf(await call(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
+      'WRONG_STATE',
+    );
+    expect((await open(orderId)).errors).toBeUndefined();
+  });
+
+  test('that is lost is a refund that has reached the buyer: each part goes back, and the course too', async () => {
+    const purchase = await bought(300_000);
+    const before = await money();
+    const { id } = await opened(purchase.orderId);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 300_000 });
+    expect(await earning(purchase.lineId)).toEqual({ status: 'REVERSED', refunded: '300000' });
+    expect(await accessOf(purchase)).toBe('REVOKED');
+    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
+    expect(await balanceOf(app, `hold:${seller.id}`)).toBe(0);
+    expect(await told(seller.id)).toEqual(['OPEN', 'LOST']);
+    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(reasonOf(await request(purchase))).toBe('REFUND_NOT_PAID');
+  });
+
+  test('that is lost after the release leaves the teacher owing it', async () => {
+    const purchase = await bought(300_000);
+    await dueNow(purchase.lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    const { id } = await opened(purchase.orderId);
+    const available = await balanceOf(app, `available:${seller.id}`);
+    expect(available).toBeGreaterThan(0);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await balanceOf(app, `available:${seller.id}`)).toBe(0);
+  });
+
+  test('decided by two at once is decided once', async () => {
+    const { orderId } = await bought(300_000);
+    const { id } = await opened(orderId);
+    const replies = await Promise.all([
+      call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' }),
+      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+    ]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(replies.flatMap((reply) => (reply.errors ? [reasonOf(reply)] : []))).toEqual([
+      'WRONG_STATE',
+      'WRONG_STATE',
+    ]);
+  });
+});
+
+describe('while a payment is disputed', () => {
+  test('it is not disputed twice, and its refund can’t be asked for', async () => {
+    const purchase = await bought(300_000);
+    const replies = await Promise.all([open(purchase.orderId), open(purchase.orderId)]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(reasonOf(replies.find(({ errors }) => errors)!)).toBe('IN_DISPUTE');
+    expect(reasonOf(await request(purchase))).toBe('IN_DISPUTE');
+  });
+
+  test('a refused refund is not appealed', async () => {
+    const purchase = await bought(300_000);
+    const refund = await requested(purchase);
+    expect(reasonOf(await open(purchase.orderId))).toBe('REFUND_UNDER_WAY');
+    await actOnRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
+    await actOnRefund(judge, 'rejectRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
+    await opened(purchase.orderId);
+    const appeal = await actOnRefund(purchase.buyer, 'appealRefund', {
+      refundId: refund.id,
+      note: 'Bạn xem lại giúp mình nhé.',
+    });
+    expect(reasonOf(appeal)).toBe('IN_DISPUTE');
+  });
+
+  test('neither its buyer nor its teacher can be erased', async () => {
+    const purchase = await bought(300_000);
+    const DELETE = 'mutation($id: ID!) { deletePerson(input: { personId: $id }) { id } }';
+    await opened(purchase.orderId);
+    expect((await ask(app, judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
+  });
+
+  test('what speaks for the sale is kept, until it is decided', async () => {
+    const { orderId } = await bought(300_000);
+    const { id } = await opened(orderId);
+    const said = await call(judge, 'argueDispute', { disputeId: id, evidence: 'Đã học 80 %' });
+    expect(said.data.argueDispute).toMatchObject({ evidence: 'Đã học 80 %' });
+    await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+    expect(reasonOf(await call(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' }))).toBe(
+      'WRONG_STATE',
+    );
+  });
+});
+
+describe('who may', () => {
+  test('only administrators, and none about a purchase of their own', async () => {
+    const { orderId, buyer } = await bought(300_000);
+    const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
+    expect(codeOf(await call(buyer, 'openDispute', input))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, await student(app), '{ disputes { total } }'))).toBe('FORBIDDEN');
+    const own = await bought(200_000, judge);
+    expect(reasonOf(await open(own.orderId))).toBe('OWN_DISPUTE');
+    expect(codeOf(await call(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('the gateway’s settlement', () => {
+  const settle = (lines: readonly string[]) =>
+    ask(
+      app,
+      judge,
+      'mutation($input: ImportSettlementInput!) { importSettlement(input: $input) { booked differing gross deducted } }',
+      {
+        input: {
+          gateway: 'VNPAY',
+          text: ['kind,reference,transaction,amount,fee,settled_at', ...lines].join('\n'),
+        },
+      },
+    );
+  test('takes a lost dispute off what it pays out, and pays a won one out again', async () => {
+    const [one, other] = [await bought(300_000), await bought(200_000)];
+    const [lost, won] = [await opened(one.orderId), await opened(other.orderId)];
+    await call(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
+    await call(judge, 'winDispute', { disputeId: won.id, note: 'Trả lại' });
+    const [a, b] = [await referenceOf(one.orderId), await referenceOf(other.orderId)];
+    const at = '2026-11-22T09:00:00+07:00';
+    const before = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')];
+    const { data } = await settle([
+      `PAYMENT,${a},D1,300000,0,${at}`,
+      `DISPUTE,${a},D2,300000,0,${at}`,
+      `PAYMENT,${b},D3,200000,0,${at}`,
+      `DISPUTE,${b},D4,200000,0,${at}`,
+      `DISPUTE_WON,${b},D5,200000,0,${at}`,
+    ]);
+    expect(data.importSettlement).toEqual({ booked: 5, differing: 0, gross: 700_000, deducted: 500_000 });
+    expect([await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')]).toEqual([
+      before[0]! + 200_000,
+      before[1]! - 200_000,
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { CalendarDate } from '../../../graphql/scalars.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { freezeEarning, postDisputeOpened } from '../../ledger/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { lockPurchase } from '../refunds/load-refund.ts';
+import { Dispute } from './dispute.entity.ts';
+import { tellOfDispute } from './tell-of-dispute.ts';
+
+@InputType({ description: 'A payment that a buyer’s bank took back for now.' })
+export class OpenDisputeInput {
+  @Field({
+    description: 'Our reference of the payment, or the gateway’s transaction. 3 to 64 characters.',
+  })
+  @TrimmedLength(3, 64, { message: 'billing.disputePayment' })
+  paymentReference!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the order’s line that is disputed; needed where the order has several.',
+  })
+  @IsOptional()
+  lineId?: string | null;
+  @Field({ description: 'The gateway’s own name of the case. 3 to 64 characters.' })
+  @TrimmedLength(3, 64, { message: 'billing.disputeReference' })
+  reference!: string;
+  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank takes evidence.' })
+  deadline!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What speaks for the sale; only administrators read it. At most 2,000 characters.',
+  })
+  @IsOptional()
+  @TrimmedLength(0, 2000, { message: 'billing.disputeEvidence' })
+  evidence?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * A buyer’s bank took money back, for now: it is in dispute, and the teacher’s earning is not released until that is
+ * decided. The course stays open to the buyer.
+ * @returns the dispute’s id
+ */
+export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wish } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
+      const attempt = await paymentOf(em, input.paymentReference.trim());
+      const lineId = await disputedLine(em, attempt.order.id, input.lineId);
+      const { line, order } = (await lockPurchase(em, lineId))!;
+      if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
+      if ([line.buyer.id, line.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
+      await mustBeUndecided(em, line.id);
+      const dispute = em.create(Dispute, {
+        number: await nextNumber(em),
+        order,
+        line,
+        attempt,
+        buyer: line.buyer,
+        teacher: line.teacher,
+        gateway: attempt.gateway,
+        reference: input.reference.trim(),
+        amount: line.amount,
+        deadline: input.deadline,
+        evidence: input.evidence?.trim() || null,
+        openedBy: em.getReference(User, viewer.id),
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'dispute.open',
+        targetType: 'dispute',
+        targetId: dispute.id,
+        after: { number: dispute.number, amount: dispute.amount, reference: dispute.reference },
+      });
+      await tellOfDispute(em, context.services, dispute, line.title);
+      await freezeEarning(em, line.id, `dispute:${dispute.id}`);
+      const { id: disputeId, gateway, amount } = dispute;
+      await postDisputeOpened(em, { disputeId, gateway, orderId: order.id, amount });
+      return dispute.id;
+    }),
+  );
+}
+
+async function paymentOf(em: EntityManager, reference: string): Promise<PaymentAttempt> {
+  const found = await em.find(
+    PaymentAttempt,
+    {
+      status: PaymentStatus.SUCCEEDED,
+      doubt: null,
+      $or: [{ reference }, { gatewayTransaction: reference }],
+    },
+    { limit: 2 },
+  );
+  if (found.length !== 1) throw notFound();
+  return found[0]!;
+}
+
+/** The line that is meant, or the only one that can be. */
+async function disputedLine(em: EntityManager, orderId: string, lineId?: string | null): Promise<string> {
+  const lines = await runSql<{ id: string }>(
+    em,
+    sql`select id from order_line where order_id = ${orderId} and amount > 0 order by id`,
+  );
+  const found = lineId ? lines.find(({ id }) => id === lineId) : lines.length === 1 ? lines[0] : undefined;
+  if (!found) throw badInput('lineId', 'billing.disputeLine');
+  return found.id;
+}
+
+/** @throws CONFLICT while a refund of the line is under way, or it is disputed already */
+async function mustBeUndecided(em: EntityManager, lineId: string): Promise<void> {
+  const [open] = await runSql<{ dispute: string | null; refund: string | null }>(
+    em,
+    sql`select (select number from dispute where line_id = ${lineId} and status = 'OPEN') as dispute,
+      (select number from refund where line_id = ${lineId} and status not in ('REJECTED', 'CANCELLED')) as refund`,
+  );
+  if (open?.dispute) throw conflict('IN_DISPUTE', { number: open.dispute });
+  if (open?.refund) throw conflict('REFUND_UNDER_WAY', { number: open.refund });
+}
+
+/** For people to quote: the month in Vietnam and a running number. */
+async function nextNumber(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select 'TS-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(nextval('dispute_number')::text, 4, '0') as number`,
+  );
+  return row!.number;
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../../platform/services.ts';
+import { notify } from '../../support/index.ts';
+import type { Dispute } from './dispute.entity.ts';
+
+/** Tells the teacher where the dispute about a sale of theirs is. */
+export const tellOfDispute = (
+  em: EntityManager,
+  services: Services,
+  { number, amount, status, teacher, line }: Dispute,
+  course: string,
+): Promise<void> =>
+  notify(em, services, teacher.id, {
+    kind: 'DISPUTE_MOVED',
+    params: { number, course, amount, status },
+    link: `/teacher/earnings/sales/${line.id}`,
+  });

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../../ui/column-head.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import kit from '../../../../ui/kit.module.css';
+import { Tag } from '../../../../ui/tag.tsx';
+import { gatewayName } from '../../gateway-name.ts';
+import classes from '../bills.module.css';
+import type { DisputeRowFragment } from './disputes.gen.ts';
+
+export interface DisputeAct {
+  kind: 'argue' | 'win' | 'lose';
+  dispute: DisputeRowFragment;
+}
+
+const ACTS = ['argue', 'win', 'lose'] as const;
+const TONES = { OPEN: 'warn', WON: 'ok', LOST: 'bad' } as const;
+
+/** Columns of the administrators’ disputes; what can be done stands beside the state. */
+export const useDisputeColumns = (
+  mayDecide: boolean,
+  onAct: (act: DisputeAct) => void,
+): Column<DisputeRowFragment>[] => {
+  const { t } = useTranslation('disputes');
+  const { vnd, date } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'dispute',
+        header: t('dispute'),
+        cell: ({ number, gateway, reference, openedAt }) => (
+          <div className={classes.two}>
+            <span className={`${kit.strong} ${kit.number}`}>{number}</span>
+            <span className={kit.dim}>
+              {gatewayName(gateway)} · {reference}
+            </span>
+            <span className={kit.dim}>{date(openedAt)}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'order',
+        header: t('order'),
+        cell: ({ orderId, orderNumber, title, buyerName, teacherName }) => (
+          <div className={classes.two}>
+            <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+              {orderNumber}
+            </Link>
+            <span>{title}</span>
+            <span className={kit.dim}>{t('people', { buyer: buyerName, teacher: teacherName })}</span>
+          </div>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('statusLabel'),
+        cell: (dispute) => {
+          const { status, deadline, evidence, decidedAt, decisionNote, number } = dispute;
+          return (
+            <div className={kit.stackTight}>
+              <span>
+                <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>
+              </span>
+              <span className={`${kit.dim} ${kit.tiny}`}>
+                {decidedAt
+                  ? t('decided', { day: date(decidedAt), note: decisionNote ?? '' })
+                  : t('until', { day: date(`${deadline}T12:00:00+07:00`) })}
+              </span>
+              {evidence && <span className={kit.small}>{t('evidence', { text: evidence })}</span>}
+              {mayDecide && status === 'OPEN' && (
+                <div className={kit.wrap}>
+                  {ACTS.map((kind) => (
+                    <Button
+                      key={kind}
+                      size="xs"
+                      variant="default"
+                      aria-label={`${t(`${kind}.action`)} ${number}`}
+                      onClick={() => onAct({ kind, dispute })}
+                    >
+                      {t(`${kind}.action`)}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </div>
+          );
+        },
+      },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        cell: ({ amount }) => <span className={classes.money}>{vnd(amount)}</span>,
+      },
+    ],
+    [t, vnd, date, mayDecide, onAct],
+  );
+};
