@@ -22,6 +22,12 @@ const ofGraphql = (field: string) => (data: Record<string, unknown>) => {
   ];
 };
 
+const PAYING = {
+  orderId: '01a00000-0000-7000-8000-000000000000',
+  gateway: 'VNPAY',
+  idempotencyKey: 'parity-pay-order',
+};
+
 /** The cart and what was paid. */
 export const cartPairs: readonly Pair[] = [
   { name: 'the cart', route: 'GET /cart', query: `{ cart ${LINES} }`, ofRest, ofGraphql: ofGraphql('cart') },
@@ -70,6 +76,15 @@ export const cartPairs: readonly Pair[] = [
       const { items, ...rest } = data.myOrders as { items: unknown };
       return { ...rest, items: ids(items) };
     },
+  },
+  {
+    name: 'paying an order that is not there',
+    route: 'POST /payments',
+    body: () => PAYING,
+    query: 'mutation P($input: PayOrderInput!) { payOrder(input: $input) { order { id } } }',
+    variables: () => ({ input: PAYING }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
   },
   {
     name: 'an order that is not there',

@@ -49,7 +49,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
           children: insideFrame([
             { path: 'checkout', ...page('billing/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
-            { path: 'checkout/:courseId', ...page('billing/checkout', { texts: ['billing', 'cart', 'catalog'] }) },
+            {
+              path: 'checkout/:courseId',
+              ...page('billing/checkout', { texts: ['billing', 'cart', 'catalog'] }),
+            },
             { path: 'payment/vietqr/:reference', ...page('billing/vietqr/vietqr', { texts: ['vietqr'] }) },
             { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
           ]),

@@ -656,6 +656,13 @@ export const PackageSubscriptionFilter = {
   }
 } as const;
 
+export const PayOrderInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const PayoutFilter = {
   "search": {
     "maxLength": 100

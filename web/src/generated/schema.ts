@@ -3050,6 +3050,8 @@ export type Mutation = {
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
+  /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
+  payOrder: CheckoutPayload;
   /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -3572,6 +3574,12 @@ export type MutationOpenDisputeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationPayOrderArgs = {
+  input: PayOrderInput;
 };
 
 
@@ -4564,6 +4572,16 @@ export type PasswordReset = {
   __typename: 'PasswordReset';
   /** How many sessions of the person have ended by it: all that there were. */
   endedCount: Scalars['Int']['output'];
+};
+
+/** How an order that was made is paid. */
+export type PayOrderInput = {
+  /** Through which gateway it is paid. */
+  gateway: PaymentGateway;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of one of the viewer’s own orders that waits to be paid. */
+  orderId: Scalars['ID']['input'];
 };
 
 /** One try to pay an order. */

@@ -19,6 +19,12 @@ export const refundRows: readonly Row[] = [
     fields: '{ id }',
     happens: (app, { actors }, actor) => madeRefund(app, actors.owner, 'TEACHER_REVIEW', actors[actor]),
   }),
+  byInput(
+    'Mutation.payOrder',
+    'AANNNNN',
+    () => ({ orderId: crypto.randomUUID(), gateway: 'VNPAY', idempotencyKey: crypto.randomUUID() }),
+    { fields: '{ order { id } }' },
+  ),
   row('Query.exchangeOffer', 'AA0N000', {
     args: 'lineId: $lineId, courseId: $courseId',
     types: '$lineId: ID!, $courseId: ID!',

@@ -22,6 +22,7 @@ import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { packageParts } from './packages/parts.ts';
+import { PayOrderResolver } from './pay-order.resolver.ts';
 import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -99,6 +100,7 @@ export const billing = defineFeature({
     OrderListResolver,
     OrderResolver,
     OrdersOfPersonResolver,
+    PayOrderResolver,
     PaymentAttemptResolver,
     RefundFieldsResolver,
     RefundResolver,

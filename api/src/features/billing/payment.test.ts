@@ -12,6 +12,7 @@ import './testing/sale-share.cases.ts';
 import './testing/cart.cases.ts';
 import './testing/coupons.cases.ts';
 import './testing/teacher-link.cases.ts';
+import './testing/pay-order.cases.ts';
 import './testing/bills.cases.ts';
 import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';

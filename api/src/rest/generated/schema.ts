@@ -1698,6 +1698,16 @@ export type PackageSubscriptionState =
   /** Another package took its place; days that were left were credited. */
   | 'SUPERSEDED';
 
+/** How an order that was made is paid. */
+export type PayOrderInput = {
+  /** Through which gateway it is paid. */
+  gateway: PaymentGateway;
+  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Of one of the viewer’s own orders that waits to be paid. */
+  orderId: Scalars['ID']['input'];
+};
+
 /** Why people have to look into a payment. Its money is kept until they have. */
 export type PaymentDoubt =
   /** It is paid, and the gateway does not say how much came. */

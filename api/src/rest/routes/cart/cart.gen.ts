@@ -44,6 +44,13 @@ export type RestCheckoutMutationVariables = Exact<{
 
 export type RestCheckoutMutation = { readonly checkout: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
 
+export type RestPayOrderMutationVariables = Exact<{
+  input: Types.PayOrderInput;
+}>;
+
+
+export type RestPayOrderMutation = { readonly payOrder: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
+
 export type RestPaymentsQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: Types.OrderStatus | null | undefined;
@@ -372,6 +379,46 @@ fragment RestPaymentFields on PaymentAttempt {
   createdAt
   expiresAt
 }` as RestDocument<RestCheckoutMutation, RestCheckoutMutationVariables>;
+
+export const RestPayOrder = `mutation RestPayOrder($input: PayOrderInput!) {
+  payOrder(input: $input) {
+    order {
+      ...RestOrderFields
+    }
+    payment {
+      ...RestPaymentFields
+    }
+  }
+}
+
+fragment RestOrderFields on Order {
+  id
+  number
+  status
+  total
+  couponCode
+  createdAt
+  expiresAt
+  paidAt
+  lines {
+    id
+    title
+    listPrice
+    discount
+    amount
+  }
+}
+
+fragment RestPaymentFields on PaymentAttempt {
+  id
+  reference
+  gateway
+  status
+  amount
+  payUrl
+  createdAt
+  expiresAt
+}` as RestDocument<RestPayOrderMutation, RestPayOrderMutationVariables>;
 
 export const RestPayments = `query RestPayments($search: String, $status: OrderStatus, $page: Int, $limit: Int) {
   myOrders(search: $search, status: $status, page: $page, limit: $limit) {

@@ -1,9 +1,9 @@
 import { upper, word } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
-import { text } from '../../schema.ts';
-import { RestPayment, RestPayments } from './cart.gen.ts';
-import { order, orderSchema, orderWithPaymentsSchema, payment } from './cart.ts';
+import { object, text } from '../../schema.ts';
+import { RestPayment, RestPayments, RestPayOrder } from './cart.gen.ts';
+import { checkedOutSchema, order, orderSchema, orderWithPaymentsSchema, payment } from './cart.ts';
 
 /** `/payments`: one’s own orders, and what became of their payments. */
 export const paymentRoutes: readonly RestRoute[] = [
@@ -29,6 +29,27 @@ export const paymentRoutes: readonly RestRoute[] = [
       };
     },
     data: ({ myOrders: { items, ...rest } }) => ({ items: items.map(order), ...rest }),
+  }),
+  route({
+    method: 'POST',
+    path: '/payments',
+    tag: 'payments',
+    needsSignIn: true,
+    summary: 'Begins to pay an order that waits',
+    document: RestPayOrder,
+    body: object({
+      orderId: text('Of the order.'),
+      gateway: text('Through which gateway, for example VNPAY.'),
+      idempotencyKey: text('Made by the client.'),
+    }),
+    response: checkedOutSchema,
+    variables: ({ body: { orderId, gateway, idempotencyKey } }) => ({
+      input: { orderId, gateway, idempotencyKey },
+    }),
+    data: ({ payOrder }) => ({
+      order: order(payOrder.order),
+      payment: payOrder.payment && payment(payOrder.payment),
+    }),
   }),
   route({
     method: 'GET',
