@@ -46,7 +46,8 @@ export class OrdersOfPersonResolver {
       }),
       {
         from: sql`select o.id, o.number, o.status, o.total, o.created_at as "createdAt", o.paid_at as "paidAt",
-          array(select l.title from order_line l where l.order_id = o.id order by l.id) as titles
+          array(select l.title from order_line l where l.order_id = o.id order by l.id)
+            || array(select k.title from package_order k where k.order_id = o.id) as titles
           from orders o where o.buyer_id = ${p.id}`,
         skipVisibility: 'The field is guarded by a permission of its own.',
       },

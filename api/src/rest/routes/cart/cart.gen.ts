@@ -7,7 +7,7 @@ import type * as Types from '../../generated/schema.ts';
 import type { RestDocument } from '../../document.ts';
 export type RestCartFieldsFragment = { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> };
 
-export type RestOrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> };
+export type RestOrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> };
 
 export type RestPaymentFieldsFragment = { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string };
 
@@ -42,14 +42,14 @@ export type RestCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type RestCheckoutMutation = { readonly checkout: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
+export type RestCheckoutMutation = { readonly checkout: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
 
 export type RestPayOrderMutationVariables = Exact<{
   input: Types.PayOrderInput;
 }>;
 
 
-export type RestPayOrderMutation = { readonly payOrder: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
+export type RestPayOrderMutation = { readonly payOrder: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
 
 export type RestPaymentsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -59,14 +59,14 @@ export type RestPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type RestPaymentsQuery = { readonly myOrders: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }> } };
+export type RestPaymentsQuery = { readonly myOrders: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }> } };
 
 export type RestPaymentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPaymentQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly attempts: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> } | null };
+export type RestPaymentQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly attempts: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string }>, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> } | null };
 
 export const RestCart = `query RestCart {
   cart {
@@ -360,6 +360,13 @@ fragment RestOrderFields on Order {
   createdAt
   expiresAt
   paidAt
+  kind
+  package {
+    title
+    listAmount
+    credit
+    amount
+  }
   lines {
     id
     title
@@ -400,6 +407,13 @@ fragment RestOrderFields on Order {
   createdAt
   expiresAt
   paidAt
+  kind
+  package {
+    title
+    listAmount
+    credit
+    amount
+  }
   lines {
     id
     title
@@ -440,6 +454,13 @@ fragment RestOrderFields on Order {
   createdAt
   expiresAt
   paidAt
+  kind
+  package {
+    title
+    listAmount
+    credit
+    amount
+  }
   lines {
     id
     title
@@ -467,6 +488,13 @@ fragment RestOrderFields on Order {
   createdAt
   expiresAt
   paidAt
+  kind
+  package {
+    title
+    listAmount
+    credit
+    amount
+  }
   lines {
     id
     title

@@ -50,8 +50,8 @@ export const cartSchema = object({
   ),
 });
 
-export const order = ({ status, ...rest }: RestOrderFieldsFragment): object =>
-  withIds({ ...rest, status: lower(status) }) as object;
+export const order = ({ status, kind, ...rest }: RestOrderFieldsFragment): object =>
+  withIds({ ...rest, status: lower(status), kind: lower(kind) }) as object;
 
 export const payment = ({ status, ...rest }: RestPaymentFieldsFragment): object =>
   withIds({ ...rest, status: lower(status) }) as object;
@@ -75,7 +75,16 @@ const orderProperties = {
       discount: integer('In đồng.'),
       amount: integer('What is paid for it, in đồng.'),
     }),
-    'The courses.',
+    'The courses; none of an order of a package.',
+  ),
+  kind: text('courses, or package.'),
+  package: orNull(
+    object({
+      title: text('What the teacher package was called at the time.'),
+      listAmount: integer('The price of its days, in đồng.'),
+      credit: integer('What days of the package before were worth, in đồng.'),
+      amount: integer('What is paid for it, in đồng.'),
+    }),
   ),
 };
 export const orderSchema = object(orderProperties);

@@ -135,6 +135,26 @@ test('a renewal goes on from the end; who pays it twice pays once', async () => 
   expect(await broken()).toEqual([]);
 });
 
+test('of two renewals that are both paid the second one waits for people', async () => {
+  const teacher = await bought('PRO', 25);
+  const larger = (await renew(teacher)).data.renewPackage as Checkout;
+  await ask(
+    app,
+    teacher,
+    'mutation($input: SchedulePackageChangeInput!) { schedulePackageChange(input: $input) { id } }',
+    { input: { versionId: versions.BASIC } },
+  );
+  const smaller = (await renew(teacher)).data.renewPackage as Checkout;
+  expect(smaller.order).toMatchObject({ total: 199_000 });
+  await deliver(notice(smaller.payment));
+  const { ends_on: ends } = (await living(teacher))!;
+  await deliver(notice(larger.payment));
+  expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
+  const items = await select(app, 'select reason from suspense_item where order_id = ?', [larger.order.id]);
+  expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
+  expect(await broken()).toEqual([]);
+});
+
 test('an upgrade after a renewal credits the days of both', async () => {
   const teacher = await bought('BASIC', 20);
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
