@@ -675,6 +675,20 @@ export const PersonFilter = {
   }
 } as const;
 
+export const ProposeWriteOffInput = {
+  "amount": {
+    "minimum": 1
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ProveIdentityInput = {
   "password": {
     "maxLength": 128
@@ -700,6 +714,29 @@ export const RecordProgressInput = {
 
 export const RecordSearchInput = {
   "search": {
+    "maxLength": 100
+  }
+} as const;
+
+export const RecordTaxPaymentInput = {
+  "period": {
+    "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$"
+  },
+  "reference": {
+    "minLength": 3,
+    "maxLength": 64
+  },
+  "vatWithheld": {
+    "minimum": 0
+  },
+  "pitWithheld": {
+    "minimum": 0
+  },
+  "vatOutput": {
+    "minimum": 0
+  },
+  "idempotencyKey": {
+    "minLength": 8,
     "maxLength": 100
   }
 } as const;

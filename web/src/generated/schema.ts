@@ -2063,6 +2063,8 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** POLICY: A tax payment has an amount of at least one tax. */
+  | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
   | 'NO_TRIAL'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
@@ -2087,6 +2089,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: No one gives up what they owe themselves. */
+  | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
@@ -2191,6 +2195,10 @@ export type ErrorReason =
   | 'SUBSCRIPTION_OVER_HTTP'
   /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
+  /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
+  | 'TAX_OVER_OWED'
+  /** CONFLICT: A payment of this reference was entered already. */
+  | 'TAX_RECORDED_BEFORE'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -2243,6 +2251,10 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
+  | 'WRITE_OFF_OVER_OWED'
+  /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
+  | 'WRITE_OFF_PROPOSED'
   /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
@@ -2926,6 +2938,8 @@ export type Mutation = {
   approvePayout: Payout;
   /** Grants a refund for the platform; a large one after a second administrator agreed. POLICY: the viewer’s own money, or their second approval. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   approveRefund: Refund;
+  /** Agrees that a debt is given up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: proposed by the viewer, the viewer’s own debt, or they owe less by now. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  approveWriteOff: WriteOff;
   /** Puts a course away; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   archiveCourse: Course;
   /** Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs the permission `dispute:decide`. */
@@ -3052,6 +3066,8 @@ export type Mutation = {
   openLesson: LessonContent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
+  /** Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  proposeWriteOff: WriteOff;
   /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
@@ -3060,6 +3076,8 @@ export type Mutation = {
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
   recordSearch: RecordedSearch;
+  /** Enters that taxes were paid to the office, each at most as much as is owed of it. POLICY: nothing is paid, or more than is owed. CONFLICT: the reference was entered before, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  recordTaxPayment: TaxPayment;
   /** Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended. */
   refreshSession: AuthPayload;
   /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
@@ -3070,6 +3088,8 @@ export type Mutation = {
   rejectPayout: Payout;
   /** Refuses a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not wait for the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
+  /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
+  rejectWriteOff: WriteOff;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
@@ -3220,6 +3240,12 @@ export type MutationApprovePayoutArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationApproveRefundArgs = {
   input: ApproveRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationApproveWriteOffArgs = {
+  writeOffId: Scalars['ID']['input'];
 };
 
 
@@ -3584,6 +3610,12 @@ export type MutationPayOrderArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationProposeWriteOffArgs = {
+  input: ProposeWriteOffInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProveIdentityArgs = {
   input: ProveIdentityInput;
 };
@@ -3604,6 +3636,12 @@ export type MutationRecordProgressArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordSearchArgs = {
   input: RecordSearchInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRecordTaxPaymentArgs = {
+  input: RecordTaxPaymentInput;
 };
 
 
@@ -3634,6 +3672,12 @@ export type MutationRejectPayoutArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectRefundArgs = {
   input: RejectRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRejectWriteOffArgs = {
+  writeOffId: Scalars['ID']['input'];
 };
 
 
@@ -5190,6 +5234,18 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
+/** What a teacher owes and will not pay back. */
+export type ProposeWriteOffInput = {
+  /** How much is given up, in đồng: at most what they owe. */
+  amount: Scalars['Vnd']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** The teacher who owes it. */
+  teacherId: Scalars['ID']['input'];
+};
+
 /** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -5465,6 +5521,10 @@ export type Query = {
   suspenseTotals: SuspenseTotals;
   /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
+  /** Taxes paid to the office, latest first. Needs the permission `ledger:read`. */
+  taxPayments: TaxPaymentPage;
+  /** What is owed to the tax office now. Needs the permission `ledger:read`. */
+  taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
   /** Whether an access token is good. */
@@ -5477,6 +5537,8 @@ export type Query = {
   unreadNotificationCount: Scalars['Int']['output'];
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
+  /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
+  writeOffs: WriteOffPage;
 };
 
 
@@ -5967,6 +6029,13 @@ export type QuerySuspenseItemsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTaxPaymentsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeacherLinkArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -5988,6 +6057,13 @@ export type QueryTransferFilesArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTrialBalanceArgs = {
   on: Scalars['Date']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryWriteOffsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 /** A student’s judgement of a course. */
@@ -6096,6 +6172,22 @@ export type RecordSearchInput = {
   language: Language;
   /** The words, at most 100 characters. */
   search: Scalars['String']['input'];
+};
+
+/** A payment of taxes to the tax office. */
+export type RecordTaxPaymentInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The month that was declared, for instance 2026-11. */
+  period: Scalars['String']['input'];
+  /** Personal income tax that was withheld for teachers, in đồng. */
+  pitWithheld: Scalars['Vnd']['input'];
+  /** What the bank or the tax office calls the payment. 3 to 64 characters. */
+  reference: Scalars['String']['input'];
+  /** Value added tax on what the platform itself sold, in đồng. */
+  vatOutput: Scalars['Vnd']['input'];
+  /** Value added tax that was withheld for teachers, in đồng. */
+  vatWithheld: Scalars['Vnd']['input'];
 };
 
 /** Whether a search was counted. */
@@ -7616,6 +7708,53 @@ export type TaxMonth = {
   paid: Scalars['Vnd']['output'];
 };
 
+/** A payment of taxes to the tax office. */
+export type TaxPayment = {
+  __typename: 'TaxPayment';
+  /** When it was entered and booked. */
+  at: Scalars['DateTime']['output'];
+  /** Of the payment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Full name of who entered it. */
+  paidBy: Scalars['String']['output'];
+  /** The month that was declared, for instance 2026-11. */
+  period: Scalars['String']['output'];
+  /** Personal income tax withheld for teachers, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** What the bank or the tax office calls it. */
+  reference: Scalars['String']['output'];
+  /** Value added tax on what the platform itself sold, in đồng. */
+  vatOutput: Scalars['Vnd']['output'];
+  /** Value added tax withheld for teachers, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type TaxPaymentPage = {
+  __typename: 'TaxPaymentPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<TaxPayment>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What is owed to the tax office now, by tax. */
+export type TaxesOwed = {
+  __typename: 'TaxesOwed';
+  /** Paid too much before, which is set off first, in đồng. */
+  credit: Scalars['Vnd']['output'];
+  /** Personal income tax withheld for teachers, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** Value added tax on what the platform itself sold, in đồng. */
+  vatOutput: Scalars['Vnd']['output'];
+  /** Value added tax withheld for teachers, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+};
+
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =
   /** The list price, whatever sale runs. */
@@ -7990,3 +8129,50 @@ export type WinDisputeInput = {
   /** What the bank said; it stands in the log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
+
+/** What a teacher owes and was, or may be, given up. */
+export type WriteOff = {
+  __typename: 'WriteOff';
+  /** How much is given up, in đồng. */
+  amount: Scalars['Vnd']['output'];
+  /** Full name of who decided; absent before that. */
+  decidedBy: Maybe<Scalars['String']['output']>;
+  /** Of the write-off: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was proposed. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Full name of who proposed it. */
+  proposedBy: Scalars['String']['output'];
+  /** Who proposed it, and can’t agree. */
+  proposedById: Scalars['ID']['output'];
+  /** Why, in the words of who proposed it. */
+  reason: Scalars['String']['output'];
+  /** Whether it is booked. */
+  state: WriteOffState;
+  /** The teacher who owes it. */
+  teacherId: Scalars['ID']['output'];
+  /** Full name of the teacher who owes it. */
+  teacherName: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type WriteOffPage = {
+  __typename: 'WriteOffPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<WriteOff>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where the giving up of a teacher’s debt is. */
+export type WriteOffState =
+  /** It is the platform’s loss. */
+  | 'BOOKED'
+  /** Another administrator has to agree. */
+  | 'PROPOSED'
+  /** It was not given up. */
+  | 'REJECTED';

@@ -108,4 +108,27 @@ export const moneyRows: readonly Row[] = [
     () => ({ differenceId: crypto.randomUUID(), note: 'Đã hỏi cổng' }),
     { fields: '{ differenceId }' },
   ),
+  row('Query.taxesOwed', ADMINS, { fields: '{ vatOutput }' }),
+  row('Query.taxPayments', ADMINS, { fields: '{ total items { id } }' }),
+  row('Query.writeOffs', ADMINS, { fields: '{ total items { id } }' }),
+  byInput(
+    'Mutation.recordTaxPayment',
+    'AAFFFFP',
+    () => ({ period: '2026-11', reference: 'NT-1', vatWithheld: 0, pitWithheld: 0, vatOutput: 0 }),
+    { what: 'of nothing', fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.proposeWriteOff',
+    'AAFFFFP',
+    () => ({ teacherId: crypto.randomUUID(), amount: 1000, reason: 'Không liên lạc được' }),
+    { what: 'of who owes nothing', fields: '{ id }' },
+  ),
+  byId('Mutation.approveWriteOff', 'AAFFFFN', () => crypto.randomUUID(), {
+    name: 'writeOffId',
+    fields: '{ id }',
+  }),
+  byId('Mutation.rejectWriteOff', 'AAFFFFN', () => crypto.randomUUID(), {
+    name: 'writeOffId',
+    fields: '{ id }',
+  }),
 ];

@@ -49,6 +49,7 @@ import { Migration2026112520Packages } from './20261125-20-packages.ts';
 import { Migration2026112540BooksByMonth } from './20261125-40-books-by-month.ts';
 import { Migration2026112541Settlement } from './20261125-41-settlement.ts';
 import { Migration2026112542Disputes } from './20261125-42-disputes.ts';
+import { Migration2026112543Clearing } from './20261125-43-clearing.ts';
 import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
 import { Migration2026112561Exchange } from './20261125-61-exchange.ts';
 
@@ -107,4 +108,5 @@ export const migrations = [
   Migration2026112541Settlement,
   Migration2026112561Exchange,
   Migration2026112542Disputes,
+  Migration2026112543Clearing,
 ].map((migration) => ({ name: migration.name, class: migration }));

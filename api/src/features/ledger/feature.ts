@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
 import { checkBooks } from './books/check-books.jobs.ts';
+import { ClearingResolver } from './clearing/clearing.resolver.ts';
 import { Earning } from './earning.entity.ts';
 import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
 import { invariants } from './invariants.ts';
@@ -31,12 +32,15 @@ export const ledger = defineFeature({
     'payout_account',
     'payout_approval',
     'service_vat_rate',
+    'tax_payment',
     'transfer_file',
+    'write_off',
   ],
   offers: ['account_balance'],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount],
   resolvers: [
     BooksResolver,
+    ClearingResolver,
     EarningsTermsResolver,
     EarningsResolver,
     LedgerTransactionResolver,
@@ -49,6 +53,9 @@ export const ledger = defineFeature({
   notificationKinds,
   personalData,
   auditTargets: {
+    'tax-payment': (id) => sql`select t.reference from tax_payment t where t.id = ${id}`,
+    'write-off': (id) =>
+      sql`select p.full_name from write_off w join person p on p.id = w.teacher_id where w.id = ${id}`,
     payout: (id) => sql`select p.number from payout p where p.id = ${id}`,
     'transfer-file': (id) => sql`select f.number from transfer_file f where f.id = ${id}`,
   },

@@ -3,7 +3,14 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.TEACHER]: ['earnings:read', 'payout:request'],
-    [Role.ADMIN]: ['ledger:read', 'payout:read-any', 'payout:approve', 'payout:export', 'payout:import'],
+    [Role.ADMIN]: [
+      'ledger:read',
+      'ledger:clear',
+      'payout:read-any',
+      'payout:approve',
+      'payout:export',
+      'payout:import',
+    ],
   },
   groups: {
     earnings: PermissionGroup.MONEY,

@@ -7,6 +7,10 @@ export const personalData: PersonalDataTable = {
     keep('ledger_account', 'owner_id', 'the books'),
     keep('payout', 'teacher_id', 'the books'),
     keep('payout_approval', 'person_id', 'who approved which payment, as an id', false),
+    keep('tax_payment', 'paid_by', 'the books: who entered it', false),
+    keep('write_off', 'teacher_id', 'the books: whose debt it was'),
+    keep('write_off', 'proposed_by', 'the books: who decided', false),
+    keep('write_off', 'decided_by', 'the books: who decided', false),
     keep('transfer_file', 'made_by', 'who told the bank, as an id', false),
     {
       table: 'payout_account',

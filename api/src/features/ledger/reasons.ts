@@ -43,6 +43,36 @@ export const reasons = {
     message: 'payout.nothing',
     description: 'No payout is approved that is not in a file already.',
   },
+  NO_TAX_PAID: {
+    code: 'POLICY',
+    message: 'ledger.noTax',
+    description: 'A tax payment has an amount of at least one tax.',
+  },
+  TAX_OVER_OWED: {
+    code: 'POLICY',
+    message: 'ledger.taxOverOwed',
+    description: 'Of one tax `value` đồng would be paid, and `limit` are owed.',
+  },
+  TAX_RECORDED_BEFORE: {
+    code: 'CONFLICT',
+    message: 'ledger.taxRecorded',
+    description: 'A payment of this reference was entered already.',
+  },
+  WRITE_OFF_OVER_OWED: {
+    code: 'POLICY',
+    message: 'ledger.writeOffOverOwed',
+    description: '`value` đồng would be given up, and the teacher owes `limit`.',
+  },
+  WRITE_OFF_PROPOSED: {
+    code: 'CONFLICT',
+    message: 'ledger.writeOffProposed',
+    description: 'A write-off of this teacher waits for a second person: decide it first.',
+  },
+  OWN_DEBT: {
+    code: 'POLICY',
+    message: 'ledger.ownDebt',
+    description: 'No one gives up what they owe themselves.',
+  },
   PAYOUT_ACCOUNT_SETTLED: {
     code: 'CONFLICT',
     message: 'payout.accountSettled',
@@ -60,6 +90,9 @@ export const faults = {
   'payout.csv': 'INVALID',
   'payout.csvLine': 'INVALID',
   'payout.csvTooLarge': 'LENGTH',
+  'ledger.period': 'INVALID',
+  'ledger.reference': 'LENGTH',
+  'ledger.amount': 'OUT_OF_RANGE',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

@@ -34,3 +34,11 @@ export const PAYOUT_FOUR_EYES_FROM = defineSetting({
   most: 1_000_000_000,
   default: 2_000_000,
 });
+/** From this amount on, two people give up what a teacher owes. */
+export const WRITE_OFF_FOUR_EYES_FROM = defineSetting({
+  key: 'writeOff.fourEyesFrom',
+  kind: SettingKind.VND,
+  least: 0,
+  most: 1_000_000_000,
+  default: 500_000,
+});

@@ -7,7 +7,7 @@ import { type Actor, admin, ask, course, enrol, select, student, teacher } from 
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus, ReviewItem } from '../catalog/index.ts';
 import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { owing, sold } from '../ledger/testing/sold.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
 const app = await testApp();
@@ -70,6 +70,14 @@ const dispute = async () => {
   const reply = await ask(app, boss, `mutation { openDispute(input: ${input}) { id } }`);
   return (reply.data.openDispute as { id: string }).id;
 };
+
+/** A teacher who owes something, and one of whose debt another administrator wants to give up some. */
+const debtor = () => owing(app, 100_000);
+const proposal = async () =>
+  made(
+    "insert into write_off (teacher_id, amount, reason, proposed_by) values (?, 1000, 'Mất liên lạc', ?)",
+    [await debtor(), (await admin(app)).id],
+  );
 
 /** A settlement of something that the platform does not know of. */
 const settlement = (reference: string) =>
@@ -142,6 +150,14 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
   winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
   loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
+  recordTaxPayment: async () => {
+    await sold(app, await teacher(app), 100_000);
+    return 'recordTaxPayment(input: {period: "2026-11", reference: "NT-9", vatWithheld: 1000, pitWithheld: 0, vatOutput: 0}) { id }';
+  },
+  proposeWriteOff: async () =>
+    `proposeWriteOff(input: {teacherId: "${await debtor()}", amount: 1000, reason: "Mất liên lạc"}) { id }`,
+  approveWriteOff: async () => `approveWriteOff(writeOffId: "${await proposal()}") { id }`,
+  rejectWriteOff: async () => `rejectWriteOff(writeOffId: "${await proposal()}") { id }`,
   importSettlement: async () => settlement('R1'),
   resolveSettlementDifference: async () => {
     await ask(app, boss, `mutation { ${settlement('R2')} }`);

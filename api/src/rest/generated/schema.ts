@@ -1003,6 +1003,8 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** POLICY: A tax payment has an amount of at least one tax. */
+  | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
   | 'NO_TRIAL'
   /** POLICY: Google is the only way into the account: set a password before unlinking it. */
@@ -1027,6 +1029,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: No one gives up what they owe themselves. */
+  | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
@@ -1131,6 +1135,10 @@ export type ErrorReason =
   | 'SUBSCRIPTION_OVER_HTTP'
   /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
+  /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
+  | 'TAX_OVER_OWED'
+  /** CONFLICT: A payment of this reference was entered already. */
+  | 'TAX_RECORDED_BEFORE'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -1183,6 +1191,10 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
+  | 'WRITE_OFF_OVER_OWED'
+  /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
+  | 'WRITE_OFF_PROPOSED'
   /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
@@ -1886,6 +1898,18 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
+/** What a teacher owes and will not pay back. */
+export type ProposeWriteOffInput = {
+  /** How much is given up, in đồng: at most what they owe. */
+  amount: Scalars['Vnd']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** The teacher who owes it. */
+  teacherId: Scalars['ID']['input'];
+};
+
 /** Proof that it is really the owner of the account who asks. */
 export type ProveIdentityInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -1937,6 +1961,22 @@ export type RecordSearchInput = {
   language: Language;
   /** The words, at most 100 characters. */
   search: Scalars['String']['input'];
+};
+
+/** A payment of taxes to the tax office. */
+export type RecordTaxPaymentInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The month that was declared, for instance 2026-11. */
+  period: Scalars['String']['input'];
+  /** Personal income tax that was withheld for teachers, in đồng. */
+  pitWithheld: Scalars['Vnd']['input'];
+  /** What the bank or the tax office calls the payment. 3 to 64 characters. */
+  reference: Scalars['String']['input'];
+  /** Value added tax on what the platform itself sold, in đồng. */
+  vatOutput: Scalars['Vnd']['input'];
+  /** Value added tax that was withheld for teachers, in đồng. */
+  vatWithheld: Scalars['Vnd']['input'];
 };
 
 /** The session that is to go on. */
@@ -2864,3 +2904,12 @@ export type WinDisputeInput = {
   /** What the bank said; it stands in the log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
+
+/** Where the giving up of a teacher’s debt is. */
+export type WriteOffState =
+  /** It is the platform’s loss. */
+  | 'BOOKED'
+  /** Another administrator has to agree. */
+  | 'PROPOSED'
+  /** It was not given up. */
+  | 'REJECTED';

@@ -131,6 +131,12 @@ export default {
       win: 'Entered a dispute as won',
       lose: 'Entered a dispute as lost',
     },
+    tax: { pay: 'Entered a tax payment' },
+    'write-off': {
+      propose: 'Proposed to write off a teacher’s debt',
+      book: 'Wrote off a teacher’s debt',
+      reject: 'Refused to write off a teacher’s debt',
+    },
     settlement: { import: 'Imported a settlement', resolve: 'Looked into a settlement difference' },
     'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
     'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },

@@ -130,6 +130,12 @@ export default {
       win: 'Tra soát xong, tiền về lại',
       lose: 'Tra soát xong, mất tiền',
     },
+    tax: { pay: 'Ghi nộp thuế' },
+    'write-off': {
+      propose: 'Đề nghị xoá nợ của giảng viên',
+      book: 'Xoá nợ của giảng viên',
+      reject: 'Từ chối xoá nợ của giảng viên',
+    },
     settlement: { import: 'Nhập tệp đối soát', resolve: 'Xem xét khoản lệch khi đối soát' },
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },

@@ -1,6 +1,15 @@
 import type { App } from '../../../app.ts';
-import { type Actor, course, select, student } from '../../../testing/factories.ts';
-import { lockTaxes, postSale, postTaxPaid, splitSale } from '../index.ts';
+import { type Actor, course, select, student, teacher } from '../../../testing/factories.ts';
+import {
+  lockTaxes,
+  postPayoutAsked,
+  postPayoutDone,
+  postRefundApproved,
+  postSale,
+  postTaxPaid,
+  releaseEarnings,
+  splitSale,
+} from '../index.ts';
 
 export interface Sold {
   readonly buyerId: string;
@@ -73,3 +82,17 @@ export const payTaxes = (app: App): Promise<boolean> =>
     const { credit: _, ...owed } = await lockTaxes(em);
     return postTaxPaid(em, { key: crypto.randomUUID(), ...owed });
   });
+
+/** A teacher who owes the share of a sale that was given back after it had been paid out. @returns their id */
+export async function owing(app: App, amount: number): Promise<string> {
+  const seller = await teacher(app);
+  const { lineId, teacherShare } = await sold(app, seller, amount, 40);
+  await releaseEarnings.handle(app.services, {} as never);
+  await app.services.orm.em.fork().transactional(async (em) => {
+    const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: teacherShare };
+    await postPayoutAsked(em, payout);
+    await postPayoutDone(em, payout);
+    await postRefundApproved(em, { refundId: crypto.randomUUID(), lineId, amount });
+  });
+  return seller.id;
+}

@@ -47,4 +47,15 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.BOOKS_BROKEN.title': 'The books do not hold together',
   'notification.BOOKS_BROKEN.text':
     'Last night’s check found {count} things that do not hold, first: {first}. The server’s log has the details.',
+  'permission.action.clear': 'Write off, enter tax payments',
+  'ledger.noTax': 'Enter the amount of at least one tax.',
+  'ledger.taxOverOwed': 'This tax ({value} ₫) is more than is owed ({limit} ₫).',
+  'ledger.taxRecorded': 'A tax payment of this reference was entered already.',
+  'ledger.writeOffOverOwed': 'The teacher owes {limit} ₫, less than {value} ₫.',
+  'ledger.writeOffProposed': 'A write-off of this teacher waits for a second person.',
+  'ledger.ownDebt': 'You can’t write off your own debt.',
+  'ledger.secondPerson': 'You have proposed this. A large amount needs another person.',
+  'ledger.period': 'A tax period has the form 2026-11.',
+  'ledger.reference': 'A payment reference has 3 to 64 characters.',
+  'ledger.amount': 'This amount can’t be.',
 };

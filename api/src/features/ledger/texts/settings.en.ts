@@ -11,4 +11,7 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
     'A payout account that was added or changed receives nothing before this has passed.',
   'setting.payout.fourEyesFrom': 'Payouts need two people from',
   'setting.payout.fourEyesFrom.help': 'From this amount on, two administrators approve a payout.',
+  'setting.writeOff.fourEyesFrom': 'Write-offs by two people from',
+  'setting.writeOff.fourEyesFrom.help':
+    'From this amount on, two administrators agree before a teacher’s debt is written off.',
 };

@@ -10,4 +10,6 @@ export const settingsVi = {
     'Tài khoản nhận tiền mới thêm hoặc mới đổi chỉ nhận tiền sau từng này ngày.',
   'setting.payout.fourEyesFrom': 'Lệnh rút cần hai người duyệt từ',
   'setting.payout.fourEyesFrom.help': 'Từ số tiền này trở lên, lệnh rút cần hai quản trị viên duyệt.',
+  'setting.writeOff.fourEyesFrom': 'Xoá nợ cần hai người từ',
+  'setting.writeOff.fourEyesFrom.help': 'Từ số tiền này, xoá nợ của giảng viên cần hai quản trị viên đồng ý.',
 } as const;

@@ -47,4 +47,15 @@ export const vi = {
   'notification.BOOKS_BROKEN.title': 'Sổ cái không khớp',
   'notification.BOOKS_BROKEN.text':
     'Lần kiểm tra đêm qua thấy {count} điểm không khớp, đầu tiên: {first}. Nhật ký máy chủ có chi tiết.',
+  'permission.action.clear': 'Xoá nợ, ghi nộp thuế',
+  'ledger.noTax': 'Bạn nhập số tiền của ít nhất một loại thuế.',
+  'ledger.taxOverOwed': 'Số thuế này ({value} ₫) lớn hơn số còn phải nộp ({limit} ₫).',
+  'ledger.taxRecorded': 'Khoản nộp thuế có mã này đã được ghi rồi.',
+  'ledger.writeOffOverOwed': 'Giảng viên chỉ nợ {limit} ₫, ít hơn {value} ₫.',
+  'ledger.writeOffProposed': 'Giảng viên này đang có một đề nghị xoá nợ chờ người thứ hai.',
+  'ledger.ownDebt': 'Bạn không thể xoá nợ của mình.',
+  'ledger.secondPerson': 'Bạn đã đề nghị khoản này. Số tiền lớn cần một người khác đồng ý.',
+  'ledger.period': 'Kỳ thuế theo dạng 2026-11.',
+  'ledger.reference': 'Mã nộp thuế cần từ 3 đến 64 ký tự.',
+  'ledger.amount': 'Số tiền chưa đúng.',
 } as const;

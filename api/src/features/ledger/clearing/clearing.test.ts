@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, admin, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
+import { balanceOf, owing, sold } from '../testing/sold.ts';
+
+const app = await testApp();
+let [boss, second]: Actor[] = [];
+beforeAll(async () => {
+  [boss, second] = [await admin(app), await admin(app)];
+});
+
+const PAY = 'mutation($input: RecordTaxPaymentInput!) { recordTaxPayment(input: $input) { id vatWithheld } }';
+let serial = 0;
+const pay = (over: object, who = boss!) =>
+  ask(app, who, PAY, {
+    input: {
+      period: '2026-11',
+      reference: `NT-${++serial}`,
+      vatWithheld: 0,
+      pitWithheld: 0,
+      vatOutput: 0,
+      ...over,
+    },
+  });
+const PROPOSE = 'mutation($input: ProposeWriteOffInput!) { proposeWriteOff(input: $input) { id state } }';
+const propose = (teacherId: string, amount: number, who = boss!, over: object = {}) =>
+  ask(app, who, PROPOSE, { input: { teacherId, amount, reason: 'Không liên lạc được', ...over } });
+const decide = (name: string, id: string, who: Actor) =>
+  ask(app, who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
+
+describe('a tax payment', () => {
+  test('lowers what is owed by what was paid, never by more than is owed', async () => {
+    await sold(app, await teacher(app), 1_000_000);
+    const [owed, bank] = [await balanceOf(app, 'tax-withheld:vat'), await balanceOf(app, 'bank')];
+    expect(reasonOf(await pay({ vatWithheld: owed + 1 }))).toBe('TAX_OVER_OWED');
+    expect(reasonOf(await pay({ vatOutput: 1 }))).toBe('TAX_OVER_OWED');
+    expect(reasonOf(await pay({}))).toBe('NO_TAX_PAID');
+    expect((await pay({ vatWithheld: 30_000, reference: 'NT-SAME' })).errors).toBeUndefined();
+    expect(await balanceOf(app, 'tax-withheld:vat')).toBe(owed - 30_000);
+    expect(await balanceOf(app, 'bank')).toBe(bank - 30_000);
+    expect(reasonOf(await pay({ vatWithheld: 1000, reference: 'NT-SAME' }))).toBe('TAX_RECORDED_BEFORE');
+  });
+
+  test('sent again under its key is one, and two at once do not pay more than is owed', async () => {
+    await sold(app, await teacher(app), 1_000_000);
+    const owed = await balanceOf(app, 'tax-withheld:pit');
+    const once = { pitWithheld: 100, reference: 'NT-KEY', idempotencyKey: 'tax-payment-key' };
+    const [a, b] = [await pay(once), await pay(once)];
+    expect(a.data).toEqual(b.data);
+    const both = await Promise.all([pay({ pitWithheld: owed - 100 }), pay({ pitWithheld: owed - 100 })]);
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await balanceOf(app, 'tax-withheld:pit')).toBe(0);
+  });
+});
+
+describe('what a teacher owes', () => {
+  test('is given up as the platform’s loss, never more of it than is owed', async () => {
+    const teacherId = await owing(app, 100_000);
+    const [owed, loss] = [await balanceOf(app, `receivable:${teacherId}`), await balanceOf(app, 'bad-debt')];
+    expect(owed).toBe(63_000);
+    expect(reasonOf(await propose(teacherId, owed + 1))).toBe('WRITE_OFF_OVER_OWED');
+    const done = await propose(teacherId, owed);
+    expect(done.data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
+    expect(await balanceOf(app, `receivable:${teacherId}`)).toBe(0);
+    expect(await balanceOf(app, 'bad-debt')).toBe(loss + owed);
+    expect(reasonOf(await propose(teacherId, 1))).toBe('WRITE_OFF_OVER_OWED');
+  });
+
+  test('takes two where it is much, and neither is whoever owes it', async () => {
+    const teacherId = await owing(app, 1_000_000);
+    const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string; state: string };
+    expect(made.state).toBe('PROPOSED');
+    expect(await balanceOf(app, `receivable:${teacherId}`)).toBe(630_000);
+    expect(reasonOf(await propose(teacherId, 600_000))).toBe('WRITE_OFF_PROPOSED');
+    expect(reasonOf(await decide('approveWriteOff', made.id, boss!))).toBe('SECOND_PERSON_NEEDED');
+    const both = await Promise.all([1, 2].map(() => decide('approveWriteOff', made.id, second!)));
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await balanceOf(app, `receivable:${teacherId}`)).toBe(30_000);
+    expect(reasonOf(await propose(boss!.id, 1000))).toBe('OWN_DEBT');
+  });
+
+  test('that was proposed and refused stays owed', async () => {
+    const teacherId = await owing(app, 1_000_000);
+    const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string };
+    expect((await decide('rejectWriteOff', made.id, second!)).data.rejectWriteOff).toMatchObject({
+      state: 'REJECTED',
+    });
+    expect(await balanceOf(app, `receivable:${teacherId}`)).toBe(630_000);
+    expect(reasonOf(await decide('approveWriteOff', made.id, second!))).toBe('WRONG_STATE');
+  });
+
+  test('and taxes are for administrators', async () => {
+    const other = await teacher(app);
+    expect(codeOf(await pay({ vatWithheld: 1 }, other))).toBe('FORBIDDEN');
+    expect(codeOf(await propose(other.id, 1, other))).toBe('FORBIDDEN');
+  });
+});

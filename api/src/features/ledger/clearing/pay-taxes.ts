@@ -1,0 +1,68 @@
+import { Matches, Min } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Vnd } from '../../../graphql/scalars.ts';
+import { conflict, policy } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { lockTaxes, postTaxPaid } from '../post-gateway.ts';
+
+@InputType({ description: 'A payment of taxes to the tax office.' })
+export class RecordTaxPaymentInput {
+  @Field({ description: 'The month that was declared, for instance 2026-11.' })
+  @Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'ledger.period' })
+  period!: string;
+  @Field({ description: 'What the bank or the tax office calls the payment. 3 to 64 characters.' })
+  @TrimmedLength(3, 64, { message: 'ledger.reference' })
+  reference!: string;
+  @Field(() => Vnd, { description: 'Value added tax that was withheld for teachers, in đồng.' })
+  @Min(0, { message: 'ledger.amount' })
+  vatWithheld!: number;
+  @Field(() => Vnd, { description: 'Personal income tax that was withheld for teachers, in đồng.' })
+  @Min(0, { message: 'ledger.amount' })
+  pitWithheld!: number;
+  @Field(() => Vnd, { description: 'Value added tax on what the platform itself sold, in đồng.' })
+  @Min(0, { message: 'ledger.amount' })
+  vatOutput!: number;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
+
+/**
+ * Taxes were paid to the office: each at most as much as is owed of it. What was paid too much before, since its sales
+ * were given back, is set off first.
+ * @returns the payment’s id
+ */
+export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wish } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
+      const { period, vatWithheld, pitWithheld, vatOutput } = input;
+      const reference = input.reference.trim();
+      if (vatWithheld + pitWithheld + vatOutput === 0) throw policy('NO_TAX_PAID');
+      const owed = await lockTaxes(em);
+      for (const tax of TAXES)
+        if (input[tax] > owed[tax]) throw policy('TAX_OVER_OWED', { limit: owed[tax], value: input[tax] });
+      const [payment] = await runSql<{ id: string }>(
+        em,
+        sql`insert into tax_payment (period, reference, vat_withheld, pit_withheld, vat_output, paid_by)
+          values (${period}, ${reference}, ${vatWithheld}, ${pitWithheld}, ${vatOutput}, ${viewer.id})
+          on conflict (reference) do nothing returning id`,
+      );
+      if (!payment) throw conflict('TAX_RECORDED_BEFORE');
+      await postTaxPaid(em, { key: payment.id, vatWithheld, pitWithheld, vatOutput });
+      audit(em, context, {
+        action: 'tax.pay',
+        targetType: 'tax-payment',
+        targetId: payment.id,
+        after: { period, reference, vatWithheld, pitWithheld, vatOutput },
+      });
+      return payment.id;
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Min } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Vnd } from '../../../graphql/scalars.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { lockPayable } from '../post-payout.ts';
+import { postWrittenOff } from '../post-write-off.ts';
+import { WRITE_OFF_FOUR_EYES_FROM } from '../settings.ts';
+
+@InputType({ description: 'What a teacher owes and will not pay back.' })
+export class ProposeWriteOffInput {
+  @Field(() => ID, { description: 'The teacher who owes it.' })
+  teacherId!: string;
+  @Field(() => Vnd, { description: 'How much is given up, in đồng: at most what they owe.' })
+  @Min(1, { message: 'ledger.amount' })
+  amount!: number;
+  @Field({ description: 'Why; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * What a teacher owes is given up. From the amount of the settings on it is only proposed, and another administrator
+ * has to agree.
+ * @returns the write-off’s id
+ */
+export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wish } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
+      const { teacherId, amount } = input;
+      if (!isUuid(teacherId)) throw notFound();
+      if (teacherId === viewer.id) throw policy('OWN_DEBT');
+      await mustOwe(em, teacherId, amount);
+      const needsTwo = amount >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
+      const reason = input.reason.trim();
+      const [made] = await runSql<{ id: string }>(
+        em,
+        sql`insert into write_off (teacher_id, amount, reason, proposed_by)
+          values (${teacherId}, ${amount}, ${reason}, ${viewer.id})
+          on conflict (teacher_id) where state = 'PROPOSED' do nothing returning id`,
+      );
+      if (!made) throw conflict('WRITE_OFF_PROPOSED');
+      if (!needsTwo) await book(em, made.id, teacherId, amount, viewer.id);
+      audit(em, context, {
+        action: needsTwo ? 'write-off.propose' : 'write-off.book',
+        targetType: 'write-off',
+        targetId: made.id,
+        after: { teacherId, amount },
+        reason,
+      });
+      return made.id;
+    }),
+  );
+}
+
+interface Proposal {
+  readonly teacherId: string;
+  readonly proposedBy: string;
+  readonly amount: number;
+  readonly state: string;
+}
+
+/** Another administrator agrees: it is booked. @throws POLICY for whoever proposed it, CONFLICT once it is decided */
+export const approveWriteOff = (context: Context, writeOffId: string): Promise<string> =>
+  decide(context, writeOffId, 'write-off.book', async (em, { teacherId, proposedBy, amount }, viewerId) => {
+    if (proposedBy === viewerId) throw policy('SECOND_PERSON_NEEDED', {}, 'ledger.secondPerson');
+    await mustOwe(em, teacherId, amount);
+    await book(em, writeOffId, teacherId, amount, viewerId);
+  });
+
+/** It is not given up. @throws CONFLICT once it is decided */
+export const rejectWriteOff = (context: Context, writeOffId: string): Promise<string> =>
+  decide(context, writeOffId, 'write-off.reject', async (em, _, viewerId) => {
+    await runSql(
+      em,
+      sql`update write_off set state = 'REJECTED', decided_by = ${viewerId}, decided_at = now() where id = ${writeOffId}`,
+    );
+  });
+
+function decide(
+  context: Context,
+  writeOffId: string,
+  action: string,
+  act: (em: EntityManager, proposal: Proposal, viewerId: string) => Promise<void>,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const [proposal] = isUuid(writeOffId)
+      ? await runSql<Proposal>(
+          em,
+          sql`select teacher_id as "teacherId", proposed_by as "proposedBy", amount::float8 as amount, state
+            from write_off where id = ${writeOffId} for update`,
+        )
+      : [];
+    if (!proposal) throw notFound();
+    if (proposal.state !== 'PROPOSED') throw conflict('WRONG_STATE', { state: proposal.state });
+    if (proposal.teacherId === viewer.id) throw policy('OWN_DEBT');
+    await act(em, proposal, viewer.id);
+    const { teacherId, amount } = proposal;
+    audit(em, context, {
+      action,
+      targetType: 'write-off',
+      targetId: writeOffId,
+      after: { teacherId, amount },
+    });
+    return writeOffId;
+  });
+}
+
+/** @throws POLICY where they owe less; what they owe is locked until the transaction ends */
+async function mustOwe(em: EntityManager, teacherId: string, amount: number): Promise<void> {
+  const [known] = await runSql(
+    em,
+    sql`select 1 as n from ledger_account where owner_id = ${teacherId} and kind = 'TEACHER_RECEIVABLE'`,
+  );
+  const owed = known ? (await lockPayable(em, teacherId)).owed : 0;
+  if (amount > owed) throw policy('WRITE_OFF_OVER_OWED', { limit: owed, value: amount });
+}
+
+async function book(
+  em: EntityManager,
+  id: string,
+  teacherId: string,
+  amount: number,
+  by: string,
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update write_off set state = 'BOOKED', decided_by = ${by}, decided_at = now() where id = ${id}`,
+  );
+  await postWrittenOff(em, id, teacherId, amount);
+}
