@@ -4,12 +4,13 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { sql } from '../../platform/sql.ts';
 import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import type { CheckoutResult } from './checkout.ts';
 import { mustBeOffered } from './gateways/offered.ts';
-import { settleOpenPayments } from './money-on-its-way.ts';
-import { Order, OrderStatus, PaymentGateway } from './order.entity.ts';
+import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
+import { Order, OrderKind, OrderStatus, PaymentGateway } from './order.entity.ts';
 import { startAttempt } from './start-attempt.ts';
 
 @InputType({ description: 'How an order that was made is paid.' })
@@ -34,7 +35,8 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
     : null;
   if (!found) throw notFound();
   const courseIds = found.lines.getItems().map(({ course }) => course.id);
-  await settleOpenPayments(context, courseIds, undefined);
+  if (found.kind === OrderKind.PACKAGE) await settleWaiting(context, sql`o.kind = 'PACKAGE'`);
+  else await settleOpenPayments(context, courseIds, undefined);
   const attemptId = await context.em.transactional((own) =>
     idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {
       const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });

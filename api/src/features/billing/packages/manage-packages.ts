@@ -16,6 +16,7 @@ import { notify } from '../../support/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 import { leftOf } from './price-change.ts';
@@ -208,6 +209,7 @@ function give(
     idempotent(em, viewerId, key, request, async () => {
       const { subscription, act, reason } = await work(em);
       const { id, teacher, version, endsOn } = subscription;
+      await cancelChanges(em, teacher.id);
       audit(em, context, {
         action: `package.${act}`,
         targetType: 'package-subscription',

@@ -24,3 +24,9 @@ export async function packageOrders(
   for (const order of orders) await order.lines.loadItems();
   return orders.filter(({ status }) => status === OrderStatus.PENDING);
 }
+
+/** Gives up what a teacher was about to pay for a change of the package that they had before. The teacher is locked. */
+export async function cancelChanges(em: EntityManager, teacherId: string): Promise<void> {
+  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE'])) order.cancel();
+  await em.flush();
+}

@@ -13,7 +13,7 @@ import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf } from './days.ts';
 import { livingOf, soldVersion } from './find-subscription.ts';
-import { packageOrders } from './open-package-orders.ts';
+import { cancelChanges, packageOrders } from './open-package-orders.ts';
 import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 import { planChange } from './plan-change.ts';
@@ -135,6 +135,7 @@ export function startPackageTrial(
       const { trialDays } = version;
       const span = { from, to: addDays(from, trialDays), cycleDays: trialDays, worth: 0 };
       await beginDays(em, context.services, { subscription, version, spans: [span] });
+      await cancelChanges(em, teacherId);
       audit(em, context, {
         action: 'package.try',
         targetType: 'package-subscription',

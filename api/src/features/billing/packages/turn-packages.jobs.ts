@@ -9,6 +9,7 @@ import { notify } from '../../support/index.ts';
 import { turnVersion } from './begin-package.ts';
 import { addDays, type Day, dayOf, daysBetween } from './days.ts';
 import { livingOf } from './find-subscription.ts';
+import { cancelChanges } from './open-package-orders.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
 import { isRenewable, renewalOrder } from './renew-package.ts';
@@ -80,6 +81,7 @@ async function end(
   if (subscription.state === SubscriptionState.PAST_DUE && subscription.graceUntil! > today) return;
   subscription.expire();
   await em.flush();
+  await cancelChanges(em, teacherId);
   await notify(em, services, teacherId, {
     kind: 'PACKAGE_ENDED',
     params: { package: code },

@@ -4,11 +4,13 @@ import {
   app,
   broken,
   buy,
+  type Checkout,
   freeTeacher,
   living,
   pass,
   plus,
   statuses,
+  subscribe,
   subscriptions,
   tick,
   today,
@@ -47,6 +49,25 @@ test('an administrator gives a package and more days of it, with a reason that t
   await tick();
   expect(await living(teacher)).toBeUndefined();
   expect(await broken()).toEqual([]);
+});
+
+test('what was about to be paid for the package before is given up when another one is given', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  await grant(boss, teacher);
+  const [order] = await select(app, 'select status from orders where id = ?', [made.order.id]);
+  expect(order).toEqual({ status: 'CANCELLED' });
+  expect((await subscriptions(teacher)).map(({ state }) => state)).toEqual(['EXPIRED', 'ACTIVE']);
+  expect(await broken()).toEqual([]);
+});
+
+test('an order that waits is paid anew through another gateway', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
+  const input = { orderId: made.order.id, gateway: 'MOMO', idempotencyKey: crypto.randomUUID() };
+  const { data } = await ask(app, teacher, PAY, { input });
+  expect(data.payOrder).toMatchObject({ payment: { amount: made.order.total } });
 });
 
 test('paid days are never replaced by given ones, and what has ended is not extended', async () => {
