@@ -6,6 +6,12 @@ export default {
   disputes: 'Disputes',
   tabs: 'Bills',
   total: '{{amount}} held',
+  statement: {
+    load: 'Import a bank statement',
+    help: 'A CSV file with the columns date, reference, amount, content. Each transfer counts once.',
+    taken:
+      '{{rows}} transfers read: {{paid}} paid an order, {{unfitting}} wait to be matched, {{known}} were known before.',
+  },
   states: 'Filter by state',
   waiting: 'To do',
   done: 'Done',

@@ -6,6 +6,12 @@ export default {
   disputes: 'Tra soát',
   tabs: 'Hoá đơn',
   total: 'Đang giữ {{amount}}',
+  statement: {
+    load: 'Nhập sao kê ngân hàng',
+    help: 'Tệp CSV gồm các cột date, reference, amount, content. Mỗi giao dịch chỉ tính một lần.',
+    taken:
+      'Đã đọc {{rows}} giao dịch: {{paid}} khớp đơn, {{unfitting}} chờ khớp, {{known}} đã biết từ trước.',
+  },
   states: 'Lọc theo trạng thái',
   waiting: 'Chưa xử lý',
   done: 'Đã xong',

@@ -95,8 +95,8 @@ export class SuspenseResolver {
   suspenseTotals() {
     return derived(
       SuspenseTotals,
-      sql`select count(*) filter (where state in ('OPEN', 'RETURNING'))::int as count,
-        coalesce(sum(amount) filter (where left_at is null), 0)::bigint as amount from suspense_item`,
+      sql`select count(*) filter (where ${waits(sql`i.state`, sql`i.order_id`)})::int as count,
+        coalesce(sum(i.amount) filter (where i.left_at is null), 0)::bigint as amount from suspense_item i`,
       OWN_PERMISSION,
     );
   }
@@ -179,12 +179,15 @@ const itemRows = ({ services }: Context): Sql => sql`
   from suspense_item i left join orders o on o.id = i.order_id
   left join person q on q.id = i.proposed_by_id left join person d on d.id = i.decided_by_id`;
 
+/** Whether money waits for people: also what is matched and short, as long as its order waits for the rest. */
+const waits = (state: Sql, orderId: Sql): Sql =>
+  sql`(${state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
+    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status = 'NEEDS_CHECK'))`;
+
 function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilter): Sql {
   const words = search?.trim().replace(/[\\%_]/g, '\\$&');
-  const waits = sql`(${s.state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
-    or ${s.state} = 'MATCHED' and ${s.orderId} in (select o.id from orders o where o.status = 'NEEDS_CHECK'))`;
   return all([
-    isWaiting != null && sql`${waits} = ${isWaiting}`,
+    isWaiting != null && sql`${waits(s.state, s.orderId)} = ${isWaiting}`,
     !!words &&
       sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like upper(${words}) || '%'
         or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,

@@ -192,6 +192,12 @@ describe('money in suspense', () => {
     });
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
+    const WAITING = '{ suspenseTotals { count } suspenseItems(filter: { isWaiting: true }) { total } }';
+    const { suspenseTotals, suspenseItems } = (await ask(app, admin, WAITING)).data as Record<
+      string,
+      { count: number; total: number }
+    >;
+    expect(suspenseTotals!.count).toBe(suspenseItems!.total);
     await balanced();
     // 7,000 ₫ more without a content: 1,000 are missing
     const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;

@@ -12,6 +12,7 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { gatewayName } from '../../gateway-name.ts';
 import { BillTabs } from '../bill-tabs.tsx';
 import { Case } from './case.tsx';
+import { IncomingStatement } from './incoming-statement.tsx';
 import { useSuspenseItemsQuery } from './suspense.gen.ts';
 import classes from './suspense.module.css';
 
@@ -35,6 +36,7 @@ export function Component() {
         sub={t('sub')}
       />
       <BillTabs current="suspense" />
+      <IncomingStatement onTaken={() => void result.refetch()} />
       <div className={classes.bar}>
         <TabLinks
           label={t('states')}
@@ -43,7 +45,11 @@ export function Component() {
             { key: 'done', label: t('done'), to: `${AT}?state=done`, isOn: !isWaiting },
           ]}
         />
-        {totals && <span className={kit.dim}>{t('total', { amount: vnd(totals.amount) })}</span>}
+        {totals && (
+          <span className={kit.dim}>
+            {t('total', { amount: totals.amount === 0 ? '0 ₫' : vnd(totals.amount) })}
+          </span>
+        )}
       </div>
       <div className={classes.desk} data-case={itemId ? true : undefined}>
         <div className={classes.list}>
