@@ -35,9 +35,9 @@ const Title = ({ line: { title, course } }: { line: CartLine }) => {
   const { t } = useTranslation('cart');
   return (
     <>
-      <h3 className={classes.name}>
+      <h2 className={classes.name}>
         {course ? <Link to={`/courses/${course.slug}`}>{title}</Link> : (title ?? t('goneTitle'))}
-      </h3>
+      </h2>
       {course && <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>}
     </>
   );

@@ -218,7 +218,7 @@ export default {
     waiting_other: '{{value}} approved payouts wait for a file',
     noneWaiting: 'No payout waits for a file',
     download: 'Download CSV',
-    downloadFile: 'Download file {{number}}',
+    downloadFile: 'Download CSV {{number}}',
     fileFacts: '{{count}} payouts, {{total}}; {{open}} without a result',
     noFiles: 'No file was made yet.',
     statement: 'Bank statement',

@@ -8,6 +8,7 @@ export default {
   courses: 'Courses I teach',
   create: 'Create a course',
   status: {
+    forQuota: 'Stopped: package full',
     DRAFT: 'Draft',
     PENDING_REVIEW: 'In review',
     NEEDS_FIXES: 'Needs fixes',
@@ -208,7 +209,18 @@ export default {
     saveFirst: 'Save your changes first, then submit.',
     able: 'All set. Once submitted, it can’t be edited until Sen replies.',
   },
+  quota: '{{name}} package: {{used}} of {{limit}} courses on sale and in review',
+  quotaFull: 'The {{name}} package is full: {{used}} of {{limit}} courses. See bigger ones',
+  packageCode: {
+    FREE: 'FREE',
+    BASIC: 'BASIC',
+    PRO: 'PRO',
+    STUDIO: 'STUDIO',
+    TRANSITION: 'Transition',
+  },
   state: {
+    forQuota:
+      'It stopped selling because your package is full. Students go on studying, and it sells again once there is room.',
     title: 'State',
     PENDING_REVIEW: 'Submitted {{date}}. Sen is reviewing it and will reply here.',
     APPROVED: 'Sen has approved it. Publish it whenever you like.',

@@ -214,7 +214,7 @@ export default {
     waiting_other: '{{value}} lệnh đã duyệt chờ vào tệp',
     noneWaiting: 'Không có lệnh nào chờ vào tệp',
     download: 'Tải CSV',
-    downloadFile: 'Tải tệp {{number}}',
+    downloadFile: 'Tải CSV {{number}}',
     fileFacts: '{{count}} lệnh, {{total}}; còn {{open}} chưa có kết quả',
     noFiles: 'Chưa lập tệp nào.',
     statement: 'Sao kê ngân hàng',

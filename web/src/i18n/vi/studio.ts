@@ -8,6 +8,7 @@ export default {
   courses: 'Khoá học đang dạy',
   create: 'Tạo khoá học',
   status: {
+    forQuota: 'Ngừng bán vì hết gói',
     DRAFT: 'Bản nháp',
     PENDING_REVIEW: 'Chờ duyệt',
     NEEDS_FIXES: 'Cần sửa',
@@ -205,7 +206,18 @@ export default {
     saveFirst: 'Bạn lưu thay đổi trước rồi gửi duyệt.',
     able: 'Đã đủ. Gửi rồi bạn tạm chưa sửa được cho đến khi Sen trả lời.',
   },
+  quota: 'Gói {{name}}: {{used}} / {{limit}} khoá bán và chờ duyệt',
+  quotaFull: 'Gói {{name}} đã hết chỗ: {{used}} / {{limit}} khoá. Xem gói lớn hơn',
+  packageCode: {
+    FREE: 'FREE',
+    BASIC: 'BASIC',
+    PRO: 'PRO',
+    STUDIO: 'STUDIO',
+    TRANSITION: 'Chuyển tiếp',
+  },
   state: {
+    forQuota:
+      'Khoá ngừng bán vì gói của bạn hết chỗ. Học viên cũ vẫn học bình thường, và khoá tự bán lại khi gói có chỗ.',
     title: 'Trạng thái',
     PENDING_REVIEW: 'Đã gửi {{date}}. Sen đang xem và sẽ trả lời bạn ở đây.',
     APPROVED: 'Sen đã duyệt. Bạn mở bán lúc nào cũng được.',

@@ -50,7 +50,7 @@ export function Plans({ packages, own }: PlansProps) {
         const isBigger = position > own.position;
         return (
           <li key={id} className={classes.plan} data-own={isOwn || undefined}>
-            <h3 className={classes.planName}>{t(`code.${code}`)}</h3>
+            <h2 className={classes.planName}>{t(`code.${code}`)}</h2>
             <p className={classes.planPrice}>{price(currentVersion.price, currentVersion.cycle)}</p>
             <Terms terms={currentVersion} />
             <div className={classes.planAction}>

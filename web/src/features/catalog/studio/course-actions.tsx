@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { isForQuota } from './course-state.ts';
 import classes from './readiness-panel.module.css';
 import {
   type StudioStateFragment,
@@ -87,7 +88,11 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
 
   return (
     <div className={classes.actions}>
-      {state && <p className={classes.why}>{t(`state.${state}`, { date: sentAt })}</p>}
+      {state && (
+        <p className={classes.why}>
+          {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
+        </p>
+      )}
       {offered.map((act) => {
         const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
         const isMain = act === 'SUBMIT' || act === 'PUBLISH';

@@ -38,7 +38,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const isHeld = isLocked || form.draft.offer !== null;
   const port = usePicturePort(course.id, course.descriptionPictures, draft);
   const { hash } = useLocation();
-  const locked = lockedState(course.status);
+  const locked = lockedState(course);
 
   useEffect(() => {
     if (hash) focusField(hash.slice(1));

@@ -1,4 +1,4 @@
-import type { CourseStatus } from '../../../generated/schema.ts';
+import type { CourseStatus, CourseSuspension } from '../../../generated/schema.ts';
 import type { Tone } from '../../../ui/tag.tsx';
 
 /** Tabs of the teacher's list and the states that each gathers. */
@@ -22,8 +22,19 @@ const LOCKED = [
   'ARCHIVED',
 ] as const satisfies readonly CourseStatus[];
 
+/** What of a course says where it is on its way. */
+export interface CourseState {
+  status: CourseStatus;
+  suspendedFor: CourseSuspension | null;
+}
+
+/** Whether it stopped selling for want of room in its teacher’s package: nothing is wrong with it. */
+export const isForQuota = ({ status, suspendedFor }: CourseState): boolean =>
+  status === 'SUSPENDED' && suspendedFor === 'QUOTA';
+
 /** The state, where it is one in which the teacher can not write; the catalogue has words for each. */
-export const lockedState = (status: CourseStatus) => LOCKED.find((each) => each === status);
+export const lockedState = (course: CourseState) =>
+  isForQuota(course) ? undefined : LOCKED.find((each) => each === course.status);
 
 /** The tab that an address names; anything odd is all of them. */
 export const tabOf = (name: string): StatusTab =>

@@ -21,7 +21,7 @@ type Course = NonNullable<CourseOutlineQuery['course']>;
 
 const Structure = ({ course }: { course: Course }) => {
   const { t } = useTranslation('studio');
-  const locked = lockedState(course.status);
+  const locked = lockedState(course);
   const { track, savingSince } = useSaves();
   const { hash } = useLocation();
   useEffect(() => {

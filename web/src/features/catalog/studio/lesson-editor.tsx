@@ -58,7 +58,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const form = useLessonForm(lesson, draft, isLocked);
   const { values, conflicts } = form.state;
   const isHeld = isLocked || form.draft.offer !== null;
-  const locked = lockedState(course.status);
+  const locked = lockedState(course);
   const words = countWords(values.body);
   const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;

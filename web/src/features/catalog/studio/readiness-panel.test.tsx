@@ -12,6 +12,7 @@ const course: StudioStateFragment = {
   slug: 'nhap-mon',
   title: 'Nhập môn',
   status: 'DRAFT',
+  suspendedFor: null,
   version: 1,
   updatedAt: '2026-11-20T00:00:00Z',
   lessonCount: 0,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CourseStatus } from '../../../generated/schema.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { TONES } from './course-state.ts';
+import { type CourseState, isForQuota, TONES } from './course-state.ts';
 
 /** Where a course is on its way, in words. */
-export function StatusTag({ status }: { status: CourseStatus }) {
+export function StatusTag({ course }: { course: CourseState }) {
   const { t } = useTranslation('studio');
-  return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
+  if (isForQuota(course)) return <Tag tone="warn">{t('status.forQuota')}</Tag>;
+  return <Tag tone={TONES[course.status]}>{t(`status.${course.status}`)}</Tag>;
 }

@@ -35,7 +35,7 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
         ]}
         sub={
           <div className={states.line}>
-            <StatusTag status={course.status} />
+            <StatusTag course={course} />
             <SaveState saving={saving} />
           </div>
         }

@@ -136,7 +136,7 @@ export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
           </CourseCell>
         ),
       },
-      { key: 'state', header: t('list.state'), cell: ({ status }) => <StatusTag status={status} /> },
+      { key: 'state', header: t('list.state'), cell: (course) => <StatusTag course={course} /> },
       {
         key: 'price',
         header: t('list.price'),

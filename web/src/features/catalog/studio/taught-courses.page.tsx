@@ -15,6 +15,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
+import { QuotaLine } from './quota-line.tsx';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
@@ -109,6 +110,7 @@ export function Component() {
       <PageHeader
         title={t('courses')}
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
+        sub={<QuotaLine />}
         actions={<CreateButton />}
       />
       <div className={kit.cardTabs}>

@@ -11,6 +11,7 @@ const COURSE: StudioOutlineFragment = {
   slug: 'tra',
   title: 'Trà',
   status: 'DRAFT',
+  suspendedFor: null,
   version: 1,
   updatedAt: '2026-01-05T02:00:00.000Z',
   lessonCount: 0,
