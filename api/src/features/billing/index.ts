@@ -13,6 +13,7 @@ export { nextOrderNumber } from './order-number.ts';
 export { earnDays } from './packages/earn-days.ts';
 export * from './packages/package.entity.ts';
 export { SubscriptionOrigin, SubscriptionState } from './packages/package.enums.ts';
+export * from './packages/package-sale.entity.ts';
 export { wholeCycle } from './packages/price-change.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';

@@ -5,7 +5,8 @@ import { type PassedDay, postPackage, taxPackage } from '../../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';
 import { earnDays } from './earn-days.ts';
 import { periodsOf } from './find-subscription.ts';
-import { PackagePeriod, type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackagePeriod } from './package-sale.entity.ts';
 import { type Span, shareOut } from './price-change.ts';
 import { tellCourses } from './tell-package.ts';
 

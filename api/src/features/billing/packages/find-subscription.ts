@@ -6,13 +6,8 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { raw, type Sql, sql } from '../../../platform/sql.ts';
 import { PackageCode } from '../../catalog/index.ts';
 import type { Day } from './days.ts';
-import {
-  LIVING,
-  type Package,
-  PackagePeriod,
-  PackageSubscription,
-  PackageVersion,
-} from './package.entity.ts';
+import { LIVING, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import { PackagePeriod } from './package-sale.entity.ts';
 import type { Span } from './price-change.ts';
 
 /** A version with its package, which is loaded. */

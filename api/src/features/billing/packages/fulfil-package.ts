@@ -5,8 +5,9 @@ import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
-import { PackageOrder, PackagePeriod, type PackageSubscription } from './package.entity.ts';
+import { type PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
+import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { priceChange, wholeCycle } from './price-change.ts';
 import { tellPackagePaid } from './tell-package.ts';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Order, OrderStatus } from '../order.entity.ts';
-import type { PackageOrder } from './package.entity.ts';
+import type { PackageOrder } from './package-sale.entity.ts';
 
 /** Unpaid orders of packages of a teacher, locked in the order of their ids. The teacher is locked by the caller. */
 export async function packageOrders(

@@ -1,12 +1,6 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import { earnPackages } from './earn-packages.jobs.ts';
-import {
-  Package,
-  PackageOrder,
-  PackagePeriod,
-  PackageSubscription,
-  PackageVersion,
-} from './package.entity.ts';
+import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import {
   OrderedPackageResolver,
   PackageFields,
@@ -16,6 +10,7 @@ import {
 } from './package.resolver.ts';
 import { PackageAdminResolver } from './package-admin.resolver.ts';
 import { PackageChangeResolver, PackageCheckoutResolver } from './package-change.resolver.ts';
+import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { PackageTermsResolver } from './package-terms.resolver.ts';
 import * as settings from './settings.ts';
 import { turnPackages } from './turn-packages.jobs.ts';

@@ -7,7 +7,8 @@ import { User } from '../../accounts/index.ts';
 import { Order, OrderKind } from '../order.entity.ts';
 import { nextOrderNumber } from '../order-number.ts';
 import { expireOrder } from '../payment.jobs.ts';
-import { PackageOrder, type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackageOrder } from './package-sale.entity.ts';
 
 /** What is ordered. */
 export interface PackagePurchase {

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Day } from './days.ts';
 import { isFree, livingOf, periodsOf, spanOf, type Version } from './find-subscription.ts';
-import type { PackagePeriod, PackageSubscription } from './package.entity.ts';
+import type { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
+import type { PackagePeriod } from './package-sale.entity.ts';
 import { type Change, priceChange } from './price-change.ts';
 
 /** What choosing a version would be for a teacher, and what it would cost today. */

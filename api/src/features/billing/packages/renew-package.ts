@@ -7,7 +7,8 @@ import type { Order } from '../order.entity.ts';
 import { addDays, dayOf, daysBetween, startOf } from './days.ts';
 import { livingOf } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
-import { PackageOrder, type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { PACKAGE_GRACE_DAYS, PACKAGE_RENEW_DAYS } from './settings.ts';
 import {

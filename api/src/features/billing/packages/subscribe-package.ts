@@ -20,8 +20,9 @@ import { beginDays } from './begin-package.ts';
 import { dayOf } from './days.ts';
 import { soldVersion } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
-import { PackageOrder, PackageSubscription } from './package.entity.ts';
+import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
+import { PackageOrder } from './package-sale.entity.ts';
 import { placePackageOrder } from './place-package-order.ts';
 import { planChange } from './plan-change.ts';
 

@@ -4,7 +4,7 @@ import type { Fitted } from '../../catalog/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Order } from '../order.entity.ts';
 import { addDays } from './days.ts';
-import type { PackageOrder } from './package.entity.ts';
+import type { PackageOrder } from './package-sale.entity.ts';
 
 /** Where a teacher sees their package, renews and changes it. */
 export const PACKAGES_PATH = '/teacher/advanced/packages';
