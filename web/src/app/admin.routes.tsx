@@ -72,7 +72,12 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('ledger:read', [
               { path: 'ledger', ...page('ledger/books/trial-balance', texts('ledger')) },
               { path: 'ledger/teachers/:account', ...page('ledger/books/owners', texts('ledger')) },
-              { path: 'ledger/accounts/:code', ...page('ledger/books/account', texts('ledger')) },
+              { path: 'ledger/accounts/:code', ...page('ledger/books/account', texts('ledger', 'clearing')) },
+              { path: 'ledger/taxes', ...page('ledger/clearing/taxes', texts('clearing', 'ledger')) },
+              {
+                path: 'ledger/write-offs',
+                ...page('ledger/clearing/write-offs', texts('clearing', 'ledger')),
+              },
               { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
             ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),

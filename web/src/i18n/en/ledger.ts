@@ -3,6 +3,12 @@ export default {
   title: 'Ledger',
   crumb: 'Administration',
   sub: 'Every amount on Sen can be opened down to its entries.',
+  tabs: {
+    label: 'Parts of the ledger',
+    balance: 'Trial balance',
+    taxes: 'Tax payments',
+    writeOffs: 'Write-offs',
+  },
   debit: 'Debit',
   credit: 'Credit',
   total: 'Total',

@@ -3,6 +3,7 @@ export default {
   title: 'Sổ cái',
   crumb: 'Quản trị',
   sub: 'Mọi số tiền trên Sen đều mở được đến từng bút toán.',
+  tabs: { label: 'Các phần của sổ cái', balance: 'Bảng cân đối', taxes: 'Nộp thuế', writeOffs: 'Xoá nợ' },
   debit: 'Nợ',
   credit: 'Có',
   total: 'Tổng',

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -9,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { ProposeDialog } from '../clearing/propose-dialog.tsx';
 import { money } from '../money.ts';
 import { useLedgerAccountQuery } from './books.gen.ts';
 import classes from './books.module.css';
@@ -18,15 +21,22 @@ const PAGE = 30;
 
 /** /admin/ledger/accounts/:code: why an account stands where it stands, entry by entry. */
 export function Component() {
-  const { t } = useTranslation('ledger');
+  const { t } = useTranslation(['ledger', 'clearing']);
   const { date, time } = useFormat();
-  const maySeePeople = useViewer().may('person:read');
+  const viewer = useViewer();
+  const maySeePeople = viewer.may('person:read');
+  const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
   const nameOf = useBookName();
   const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...freshOnArrival });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
   const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
+  const debt =
+    account?.account === 'receivable' && account.ownerId && account.debit
+      ? { teacherId: account.ownerId, name: owner ?? t('owners.erased'), owed: account.debit }
+      : null;
+  const mayWriteOff = debt && viewer.may('ledger:clear') && debt.teacherId !== viewer.user?.id;
   const figure = (amount: number) => (amount ? formatCount(amount, 'vi') : '');
   return (
     <>
@@ -38,6 +48,13 @@ export function Component() {
           { label: name },
         ]}
         sub={t('lines.sub')}
+        actions={
+          mayWriteOff && (
+            <Button variant="default" onClick={() => setWritingOff(true)}>
+              {t('propose.action', { ns: 'clearing' })}
+            </Button>
+          )
+        }
       />
       <QueryView
         result={result}
@@ -103,6 +120,7 @@ export function Component() {
           </div>
         )}
       </QueryView>
+      {isWritingOff && debt && <ProposeDialog {...debt} onClose={() => setWritingOff(false)} />}
     </>
   );
 }

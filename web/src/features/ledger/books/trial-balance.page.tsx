@@ -9,6 +9,7 @@ import { today } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { LedgerTabs } from '../clearing/ledger-tabs.tsx';
 import { useBooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { ChecksCard } from './checks-card.tsx';
@@ -29,6 +30,7 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
+      <LedgerTabs current="balance" />
       <QueryView
         result={result}
         select={(data) => data}

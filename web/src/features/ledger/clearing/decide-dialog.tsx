@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { money } from '../money.ts';
+import {
+  useApproveWriteOffMutation,
+  useRejectWriteOffMutation,
+  type WriteOffRowFragment,
+} from './clearing.gen.ts';
+
+export interface WriteOffAct {
+  kind: 'approve' | 'reject';
+  writeOff: WriteOffRowFragment;
+}
+
+interface DecideDialogProps {
+  act: WriteOffAct;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks once more before a debt is given up for good, or stays owed. */
+export function DecideDialog({ act: { kind, writeOff }, onClose, onDone }: DecideDialogProps) {
+  const { t } = useTranslation('clearing');
+  const [approve] = useApproveWriteOffMutation();
+  const [reject] = useRejectWriteOffMutation();
+  const { id: writeOffId, amount, teacherName, reason } = writeOff;
+  const { submit, isBusy, formError } = useMutationForm({
+    initialValues: {},
+    send: async () => {
+      await (kind === 'approve' ? approve : reject)({ variables: { writeOffId } });
+      toast.success(t(`${kind}.done`));
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(`${kind}.title`, { name: teacherName })}
+      submitLabel={t(`${kind}.action`)}
+      isDanger={kind === 'approve'}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t(`${kind}.text`, { amount: money(amount), name: teacherName })}</p>
+      <p>{t('reasonIs', { reason })}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+
+const TABS = {
+  balance: '/admin/ledger',
+  taxes: '/admin/ledger/taxes',
+  writeOffs: '/admin/ledger/write-offs',
+};
+
+/** What stands in the books, and what administrators clear in them by hand. */
+export function LedgerTabs({ current }: { current: keyof typeof TABS }) {
+  const { t } = useTranslation('ledger');
+  return (
+    <TabLinks
+      label={t('tabs.label')}
+      links={(Object.keys(TABS) as (keyof typeof TABS)[]).map((key) => ({
+        key,
+        label: t(`tabs.${key}`),
+        to: TABS[key],
+        isOn: key === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+
+/** An amount in đồng, of a form whose values are numbers. */
+export const MoneyField = (props: NumberInputProps) => (
+  <NumberInput
+    thousandSeparator="."
+    decimalSeparator=","
+    allowDecimal={false}
+    allowNegative={false}
+    hideControls
+    suffix=" ₫"
+    {...props}
+  />
+);

@@ -1,0 +1,71 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../../apollo/failure.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { money } from '../money.ts';
+import { useProposeWriteOffMutation } from './clearing.gen.ts';
+import { MoneyField } from './money-field.tsx';
+
+interface ProposeDialogProps {
+  teacherId: string;
+  name: string;
+  owed: number;
+  onClose: () => void;
+}
+
+/** Gives up what a teacher owes, or asks another administrator to agree; whether it takes two, the server says. */
+export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogProps) {
+  const { t } = useTranslation('clearing');
+  const navigate = useNavigate();
+  const [propose] = useProposeWriteOffMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { amount: owed, reason: '' },
+    send: async ({ amount, reason }) => {
+      const wish = { teacherId, amount: Number(amount), reason };
+      const { data } = await propose({
+        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) } },
+      });
+      toast.success(t(data?.proposeWriteOff.state === 'PROPOSED' ? 'propose.waits' : 'approve.done'));
+      void navigate('/admin/ledger/write-offs');
+    },
+    onRefused: (error) => {
+      const { reason, message } = failureOf(error);
+      if (reason !== 'WRITE_OFF_OVER_OWED') return false;
+      form.setFieldError('amount', message);
+      return true;
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('propose.title', { name })}
+      submitLabel={t('propose.action')}
+      isDanger
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('propose.text')}</p>
+      <MoneyField
+        key={form.key('amount')}
+        label={t('propose.amount')}
+        description={t('propose.owed', { amount: money(owed) })}
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+      <Textarea
+        key={form.key('reason')}
+        label={t('propose.reason')}
+        description={t('propose.reasonHelp')}
+        rows={3}
+        maxLength={300}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { money } from '../money.ts';
+import { type TaxesOwedQuery, useRecordTaxPaymentMutation } from './clearing.gen.ts';
+import { MoneyField } from './money-field.tsx';
+import { months, monthText, TAX_NAMES, TAXES } from './taxes.ts';
+
+interface TaxDialogProps {
+  owed: TaxesOwedQuery['taxesOwed'];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Enters what was paid to the tax office; all that is owed stands there to begin with. */
+export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
+  const { t } = useTranslation(['clearing', 'ledger']);
+  const [record] = useRecordTaxPaymentMutation();
+  const keyOf = useIdempotencyKey();
+  const periods = months();
+  const { vatWithheld, pitWithheld, vatOutput } = owed;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    // What is paid now was as a rule declared for the month before
+    initialValues: { period: periods[1]!, reference: '', vatWithheld, pitWithheld, vatOutput },
+    send: async (wish) => {
+      const input = {
+        ...wish,
+        vatWithheld: Number(wish.vatWithheld),
+        pitWithheld: Number(wish.pitWithheld),
+        vatOutput: Number(wish.vatOutput),
+      };
+      await record({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      toast.success(t('taxes.done'));
+      onDone();
+    },
+    onRefused: (error) => {
+      const { reason, message } = failureOf(error);
+      if (reason !== 'TAX_RECORDED_BEFORE') return false;
+      form.setFieldError('reference', message);
+      return true;
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('taxes.record')}
+      submitLabel={t('taxes.record')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('taxes.recordText')}</p>
+      <NativeSelect
+        key={form.key('period')}
+        label={t('taxes.period')}
+        data={periods.map((value) => ({ value, label: monthText(value) }))}
+        data-autofocus
+        {...form.getInputProps('period')}
+      />
+      <TextInput
+        key={form.key('reference')}
+        label={t('taxes.reference')}
+        description={t('taxes.referenceHelp')}
+        maxLength={64}
+        {...form.getInputProps('reference')}
+      />
+      {TAX_NAMES.map((tax) => (
+        <MoneyField
+          key={form.key(tax)}
+          label={t(TAXES[tax], { ns: 'ledger' })}
+          description={t('taxes.owedOf', { amount: money(owed[tax]) })}
+          {...form.getInputProps(tax)}
+        />
+      ))}
+      {owed.credit > 0 && <p>{t('taxes.creditText', { amount: money(owed.credit) })}</p>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { money } from '../money.ts';
+import { useTaxesOwedQuery, useTaxPaymentsQuery } from './clearing.gen.ts';
+import { LedgerTabs } from './ledger-tabs.tsx';
+import { TaxDialog } from './tax-dialog.tsx';
+import { monthText, TAX_NAMES } from './taxes.ts';
+import { TaxesOwed } from './taxes-owed.tsx';
+
+/** /admin/ledger/taxes: what is owed to the tax office now, and what was paid to it. */
+export function Component() {
+  const { t } = useTranslation('clearing');
+  const { date } = useFormat();
+  const mayClear = useViewer().may('ledger:clear');
+  const [isPaying, setPaying] = useState(false);
+  const owed = useTaxesOwedQuery(freshOnArrival);
+  const now = owed.data?.taxesOwed;
+  const isOwing = now !== undefined && TAX_NAMES.some((tax) => now[tax] > 0);
+  const address = useTableSearchParams({ sortBy: '' });
+  const table = useTableQuery(
+    address,
+    useTaxPaymentsQuery,
+    { page: address.page, limit: 20 },
+    ({ taxPayments }) => taxPayments,
+  );
+  const readAgain = () => {
+    for (const { refetch } of [owed, table.result]) void refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('taxes.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('ledger'), to: '/admin/ledger' },
+          { label: t('taxes.title') },
+        ]}
+        sub={t('taxes.sub')}
+        actions={mayClear && isOwing && <Button onClick={() => setPaying(true)}>{t('taxes.record')}</Button>}
+      />
+      <LedgerTabs current="taxes" />
+      <div className={kit.stack}>
+        <QueryView
+          result={owed}
+          select={({ taxesOwed }) => taxesOwed}
+          skeleton={<LoadingRows rows={1} height={128} />}
+        >
+          {(taxes) => <TaxesOwed owed={taxes} />}
+        </QueryView>
+        <div className={kit.cardFlush}>
+          <DataTable
+            caption={t('taxes.caption')}
+            name="tax-payments"
+            columns={[
+              {
+                key: 'payment',
+                header: t('taxes.payment'),
+                cell: ({ reference, paidBy, at }) => (
+                  <div className={kit.stackTight}>
+                    <span className={`${kit.strong} ${kit.number}`}>{reference}</span>
+                    <span className={`${kit.dim} ${kit.tiny}`}>
+                      {t('by', { name: paidBy, day: date(at) })}
+                    </span>
+                  </div>
+                ),
+              },
+              {
+                key: 'period',
+                header: t('taxes.period'),
+                cell: ({ period }) => <span className={kit.number}>{monthText(period)}</span>,
+              },
+              ...TAX_NAMES.map((tax) => ({
+                key: tax,
+                header: t(`taxes.${tax}`),
+                align: 'end' as const,
+                cell: (payment: Record<typeof tax, number>) => (
+                  <span className={kit.number}>{money(payment[tax])}</span>
+                ),
+              })),
+            ]}
+            table={table}
+            rowKey={({ id }) => id}
+            stackOnPhone="pairs"
+            empty={<EmptyState title={t('taxes.emptyTitle')} text={t('taxes.emptyText')} />}
+            emptyByFilter={null}
+          />
+        </div>
+      </div>
+      {isPaying && now && (
+        <TaxDialog
+          owed={now}
+          onClose={() => setPaying(false)}
+          onDone={() => {
+            setPaying(false);
+            readAgain();
+          }}
+        />
+      )}
+    </>
+  );
+}
