@@ -2328,6 +2328,12 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
 };
 
+/** Which orders are in the file. */
+export type ExportOrdersInput = {
+  /** Narrows the orders; left out: all of them. */
+  filter?: InputMaybe<OrderFilter>;
+};
+
 /** Who is in the file, and in which order. */
 export type ExportPeopleInput = {
   /** Narrows the people; left out: everyone. */
@@ -3028,6 +3034,8 @@ export type Mutation = {
   exchangeCourse: CheckoutPayload;
   /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
+  /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
+  exportOrders: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
   /** Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
@@ -3110,6 +3118,8 @@ export type Mutation = {
   requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
+  /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
+  resendBill: ResentBill;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
   resetPassword: PasswordReset;
   /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
@@ -3502,6 +3512,12 @@ export type MutationExportAuditLogArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExportOrdersArgs = {
+  input: ExportOrdersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
   input: ExportPeopleInput;
 };
@@ -3720,6 +3736,12 @@ export type MutationRequestPayoutArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationResendBillArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -3994,6 +4016,8 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** The bill of an order was sent to one again, as was asked for. */
+  | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
   /** Courses of one’s own that had stopped for want of quota sell again. */
@@ -6636,6 +6660,15 @@ export type RequestRefundInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the buyer wants it back. */
   reason: RefundReason;
+};
+
+/** A bill that was sent again. */
+export type ResentBill = {
+  __typename: 'ResentBill';
+  /** The address that it was sent to: the buyer’s present one. */
+  email: Scalars['String']['output'];
+  /** The order’s number. */
+  number: Scalars['String']['output'];
 };
 
 /** A new password in place of a forgotten one. */

@@ -45,6 +45,12 @@ export const moneyRows: readonly Row[] = [
     fields: '{ id }',
   }),
   byInput('Mutation.createTransferFile', 'AAFFFFP', () => ({}), { what: 'of nothing', fields: '{ id }' }),
+  byInput('Mutation.exportOrders', ADMINS, () => ({}), { fields: '{ url }' }),
+  byId('Mutation.resendBill', 'AAFFFFP', ({ order }) => order.id, {
+    name: 'orderId',
+    what: 'that is not paid',
+    fields: '{ number }',
+  }),
   byId('Mutation.exportTransferFile', 'AAFFFFN', () => crypto.randomUUID(), {
     name: 'fileId',
     fields: '{ url }',

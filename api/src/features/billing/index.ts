@@ -1,5 +1,6 @@
 export * from './billing.resolver.ts';
 export { billPdf } from './bills/bill-pdf.ts';
+export { ordersCsv } from './bills/export-orders.ts';
 
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';

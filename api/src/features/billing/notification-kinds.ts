@@ -14,6 +14,18 @@ export const notificationKinds = {
     params: z.object({ number: z.string(), course: z.string() }),
     defaults: EVERYWHERE,
   },
+  BILL_SENT: {
+    description: 'The bill of an order was sent to one again, as was asked for.',
+    params: z.object({ number: z.string(), total: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, total }) => {
+      const values = { number: number!, total: sayVnd(Number(total)) };
+      return {
+        title: translate(locale, 'notification.BILL_SENT.title', values),
+        text: translate(locale, 'notification.BILL_SENT.text', values),
+      };
+    },
+  },
   PAYMENT_IN_DOUBT: {
     description: 'People look into a payment of one’s order.',
     params: z.object({ number: z.string(), doubt: z.enum(PaymentDoubt), answerBy: z.iso.datetime() }),

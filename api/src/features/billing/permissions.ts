@@ -8,6 +8,7 @@ export const permissions = {
     [Role.ADMIN]: [
       'refund:decide',
       'order:read-any',
+      'order:export',
       'coupon:create-any',
       'package:manage',
       'package:read-any',

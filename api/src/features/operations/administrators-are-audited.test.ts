@@ -219,6 +219,11 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     await payout('APPROVED');
     return 'createTransferFile(input: {}) { id }';
   },
+  exportOrders: async () => 'exportOrders(input: {}) { url }',
+  resendBill: async () => {
+    const { orderId } = await sold(app, await teacher(app), 100_000);
+    return `resendBill(orderId: "${orderId}") { number }`;
+  },
   exportTransferFile: async () => {
     await payout('PROCESSING');
     const [file] = await select<{ id: string }>(app, 'select id from transfer_file limit 1');

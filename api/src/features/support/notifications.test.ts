@@ -234,6 +234,7 @@ describe('choosing', () => {
     const learner = await ask(app, await student(app), QUERY);
     expect(kinds(learner)).toEqual([
       'ORDER_PAID',
+      'BILL_SENT',
       'PAYMENT_IN_DOUBT',
       'ENROLLED',
       'REFUND_MOVED',

@@ -1236,6 +1236,12 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
 };
 
+/** Which orders are in the file. */
+export type ExportOrdersInput = {
+  /** Narrows the orders; left out: all of them. */
+  filter?: InputMaybe<OrderFilter>;
+};
+
 /** Who is in the file, and in which order. */
 export type ExportPeopleInput = {
   /** Narrows the people; left out: everyone. */
@@ -1518,6 +1524,8 @@ export type NotificationChannel =
 export type NotificationKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** The bill of an order was sent to one again, as was asked for. */
+  | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
   /** Courses of one’s own that had stopped for want of quota sell again. */

@@ -210,6 +210,8 @@ export default {
       delete: 'Deleted a lesson',
     },
     order: {
+      export: 'Export bills',
+      resend: 'Send a bill again',
       place: 'Placed an order',
       'take-free': 'Took a free course',
     },

@@ -36,6 +36,7 @@ export default {
     },
     PAYOUT_ENDED: { name: 'Payout results', text: 'Your payout was paid, failed or was refused.' },
     PAYOUT_TO_APPROVE: { name: 'Payouts to approve', text: 'A teacher has asked for a payout.' },
+    BILL_SENT: { name: 'Bills sent again', text: 'Sen sends a bill again when you need it.' },
     PACKAGE_PAID: { name: 'Package payments', text: 'Sen received the money for your course package.' },
     PACKAGE_GIVEN: {
       name: 'Packages given',

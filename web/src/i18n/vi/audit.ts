@@ -213,6 +213,8 @@ export default {
       delete: 'Xoá bài học',
     },
     order: {
+      export: 'Xuất danh sách hoá đơn',
+      resend: 'Gửi lại hoá đơn',
       place: 'Đặt mua',
       'take-free': 'Nhận khoá miễn phí',
     },

@@ -35,6 +35,7 @@ export default {
     },
     PAYOUT_ENDED: { name: 'Kết quả chi tiền', text: 'Lệnh chi của bạn đã chi, không thành hoặc bị từ chối.' },
     PAYOUT_TO_APPROVE: { name: 'Lệnh chi chờ duyệt', text: 'Một giảng viên vừa yêu cầu chi tiền.' },
+    BILL_SENT: { name: 'Hoá đơn gửi lại', text: 'Sen gửi lại hoá đơn khi bạn cần.' },
     PACKAGE_PAID: { name: 'Thanh toán gói', text: 'Sen đã nhận tiền của gói mở khoá học.' },
     PACKAGE_GIVEN: { name: 'Gói được tặng', text: 'Quản trị viên tặng bạn một gói hoặc thêm ngày cho gói.' },
     PACKAGE_ENDS: { name: 'Gói sắp hết hạn', text: 'Ba lần nhắc trước khi gói mở khoá học hết hạn.' },

@@ -112,6 +112,8 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.ownCourse': 'You teach this course, so there is no need to buy it.',
   'billing.notOnSale': 'This course is not on sale right now.',
 
+  'notification.BILL_SENT.title': 'Bill {number}',
+  'notification.BILL_SENT.text': 'Bill {number}, {total}. You can look at it and fetch its PDF here.',
   'notification.ORDER_PAID.title': 'Order {number} is paid',
   'notification.ORDER_PAID.text': 'Sen has received your payment. You can start learning “{course}”.',
   'notification.PAYMENT_IN_DOUBT.title': 'Sen is checking the payment of order {number}',

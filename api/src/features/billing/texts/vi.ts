@@ -108,6 +108,8 @@ export const vi = {
   'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
   'billing.notOnSale': 'Khoá học này hiện không bán.',
 
+  'notification.BILL_SENT.title': 'Hoá đơn {number}',
+  'notification.BILL_SENT.text': 'Hoá đơn {number}, {total}. Bạn xem và tải bản PDF tại đây.',
   'notification.ORDER_PAID.title': 'Đã thanh toán đơn {number}',
   'notification.ORDER_PAID.text': 'Sen đã nhận thanh toán. Bạn vào học “{course}” được rồi.',
   'notification.PAYMENT_IN_DOUBT.title': 'Sen đang kiểm tra khoản thanh toán đơn {number}',

@@ -1,8 +1,26 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { BillView } from '../bills/bill-view.tsx';
+import { useResendBillMutation } from './bills.gen.ts';
+
+/** Sends the bill to its buyer again. */
+function ResendButton({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('bills');
+  const [resend, { loading }] = useResendBillMutation(TOAST_FAILURE);
+  const send = async () => {
+    const { data } = await resend({ variables: { orderId } });
+    if (data) toast.success(t('resent', data.resendBill));
+  };
+  return (
+    <Button variant="default" loading={loading} onClick={() => void send()}>
+      {t('resend')}
+    </Button>
+  );
+}
 
 /** /admin/bills/{id}. */
 export function Component() {
@@ -15,11 +33,14 @@ export function Component() {
       list={{ label: t('title'), to: '/admin/bills' }}
       area={{ label: t('crumb'), to: '/admin' }}
       action={
-        maySeeBooks && (
-          <Button component={Link} variant="default" to={`/admin/ledger/transactions?order=${id}`}>
-            {t('why')}
-          </Button>
-        )
+        <>
+          {maySeeBooks && (
+            <Button component={Link} variant="default" to={`/admin/ledger/transactions?order=${id}`}>
+              {t('why')}
+            </Button>
+          )}
+          <ResendButton orderId={id} />
+        </>
       }
     />
   );

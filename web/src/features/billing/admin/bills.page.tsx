@@ -1,5 +1,7 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -12,9 +14,10 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
 import { useBillColumns } from './bill-columns.tsx';
 import { BillTabs } from './bill-tabs.tsx';
-import { useOrdersQuery } from './bills.gen.ts';
+import { useExportOrdersMutation, useOrdersQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 
 const FILTERS = ['status', 'doubt'] as const;
@@ -37,11 +40,18 @@ export function Component() {
   const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
   const isInDoubt = address.filter('doubt') === 'yes';
   const size = usePageSize('bills');
+  const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
+  const mayExport = useViewer().may('order:export');
+  const [exportOrders, { loading: isExporting }] = useExportOrdersMutation(TOAST_FAILURE);
+  const download = async () => {
+    const { data } = await exportOrders({ variables: { input: { filter } } });
+    if (data) window.location.assign(data.exportOrders.url);
+  };
   const table = useTableQuery(
     address,
     useOrdersQuery,
     {
-      filter: { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) },
+      filter,
       sortBy: SORTS.find((each) => each === address.sortBy) ?? 'CREATED_AT',
       sortOrder: address.sortOrder,
       page: address.page,
@@ -57,6 +67,18 @@ export function Component() {
         title={t('title')}
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
+        actions={
+          mayExport && (
+            <Button
+              variant="default"
+              loading={isExporting}
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+              onClick={() => void download().catch(() => undefined)}
+            >
+              {t('export')}
+            </Button>
+          )
+        }
       />
       <BillTabs />
       <div className={kit.cardFlush}>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { admin, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { sold } from '../../ledger/testing/sold.ts';
+
+const app = await testApp();
+
+test('orders are exported as the filter has them, and nothing in the file is a formula', async () => {
+  const boss = await admin(app);
+  const { orderId } = await sold(app, await teacher(app), 123_000);
+  const [order] = await select<{ number: string }>(
+    app,
+    'update orders set bill_name = \'=HYPERLINK("http://x")\' where id = ? returning number',
+    [orderId],
+  );
+  await sold(app, await teacher(app), 99_000);
+  const exported = async (filter: object) => {
+    const { data } = await ask(
+      app,
+      boss,
+      'mutation($input: ExportOrdersInput!) { exportOrders(input: $input) { url } }',
+      {
+        input: { filter },
+      },
+    );
+    const answer = await app.server.inject({ url: (data.exportOrders as { url: string }).url });
+    return answer.body.trim().split(/\r?\n/);
+  };
+  expect((await exported({ status: 'PAID' })).length).toBeGreaterThanOrEqual(3);
+  const [head, line, ...more] = await exported({ search: order!.number });
+  expect(more).toEqual([]);
+  expect(head).toContain('number,status,createdAt');
+  expect(line).toContain(order!.number);
+  expect(line).toContain('123000');
+  expect(line).toContain("'=HYPERLINK");
+  const { proof, ...unproved } = boss;
+  expect(proof).toBeDefined();
+  expect(reasonOf(await ask(app, unproved, 'mutation { exportOrders(input: {}) { url } }'))).toBe(
+    'PROOF_NEEDED',
+  );
+});
+
+test('a bill is sent to its buyer again, only once it is paid and only by administrators', async () => {
+  const [boss, buyer] = [await admin(app), await student(app)];
+  const { orderId } = await sold(app, await teacher(app), 100_000, 0, buyer);
+  const resend = (actor: typeof boss) =>
+    ask(app, actor, `mutation { resendBill(orderId: "${orderId}") { number email } }`);
+  expect(codeOf(await resend(buyer))).toBe('FORBIDDEN');
+  expect((await resend(boss)).data.resendBill).toMatchObject({ email: buyer.email });
+  const mails = await mailsTo(app, buyer.email);
+  expect(mails.filter(({ props }) => props.kind === 'BILL_SENT')).toHaveLength(1);
+  await select(app, "update orders set status = 'PENDING', paid_at = null where id = ?", [orderId]);
+  expect(reasonOf(await resend(boss))).toBe('NOT_PAID_YET');
+});

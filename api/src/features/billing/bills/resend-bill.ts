@@ -1,0 +1,47 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+
+@ObjectType({ description: 'A bill that was sent again.' })
+export class ResentBill {
+  @Field({ description: 'The order’s number.' })
+  number!: string;
+  @Field({ description: 'The address that it was sent to: the buyer’s present one.' })
+  email!: string;
+}
+
+interface PaidOrder {
+  readonly number: string;
+  readonly total: number;
+  readonly paid_at: Date | null;
+  readonly buyer_id: string;
+  readonly email: string;
+}
+
+/** Sends a bill to its buyer again. @throws NOT_FOUND; POLICY where it is not paid */
+export function resendBill(context: Context, orderId: string): Promise<ResentBill> {
+  return context.em.transactional(async (em) => {
+    const [order] = isUuid(orderId)
+      ? await runSql<PaidOrder>(
+          em,
+          sql`select o.number, o.total::float8 as total, o.paid_at, o.buyer_id, p.email::text from orders o
+            join person p on p.id = o.buyer_id where o.id = ${orderId}`,
+        )
+      : [];
+    if (!order) throw notFound();
+    if (!order.paid_at) throw policy('NOT_PAID_YET');
+    const { number, total, email } = order;
+    audit(em, context, { action: 'order.resend', targetType: 'order', targetId: orderId, after: { number } });
+    await notify(em, context.services, order.buyer_id, {
+      kind: 'BILL_SENT',
+      params: { number, total },
+      link: `/dashboard/bills/${orderId}`,
+    });
+    return { number, email };
+  });
+}
