@@ -57,7 +57,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.coupon.USED_UP': 'This coupon has been used up.',
   'billing.coupon.USED_BY_YOU': 'You have already used this coupon as often as you may.',
   'billing.coupon.NOT_FOR_THESE': 'This coupon is not valid for any course in your order.',
-  'billing.coupon.LEAST_AMOUNT': 'This coupon needs courses it covers for at least {limit} ₫.',
+  'billing.coupon.LEAST_AMOUNT': 'This coupon needs courses it covers for at least {limit:vnd}.',
   'billing.doubt.COUPON_USED_UP': 'The money arrived late, when the coupon had been used up.',
   'billing.doubtForStaff.COUPON_USED_UP': 'The coupon is used up',
   'billing.doubt.PACKAGE_CHANGED': 'The money arrived late, when your package had changed.',

@@ -56,7 +56,7 @@ export const vi = {
   'billing.coupon.USED_UP': 'Mã giảm giá đã hết lượt dùng.',
   'billing.coupon.USED_BY_YOU': 'Bạn đã dùng hết lượt của mã giảm giá này.',
   'billing.coupon.NOT_FOR_THESE': 'Mã giảm giá không áp dụng cho khoá học nào trong đơn.',
-  'billing.coupon.LEAST_AMOUNT': 'Mã giảm giá áp dụng khi các khoá học thuộc mã có tổng từ {limit} ₫.',
+  'billing.coupon.LEAST_AMOUNT': 'Mã giảm giá áp dụng khi các khoá học thuộc mã có tổng từ {limit:vnd}.',
   'billing.doubt.COUPON_USED_UP': 'Tiền về muộn, khi mã giảm giá của đơn đã hết lượt.',
   'billing.doubtForStaff.COUPON_USED_UP': 'Mã giảm giá đã hết lượt',
   'billing.doubt.PACKAGE_CHANGED': 'Tiền về muộn, khi gói của bạn đã thay đổi.',

@@ -8,7 +8,7 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { money } from '../money.ts';
 import { type TaxesOwedQuery, useRecordTaxPaymentMutation } from './clearing.gen.ts';
 import { MoneyField } from './money-field.tsx';
-import { months, monthText, TAX_NAMES, TAXES } from './taxes.ts';
+import { months, monthText, TAX_NAMES, TAXES, type Tax } from './taxes.ts';
 
 interface TaxDialogProps {
   owed: TaxesOwedQuery['taxesOwed'];
@@ -39,9 +39,11 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
     },
     onRefused: (error) => {
       const { reason, message } = failureOf(error);
-      if (reason !== 'TAX_RECORDED_BEFORE') return false;
-      form.setFieldError('reference', message);
-      return true;
+      const typed: Record<Tax, unknown> = form.getValues();
+      const over = TAX_NAMES.find((tax) => Number(typed[tax]) > owed[tax]);
+      const field = reason === 'TAX_RECORDED_BEFORE' ? 'reference' : reason === 'TAX_OVER_OWED' && over;
+      if (field) form.setFieldError(field, message);
+      return Boolean(field);
     },
   });
   return (

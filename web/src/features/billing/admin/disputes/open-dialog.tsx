@@ -1,28 +1,41 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { useFormat } from '../../../../ui/format.ts';
+import kit from '../../../../ui/kit.module.css';
 import { today } from '../../../../ui/local-time.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../../ui/use-mutation-form.ts';
 import { useOpenDisputeMutation } from './disputes.gen.ts';
+import { useDisputedOrder } from './use-disputed-order.ts';
 
 /** Enters what a gateway has told of: which payment was taken back, and until when the bank listens. */
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
+  const { vnd } = useFormat();
+  const [typed, setTyped] = useState('');
+  const order = useDisputedOrder(typed);
   const [open] = useOpenDisputeMutation();
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { paymentReference: '', reference: '', deadline: '', evidence: '', lineId: '' },
     send: async ({ lineId, evidence, ...facts }) => {
-      const wish = { ...facts, lineId: lineId || null, evidence: evidence || null };
+      const wish = {
+        ...facts,
+        paymentReference: order?.paymentReference ?? facts.paymentReference,
+        lineId: order?.lines.some(({ id }) => id === lineId) ? lineId : null,
+        evidence: evidence || null,
+      };
       const input = { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) };
       const { data } = await open({ variables: { input } });
       if (data) toast.success(t('open.done', { number: data.openDispute.number }));
       onDone();
     },
   });
+  form.watch('paymentReference', ({ value }) => setTyped(value));
   return (
     <FormDialog
       onClose={onClose}
@@ -41,6 +54,33 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         data-autofocus
         {...form.getInputProps('paymentReference')}
       />
+      <div aria-live="polite" className={kit.stack}>
+        {order && order.lines.length < 2 && (
+          <p>
+            {order.lines[0]
+              ? t('open.found', {
+                  number: order.number,
+                  course: order.lines[0].title,
+                  amount: vnd(order.lines[0].amount),
+                })
+              : t('open.noCourse', { number: order.number })}
+          </p>
+        )}
+        {order && order.lines.length > 1 && (
+          <NativeSelect
+            key={form.key('lineId')}
+            label={t('open.line', { number: order.number })}
+            data={[
+              { value: '', label: t('open.chooseLine') },
+              ...order.lines.map(({ id, title, amount }) => ({
+                value: id,
+                label: `${title} · ${vnd(amount)}`,
+              })),
+            ]}
+            {...form.getInputProps('lineId')}
+          />
+        )}
+      </div>
       <TextInput
         key={form.key('reference')}
         label={t('open.reference')}
@@ -54,12 +94,6 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         min={today()}
         onDate={(day) => form.setFieldValue('deadline', day)}
         error={form.errors.deadline as string | undefined}
-      />
-      <TextInput
-        key={form.key('lineId')}
-        label={t('open.line')}
-        description={t('open.lineHelp')}
-        {...form.getInputProps('lineId')}
       />
       <Textarea
         key={form.key('evidence')}
