@@ -28,6 +28,7 @@ import { downloadRoutes } from './http/bytes/downloads.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
 import { myDataRoutes } from './http/bytes/my-data.ts';
 import { pictureRoutes } from './http/bytes/pictures.ts';
+import { teacherInvoiceRoutes } from './http/bytes/teacher-invoices.ts';
 import { uploadRoutes } from './http/bytes/uploads.ts';
 import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
@@ -182,6 +183,7 @@ export async function createApp({
     googleSignInRoutes,
     unsubscribeRoutes,
     teacherLinkRoutes,
+    teacherInvoiceRoutes,
   ])
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(sandboxGatewayRoutes, { services });

@@ -125,6 +125,7 @@ describe('statements of a screen', () => {
     expect(await count(seller, 'MyEarnings', {})).toBeLessThanOrEqual(3);
     expect(await count(seller, 'MySales', table)).toBe(1);
     expect(await count(seller, 'MyPayouts', table)).toBe(1);
+    expect(await count(seller, 'MyTeacherInvoices', table)).toBe(1);
     const ordered = { ...table, sortBy: 'CREATED_AT', sortOrder: 'DESC' };
     expect(await count(reviewer, 'Orders', ordered)).toBe(1);
     expect(await count(reviewer, 'Payouts', table)).toBe(1);

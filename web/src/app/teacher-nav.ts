@@ -2,6 +2,7 @@ import {
   IconBooks,
   IconBuildingBank,
   IconChartBar,
+  IconFileInvoice,
   IconId,
   IconPackage,
   IconReceiptRefund,
@@ -20,8 +21,8 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const { pathname } = useLocation();
   const { data } = useTaughtRefundCountQuery();
   const isCreating = pathname === '/teacher/courses/new';
-  // One sale's own page belongs to the list; the other two have entries of their own.
-  const isPayoutOrChart = /^\/teacher\/earnings\/(payouts|analytics)/.test(pathname);
+  // One sale's own page belongs to the list; the others have entries of their own.
+  const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
   return [
     {
       label: t('nav.studio'),
@@ -41,8 +42,9 @@ export const useTeacherNav = (): SidebarGroup[] => {
           icon: IconReceiptRefund,
           count: data?.refundsOfMyCourses.total ?? 0,
         },
-        { label: t('nav.earnings'), to: '/teacher/earnings', icon: IconWallet, end: isPayoutOrChart },
+        { label: t('nav.earnings'), to: '/teacher/earnings', icon: IconWallet, end: hasOwnEntry },
         { label: t('nav.payouts'), to: '/teacher/earnings/payouts', icon: IconBuildingBank },
+        { label: t('nav.teacherInvoices'), to: '/teacher/earnings/invoices', icon: IconFileInvoice },
         { label: t('nav.earningsAnalytics'), to: '/teacher/earnings/analytics', icon: IconChartBar },
       ],
     },

@@ -35,6 +35,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
       children: [{ path: 'sales/:lineId', ...page('ledger/earnings/sale', EARNINGS) }],
     },
     { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
+    { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
     { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', EDITING) },
   ]),

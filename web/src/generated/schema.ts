@@ -3002,6 +3002,8 @@ export type Mutation = {
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
+  /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
+  createTeacherInvoiceDownload: DownloadLink;
   /** Puts every approved payout into a file for the bank: each into one file only, from which it can’t be taken back. POLICY: nothing is approved. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
@@ -3418,6 +3420,12 @@ export type MutationCreateSearchSynonymArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateTeacherInvoiceDownloadArgs = {
+  invoiceId: Scalars['ID']['input'];
 };
 
 
@@ -5459,6 +5467,8 @@ export type Query = {
   mySessions: Array<Session>;
   /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
+  /** The viewer’s own monthly invoices, latest month first; months without movement have none. Needs the permission `earnings:read`. */
+  myTeacherInvoices: TeacherInvoicePage;
   /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
@@ -5831,6 +5841,13 @@ export type QueryMyTaughtCoursesArgs = {
   sortBy?: TeacherCourseSort;
   sortOrder?: SortOrder;
   status?: InputMaybe<Array<CourseStatus>>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyTeacherInvoicesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -7800,6 +7817,72 @@ export type TeacherCourseSort =
   | 'TITLE'
   /** When it was last edited. */
   | 'UPDATED_AT';
+
+/** What a month in Vietnam has come to for a teacher, as the ledger had it when the month was over. What was booked for an earlier month after that is in the next one. */
+export type TeacherInvoice = {
+  __typename: 'TeacherInvoice';
+  /** What the platform held afterwards, in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`. */
+  closing: Scalars['Vnd']['output'];
+  /** What the teacher owed afterwards, in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`. */
+  closingOwed: Scalars['Vnd']['output'];
+  /** Of `gross`: the platform’s share, in đồng. */
+  commission: Scalars['Vnd']['output'];
+  /** Of `refunded`: the platform’s share that was given back, in đồng. */
+  commissionBack: Scalars['Vnd']['output'];
+  /** What they were sold for, in đồng. */
+  gross: Scalars['Vnd']['output'];
+  /** Of the invoice: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was made, after the month was over. */
+  madeAt: Scalars['DateTime']['output'];
+  /** First day of the month, in Vietnam. */
+  month: Scalars['Date']['output'];
+  /** What was taken from earnings for what the teacher owed, in đồng. */
+  netted: Scalars['Vnd']['output'];
+  /** For people to quote, for instance BK-1026-0007; without gaps within a month. */
+  number: Scalars['String']['output'];
+  /** What the platform held for the teacher before: held, available and in payout, in đồng. */
+  opening: Scalars['Vnd']['output'];
+  /** What the teacher owed the platform before, in đồng. */
+  openingOwed: Scalars['Vnd']['output'];
+  /** Of `shareBack`: what the teacher had no longer and owes, in đồng. */
+  owedBack: Scalars['Vnd']['output'];
+  /** Payouts that reached the teacher’s bank, in đồng. */
+  paidOut: Scalars['Vnd']['output'];
+  /** Of `refunded`: personal income tax that was given back, in đồng. */
+  pitBack: Scalars['Vnd']['output'];
+  /** Of `gross`: personal income tax that was withheld, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** What was given back of the prices of sales, in đồng. */
+  refunded: Scalars['Vnd']['output'];
+  /** What became available because its hold was over, in đồng. */
+  released: Scalars['Vnd']['output'];
+  /** How many courses were sold, those given back included. */
+  sales: Scalars['Int']['output'];
+  /** Of `gross`: what the sales earned the teacher, in đồng. */
+  share: Scalars['Vnd']['output'];
+  /** Of `refunded`: what the teacher gave back, in đồng. */
+  shareBack: Scalars['Vnd']['output'];
+  /** Of `refunded`: value added tax that was given back, in đồng. */
+  vatBack: Scalars['Vnd']['output'];
+  /** Of `gross`: value added tax that was withheld, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+  /** What the teacher owed and the platform gave up, in đồng. */
+  writtenOff: Scalars['Vnd']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type TeacherInvoicePage = {
+  __typename: 'TeacherInvoicePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<TeacherInvoice>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
 
 /** A teacher’s own link to one of their courses, and what it has brought. */
 export type TeacherLink = {

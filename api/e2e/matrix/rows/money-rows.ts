@@ -15,6 +15,11 @@ export const moneyRows: readonly Row[] = [
     fields: '{ title net }',
   }),
   row('Query.myPayouts', TEACHERS, { fields: '{ total items { id } }' }),
+  row('Query.myTeacherInvoices', TEACHERS, { fields: '{ total items { id } }' }),
+  byId('Mutation.createTeacherInvoiceDownload', 'AAFFNNF', () => crypto.randomUUID(), {
+    name: 'invoiceId',
+    fields: '{ url }',
+  }),
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
   byInput(

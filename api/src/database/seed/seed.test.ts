@@ -20,6 +20,7 @@ const NUMBERED = [
   'ledger_month',
   'ledger_transaction',
   'ledger_entry',
+  'teacher_invoice',
 ];
 
 /** All rows of all tables, each table as one hash. */
@@ -64,6 +65,11 @@ test('the demo platform is whole, the same for the same clock, and seeding again
   expect(await count('(select count(*) from enrolment)')).toBeGreaterThan(3000);
   expect(await count('(select count(distinct person_id) from notification where read_at is null)')).toBe(4);
   expect(await count('(select count(*) from notification where read_at is not null)')).toBeGreaterThan(20);
+  expect(
+    await count(`(select count(*) from teacher_invoice i join person p on p.id = i.teacher_id
+      where p.email = 'teacher@sen.test'
+        and i.month = date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh' - interval '1 day') - interval '1 month')`),
+  ).toBe(1);
   expect(await seedDemo(app.services)).toBe(false);
 }, 90_000);
 

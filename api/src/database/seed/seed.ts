@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { closeMonths } from '../../features/ledger/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
@@ -60,4 +61,5 @@ export async function fillDemo(
   await seedSearch(em, now);
   await seedPayouts(em, keys, now);
   await seedPackages(em, now);
+  await closeMonths(em, now);
 }

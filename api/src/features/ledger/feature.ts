@@ -6,6 +6,9 @@ import { ClearingResolver } from './clearing/clearing.resolver.ts';
 import { Earning } from './earning.entity.ts';
 import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
 import { invariants } from './invariants.ts';
+import { makeInvoices } from './invoices/make-invoices.jobs.ts';
+import { TeacherInvoice } from './invoices/teacher-invoice.entity.ts';
+import { TeacherInvoiceResolver } from './invoices/teacher-invoice.resolver.ts';
 import { LedgerAccount } from './ledger.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
@@ -33,11 +36,12 @@ export const ledger = defineFeature({
     'payout_approval',
     'service_vat_rate',
     'tax_payment',
+    'teacher_invoice',
     'transfer_file',
     'write_off',
   ],
   offers: ['account_balance'],
-  entities: [Earning, LedgerAccount, Payout, PayoutAccount],
+  entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,
     ClearingResolver,
@@ -46,8 +50,9 @@ export const ledger = defineFeature({
     LedgerTransactionResolver,
     PayoutResolver,
     SaleResolver,
+    TeacherInvoiceResolver,
   ],
-  jobs: [checkBooks, releaseEarnings],
+  jobs: [checkBooks, makeInvoices, releaseEarnings],
   invariants,
   permissions,
   notificationKinds,

@@ -9,6 +9,8 @@ export {
 } from './bank-account.ts';
 export * from './earning.entity.ts';
 export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
+export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
+export { closeMonths } from './invoices/make-invoices.jobs.ts';
 export * from './ledger.entity.ts';
 export { bankName } from './payouts/banks.ts';
 export { Payout } from './payouts/payout.entity.ts';

@@ -50,4 +50,27 @@ export const invariants: readonly Invariant[] = [
     statement: sql`select p.teacher_id from payout p where p.status in ('PENDING', 'APPROVED', 'PROCESSING')
       and not exists (select 1 from ledger_account a where a.kind = 'TEACHER_TRANSIT' and a.owner_id = p.teacher_id) limit 1`,
   },
+  {
+    name: 'invoices of teachers add up and follow on each other',
+    statement: sql`select i.number from (select x.*,
+        lag(closing, 1, 0::bigint) over w as closed, lag(closing_owed, 1, 0::bigint) over w as closed_owed
+        from teacher_invoice x window w as (partition by teacher_id order by month)) i
+      where i.opening <> i.closed or i.opening_owed <> i.closed_owed
+        or i.opening + i.share - (i.share_back - i.owed_back) - i.netted - i.paid_out <> i.closing
+        or i.opening_owed + i.owed_back - i.netted - i.written_off <> i.closing_owed limit 1`,
+  },
+  {
+    name: 'invoices of teachers say nothing that the ledger has not',
+    statement: sql`select i.teacher_id from (
+        select teacher_id, sum(share) as share, sum(share_back) as share_back, sum(paid_out) as paid_out
+        from teacher_invoice group by teacher_id) i
+      left join (select a.owner_id,
+          sum(m.credit - m.debit) filter (where m.kind in ('SALE_PAID', 'EXCHANGE_PAID')) as share,
+          sum(m.debit - m.credit) filter (where m.kind = 'REFUND_APPROVED') as share_back,
+          sum(m.debit - m.credit) filter (where m.kind = 'PAYOUT_DONE') as paid_out
+        from ledger_account a join ledger_month m on m.account_id = a.id where a.owner_id is not null
+        group by a.owner_id) l on l.owner_id = i.teacher_id
+      where i.share > coalesce(l.share, 0) or i.share_back > coalesce(l.share_back, 0)
+        or i.paid_out > coalesce(l.paid_out, 0) limit 1`,
+  },
 ];

@@ -8,6 +8,7 @@ export const personalData: PersonalDataTable = {
     keep('payout', 'teacher_id', 'the books'),
     keep('payout_approval', 'person_id', 'who approved which payment, as an id', false),
     keep('tax_payment', 'paid_by', 'the books: who entered it', false),
+    keep('teacher_invoice', 'teacher_id', 'the books'),
     keep('write_off', 'teacher_id', 'the books: whose debt it was'),
     keep('write_off', 'proposed_by', 'the books: who decided', false),
     keep('write_off', 'decided_by', 'the books: who decided', false),

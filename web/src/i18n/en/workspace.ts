@@ -11,6 +11,7 @@ export default {
     createCourse: 'Create a course',
     earnings: 'Earnings and invoices',
     payouts: 'Payouts',
+    teacherInvoices: 'Monthly invoices',
     earningsAnalytics: 'Earnings analytics',
     payoutDesk: 'Teacher payouts',
     ledger: 'Ledger',

@@ -11,6 +11,7 @@ export default {
     createCourse: 'Tạo khoá học',
     earnings: 'Thu nhập và hoá đơn',
     payouts: 'Chi tiền',
+    teacherInvoices: 'Bảng kê tháng',
     earningsAnalytics: 'Phân tích thu nhập',
     payoutDesk: 'Chi tiền cho giảng viên',
     ledger: 'Sổ cái',

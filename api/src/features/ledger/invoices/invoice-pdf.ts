@@ -1,0 +1,42 @@
+import { isUuid } from '../../../platform/ids.ts';
+import type { Locale } from '../../../platform/messages/index.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
+import { sql } from '../../../platform/sql.ts';
+import { drawInvoice, type PrintedInvoice } from './draw-invoice.ts';
+
+const PURPOSE = 'teacher invoice pdf';
+/** Seconds in which an address can be followed. */
+const LIVES = 300;
+
+/** Where an invoice can be fetched without a token, for a short while; in the reader's language. */
+export function invoiceAddress({ keys }: Services, id: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LIVES;
+  return {
+    url: `/downloads/teacher-invoices/${id}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${id} ${locale}`, expires)}`,
+    expiresAt: new Date(expires * 1000),
+  };
+}
+
+/** A teacher's invoice as a PDF; undefined where the address is none of ours. */
+export async function teacherInvoicePdf(
+  services: Services,
+  id: string,
+  locale: Locale,
+  query: SignedQuery,
+): Promise<{ number: string; bytes: Buffer } | undefined> {
+  if (!isUuid(id) || !isSignedQuery(services.keys, PURPOSE, `${id} ${locale}`, query)) return undefined;
+  const [found] = await runSql<{ invoice: PrintedInvoice }>(
+    services.orm.em.fork(),
+    sql`select jsonb_build_object('number', i.number, 'month', to_char(i.month, 'MM/YYYY'), 'madeAt', i.made_at,
+        'teacher', p.full_name, 'email', p.email::text, 'sales', i.sales, 'gross', i.gross, 'commission', i.commission,
+        'vatWithheld', i.vat_withheld, 'pitWithheld', i.pit_withheld, 'share', i.share, 'refunded', i.refunded,
+        'commissionBack', i.commission_back, 'vatBack', i.vat_back, 'pitBack', i.pit_back, 'shareBack', i.share_back,
+        'owedBack', i.owed_back, 'released', i.released, 'netted', i.netted, 'writtenOff', i.written_off,
+        'paidOut', i.paid_out, 'opening', i.opening, 'closing', i.closing, 'openingOwed', i.opening_owed,
+        'closingOwed', i.closing_owed) as invoice
+      from teacher_invoice i join person p on p.id = i.teacher_id where i.id = ${id}`,
+  );
+  return found && { number: found.invoice.number, bytes: await drawInvoice(found.invoice, locale) };
+}

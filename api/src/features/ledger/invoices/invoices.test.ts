@@ -1,0 +1,234 @@
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invariants } from '../../../platform/invariants.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
+import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseDue } from '../index.ts';
+import { sold } from '../testing/sold.ts';
+import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
+
+const app = await testApp();
+const fork = () => app.services.orm.em.fork();
+const run = () => makeInvoices.handle(app.services, {} as never);
+
+/** The month before this one in Vietnam, and moments of it. */
+const NOW = new Date(Date.now() + 7 * 3_600_000 - 86_400_000);
+const [YEAR, MONTH] = [NOW.getUTCFullYear(), NOW.getUTCMonth()];
+const firstOf = (back: number) => new Date(Date.UTC(YEAR, MONTH - back, 1)).toISOString().slice(0, 10);
+/** A moment in Vietnam: so many months ago, so many seconds from the month’s beginning. */
+const at = (back: number, seconds: number) =>
+  new Date(Date.UTC(YEAR, MONTH - back, 1) - 7 * 3_600_000 + seconds * 1000);
+const DAY = 86_400;
+
+const FIGURES = `number month sales gross commission vatWithheld pitWithheld share refunded commissionBack vatBack pitBack
+  shareBack owedBack released netted writtenOff paidOut opening closing openingOwed closingOwed`;
+type Invoice = Record<string, number> & { readonly id: string; readonly number: string };
+const invoicesOf = async (who: Actor) =>
+  (await ask(app, who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data
+    .myTeacherInvoices as {
+    items: Invoice[];
+  };
+
+/** A sale as of a moment; the ledger is never changed, so that it is booked as of then. */
+async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
+  const [order] = await select<{ id: string }>(
+    app,
+    `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
+     select 'I' || nextval('order_number'), ?, 'PAID', ?, now(), ?::timestamptz returning id`,
+    [who.id, amount, when.toISOString()],
+  );
+  const parts = {
+    amount,
+    promotion: 0,
+    commission: Math.floor(amount * 0.3),
+    vatWithheld: Math.floor(amount * 0.05),
+    pitWithheld: Math.floor(amount * 0.02),
+  };
+  const teacherShare = amount - parts.commission - parts.vatWithheld - parts.pitWithheld;
+  const { courseId } = template;
+  const [line] = await select<{ id: string }>(
+    app,
+    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
+       commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+     values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
+    [
+      order!.id,
+      (await teacher(app)).id,
+      courseId,
+      who.id,
+      amount,
+      amount,
+      parts.commission,
+      parts.vatWithheld,
+      parts.pitWithheld,
+      teacherShare,
+    ],
+  );
+  const lines = [{ lineId: line!.id, teacherId: who.id, ...parts, teacherShare }];
+  await fork().transactional((em) =>
+    postSale(em, { orderId: order!.id, gateway: 'VNPAY', lines, occurredAt: when }),
+  );
+  return line!.id;
+}
+const refund = (lineId: string, amount: number, occurredAt: Date) =>
+  fork().transactional((em) =>
+    postRefundApproved(em, { refundId: crypto.randomUUID(), lineId, amount, occurredAt }),
+  );
+const payOut = (teacherId: string, amount: number, occurredAt: Date) =>
+  fork().transactional(async (em) => {
+    const payout = { payoutId: crypto.randomUUID(), teacherId, amount, occurredAt };
+    await postPayoutAsked(em, payout);
+    await postPayoutDone(em, payout);
+  });
+
+let template: { courseId: string };
+let seller: Actor;
+let other: Actor;
+beforeAll(async () => {
+  template = await sold(app, await teacher(app), 100_000);
+  [seller, other] = [await teacher(app), await teacher(app)];
+  // Two months ago: a sale whose hold is over in the last one; it ends with the last second of that month
+  const first = await soldAt(seller, 999_999, at(2, 20 * DAY));
+  await soldAt(seller, 200_000, at(1, -1));
+  // Last month: its first second, a sale that is given back in part, a payout, and a refund of what was paid out
+  const second = await soldAt(seller, 333_333, at(1, 0));
+  await refund(second, 123_457, at(1, 3 * DAY));
+  await fork().transactional((em) => releaseDue(em, at(1, 12 * DAY)));
+  await payOut(seller.id, 630_000, at(1, 14 * DAY));
+  await refund(first, 999_999, at(1, 15 * DAY));
+  // This month is not over
+  await soldAt(seller, 700_000, at(0, 0));
+  await soldAt(other, 150_000, at(1, 5 * DAY));
+});
+
+describe('a teacher’s monthly invoices', () => {
+  test('are made once, however many runs there are at a time, with numbers without gaps', async () => {
+    const close = (em: ReturnType<typeof fork>) => closeMonth(em, firstOf(2), new Date());
+    const first = fork();
+    await first.begin();
+    expect(await close(first)).toBe(1);
+    const second = fork().transactional(close);
+    await transactionsWaiting(app.services.orm);
+    await first.commit();
+    expect(await second).toBe(0);
+    await run();
+    await run();
+    const made = await select<{ month: string; sequence: number }>(
+      app,
+      'select month::text, sequence from teacher_invoice order by month, sequence',
+    );
+    expect(made).toEqual([
+      { month: firstOf(2), sequence: 1 },
+      { month: firstOf(1), sequence: 1 },
+      { month: firstOf(1), sequence: 2 },
+    ]);
+    const again = await fork().transactional((em) => closeMonth(em, firstOf(1), new Date()));
+    expect(again).toBe(0);
+  });
+
+  test('say to the đồng what the month’s sales, refunds and payouts were, by the clocks of Vietnam', async () => {
+    const { items } = await invoicesOf(seller);
+    const [last, before] = items;
+    expect(items).toHaveLength(2);
+    // 999,999 and 200,000: shares 630,002 and 126,000
+    expect(before).toMatchObject({
+      month: firstOf(2),
+      ...{ sales: 2, gross: 1_199_999, commission: 359_999, vatWithheld: 59_999, pitWithheld: 23_999 },
+      ...{ share: 756_002, refunded: 0, shareBack: 0, released: 0, paidOut: 0 },
+      ...{ opening: 0, closing: 756_002, openingOwed: 0, closingOwed: 0 },
+    });
+    const sale = {
+      gross: 333_333,
+      commission: 99_999,
+      vatWithheld: 16_666,
+      pitWithheld: 6666,
+      share: 210_002,
+    };
+    expect(last).toMatchObject({ month: firstOf(1), sales: 1, ...sale, opening: 756_002, openingOwed: 0 });
+    expect(last).toMatchObject({
+      ...{ refunded: 1_123_456, commissionBack: 299_999 + 37_036, vatBack: 49_999 + 6172 },
+      ...{ pitBack: 19_999 + 2468, shareBack: 630_002 + 77_781, released: 630_002, paidOut: 630_000 },
+      ...{ owedBack: 630_000, netted: 0, writtenOff: 0, closingOwed: 630_000 },
+    });
+    expect(last!.closing).toBe(756_002 + 210_002 - 77_781 - 2 - 630_000);
+  });
+
+  test('hold together, and refuse to be changed', async () => {
+    for (const { name, statement } of invariants)
+      if (name.startsWith('invoices')) expect([name, await runSql(fork(), statement)]).toEqual([name, []]);
+    await expect(select(app, 'update teacher_invoice set paid_out = paid_out + 1')).rejects.toThrow();
+    await expect(select(app, 'delete from teacher_invoice')).rejects.toThrow();
+  });
+
+  test('take what is booked late for a month that is closed into the next one', async () => {
+    await soldAt(other, 50_000, at(1, 6 * DAY));
+    await run();
+    expect((await invoicesOf(other)).items).toHaveLength(1);
+    const em = fork();
+    await em.begin();
+    await closeMonth(em, firstOf(0), new Date());
+    const [next] = await runSql<{ gross: string; opening: string; closing: string }>(
+      em,
+      sql`select gross::text, opening::text, closing::text
+        from teacher_invoice where teacher_id = ${other.id} and month = ${firstOf(0)}::date`,
+    );
+    await em.rollback();
+    expect(next).toEqual({ gross: '50000', opening: '94500', closing: '126000' });
+  });
+});
+
+/** What a PDF says: the glyphs of its texts, read back by the tables of its fonts. */
+function textOf(file: Buffer): string {
+  const raw = file.toString('latin1');
+  const streams = [...raw.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
+    try {
+      return [inflateSync(file.subarray(index + length)).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const fonts = streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .map((table) =>
+      [...table.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list]) => list!.match(/<[^>]+>/g) ?? []),
+    );
+  const letter = (code: string | undefined) =>
+    code ? String.fromCharCode(...(code.match(/[0-9a-f]{4}/gi) ?? []).map((unit) => parseInt(unit, 16))) : '';
+  const shown = streams.flatMap((stream) =>
+    [...stream.matchAll(/\[([^\]]*)\]\s*TJ/g)].map(([, each]) => each!),
+  );
+  return fonts
+    .flatMap((font) =>
+      shown.map((each) =>
+        (each.match(/<[^>]*>/g) ?? [])
+          .flatMap((hex) => hex.match(/[0-9a-f]{4}/gi) ?? [])
+          .map((glyph) => letter(font[parseInt(glyph, 16)]))
+          .join(''),
+      ),
+    )
+    .join('\n');
+}
+
+describe('the PDF of an invoice', () => {
+  const download = (who: Actor, id: string) =>
+    ask(app, who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
+
+  test('says the number and the sums, for its teacher alone', async () => {
+    const [last] = (await invoicesOf(seller)).items;
+    expect(codeOf(await download(other, last!.id))).toBe('NOT_FOUND');
+    expect(codeOf(await download(await admin(app), last!.id))).toBe('FORBIDDEN');
+    const { url } = (await download(seller, last!.id)).data.createTeacherInvoiceDownload as { url: string };
+    const file = await app.server.inject({ url });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers['content-disposition']).toContain(`sen-${last!.number}.pdf`);
+    const text = textOf(file.rawPayload);
+    expect(text).toContain(last!.number);
+    expect(text).toContain('Bảng kê thu nhập');
+    for (const sum of ['333.333 ₫', '210.002 ₫', '1.123.456 ₫', '707.783 ₫', '−630.000 ₫', '258.221 ₫'])
+      expect(text).toContain(sum);
+    expect((await app.server.inject({ url: url.replace('locale=vi', 'locale=en') })).statusCode).toBe(404);
+  });
+});

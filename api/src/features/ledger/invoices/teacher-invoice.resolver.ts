@@ -1,0 +1,50 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import { page, pageOf, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { DownloadLink } from '../../operations/index.ts';
+import { invoiceAddress } from './invoice-pdf.ts';
+import { TeacherInvoice } from './teacher-invoice.entity.ts';
+
+const TeacherInvoicePage = pageOf('TeacherInvoicePage', () => TeacherInvoice);
+
+@Resolver()
+export class TeacherInvoiceResolver {
+  @Allow('earnings:read')
+  @ReadQuery(() => TeacherInvoicePage, {
+    description: 'The viewer’s own monthly invoices, latest month first; months without movement have none.',
+  })
+  myTeacherInvoices(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return page(TeacherInvoice, (i) => ({
+      where: sql`${i.teacherId} = ${id}`,
+      orderBy: sql`${i.month} desc, ${i.id} desc`,
+      page: number,
+      limit,
+    }));
+  }
+
+  @Allow('earnings:read')
+  @Mutation(() => DownloadLink, {
+    description:
+      'Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s.',
+  })
+  async createTeacherInvoiceDownload(
+    @Arg('invoiceId', () => ID, { description: 'Of the viewer’s own invoice.' }) invoiceId: string,
+    @Ctx() context: Context,
+  ): Promise<DownloadLink> {
+    const viewer = signedIn(context);
+    const [own] = isUuid(invoiceId)
+      ? await runSql(
+          context.em,
+          sql`select 1 from teacher_invoice where id = ${invoiceId} and teacher_id = ${viewer.id}`,
+        )
+      : [];
+    if (!own) throw notFound();
+    return invoiceAddress(context.services, invoiceId, context.locale);
+  }
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import type { Column } from '../../../ui/column-head.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { money } from '../money.ts';
+import {
+  type InvoiceRowFragment,
+  useCreateTeacherInvoiceDownloadMutation,
+  useMyTeacherInvoicesQuery,
+} from './invoices.gen.ts';
+
+/** `2026-10-01` as `10/2026`, in both languages as dates are. */
+const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+
+/** Fetches an invoice. Its address is made with the press, since it lives for minutes. */
+function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
+  const { t } = useTranslation('earnings');
+  const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation();
+  const fetch = async () => {
+    try {
+      const { data } = await create({ variables: { invoiceId: id } });
+      if (data) window.location.assign(data.createTeacherInvoiceDownload.url);
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={loading}
+      aria-label={t('invoices.pdfNamed', { number })}
+      leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void fetch()}
+    >
+      {t('invoices.pdf')}
+    </Button>
+  );
+}
+
+const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
+  const { t } = useTranslation('earnings');
+  const { count } = useFormat();
+  return useMemo(() => {
+    const amount = (
+      key: 'gross' | 'share' | 'shareBack' | 'paidOut' | 'closing',
+    ): Column<InvoiceRowFragment> => ({
+      key,
+      header: t(`invoices.${key}`),
+      align: 'end',
+      cell: (invoice) => <span className={kit.number}>{money(invoice[key])}</span>,
+    });
+    return [
+      {
+        key: 'month',
+        header: t('invoices.month'),
+        cell: ({ month, number }) => (
+          <div className={kit.stackTight}>
+            <span className={`${kit.strong} ${kit.number}`}>{monthOf(month)}</span>
+            <span className={`${kit.dim} ${kit.tiny} ${kit.number}`}>{number}</span>
+          </div>
+        ),
+      },
+      {
+        ...amount('gross'),
+        cell: ({ gross, sales }) => (
+          <div className={kit.stackTight}>
+            <span className={kit.number}>{money(gross)}</span>
+            <span className={`${kit.dim} ${kit.tiny}`}>{t('invoices.sales', { sales: count(sales) })}</span>
+          </div>
+        ),
+      },
+      amount('share'),
+      amount('shareBack'),
+      amount('paidOut'),
+      {
+        ...amount('closing'),
+        cell: ({ closing, closingOwed }) => (
+          <div className={kit.stackTight}>
+            <span className={`${kit.strong} ${kit.number}`}>{money(closing)}</span>
+            {closingOwed > 0 && (
+              <span className={`${kit.dim} ${kit.tiny}`}>
+                {t('invoices.owed', { amount: money(closingOwed) })}
+              </span>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'pdf',
+        header: t('invoices.file'),
+        align: 'end',
+        cell: ({ id, number }) => <PdfButton id={id} number={number} />,
+      },
+    ];
+  }, [t, count]);
+};
+
+/** /teacher/earnings/invoices: what each month has come to for a teacher, to keep as a PDF. */
+export function Component() {
+  const { t } = useTranslation('earnings');
+  const address = useTableSearchParams({ sortBy: '' });
+  const table = useTableQuery(
+    address,
+    useMyTeacherInvoicesQuery,
+    { page: address.page, limit: 20 },
+    ({ myTeacherInvoices }) => myTeacherInvoices,
+  );
+  const columns = useInvoiceColumns();
+  return (
+    <>
+      <PageHeader
+        title={t('invoices.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('title'), to: '/teacher/earnings' },
+          { label: t('invoices.title') },
+        ]}
+        sub={t('invoices.sub')}
+      />
+      <div className={kit.cardTabs}>
+        <DataTable
+          caption={t('invoices.caption')}
+          name="teacher-invoices"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          stackOnPhone="rows"
+          empty={<EmptyState title={t('invoices.emptyTitle')} text={t('invoices.emptyText')} />}
+          emptyByFilter={null}
+        />
+      </div>
+    </>
+  );
+}
