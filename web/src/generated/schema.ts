@@ -6684,7 +6684,7 @@ export type ResentBill = {
   __typename: 'ResentBill';
   /** The address that it was sent to: the buyer’s present one. */
   email: Scalars['String']['output'];
-  /** The order’s number. */
+  /** Number of the paid order, for people to quote. */
   number: Scalars['String']['output'];
 };
 

@@ -9,7 +9,7 @@ import { notify } from '../../support/index.ts';
 
 @ObjectType({ description: 'A bill that was sent again.' })
 export class ResentBill {
-  @Field({ description: 'The order’s number.' })
+  @Field({ description: 'Number of the paid order, for people to quote.' })
   number!: string;
   @Field({ description: 'The address that it was sent to: the buyer’s present one.' })
   email!: string;
