@@ -79,6 +79,16 @@ describe('what a teacher owes', () => {
     expect(reasonOf(await propose(boss!.id, 1000))).toBe('OWN_DEBT');
   });
 
+  test('takes two as well where one gives it up in small amounts', async () => {
+    const teacherId = await owing(app, 2_000_000);
+    expect((await propose(teacherId, 300_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
+    const made = (await propose(teacherId, 300_000)).data.proposeWriteOff as { id: string; state: string };
+    expect(made.state).toBe('PROPOSED');
+    expect((await decide('approveWriteOff', made.id, second!)).errors).toBeUndefined();
+    // What two agreed on is none that was given up alone
+    expect((await propose(teacherId, 100_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
+  });
+
   test('that was proposed and refused stays owed', async () => {
     const teacherId = await owing(app, 1_000_000);
     const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string };

@@ -41,7 +41,8 @@ export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): 
       if (!isUuid(teacherId)) throw notFound();
       if (teacherId === viewer.id) throw policy('OWN_DEBT');
       await mustOwe(em, teacherId, amount);
-      const needsTwo = amount >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
+      const alone = amount + (await givenUpAlone(em, teacherId));
+      const needsTwo = alone >= context.services.settings.get(WRITE_OFF_FOUR_EYES_FROM);
       const reason = input.reason.trim();
       const [made] = await runSql<{ id: string }>(
         em,
@@ -125,6 +126,16 @@ async function mustOwe(em: EntityManager, teacherId: string, amount: number): Pr
   );
   const owed = known ? (await lockPayable(em, teacherId)).owed : 0;
   if (amount > owed) throw policy('WRITE_OFF_OVER_OWED', { limit: owed, value: amount });
+}
+
+/** What one person alone has given up of a teacher’s debt in the last year: many small amounts are a large one. */
+async function givenUpAlone(em: EntityManager, teacherId: string): Promise<number> {
+  const [given] = await runSql<{ sum: number }>(
+    em,
+    sql`select coalesce(sum(amount), 0)::float8 as sum from write_off where teacher_id = ${teacherId}
+      and state = 'BOOKED' and decided_by = proposed_by and decided_at > now() - interval '1 year'`,
+  );
+  return given!.sum;
 }
 
 async function book(
