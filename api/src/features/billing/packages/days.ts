@@ -29,5 +29,8 @@ export function addCycle(day: Day, cycle: Cycle): Day {
   return new Date(Date.UTC(year, months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
+/** The cycle that so many days are one of. */
+export const cycleOf = (days: number): Cycle => (days > 31 ? Cycle.YEAR : Cycle.MONTH);
+
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);

@@ -35,7 +35,9 @@ export async function hasPackageChanged(em: EntityManager, order: Order): Promis
   const hasBegun = subscription.beganOn != null;
   const isOther = living?.id !== replaces?.id || (living?.endsOn ?? null) !== (replacedUntil ?? null);
   // What is left of the package before was credited as it was on the day of the order
-  const isStale = kind === 'UPGRADE' && order.status === OrderStatus.EXPIRED;
+  const isLater = dayOf(order.createdAt) < dayOf(new Date());
+  const isGivenUp = order.status === OrderStatus.CANCELLED && isLater;
+  const isStale = kind === 'UPGRADE' && (order.status === OrderStatus.EXPIRED || isGivenUp);
   return hasBegun || isOther || isStale;
 }
 
@@ -59,7 +61,7 @@ export async function fulfilPackage(
   const spans =
     kind === 'RENEWAL'
       ? [wholeCycle(subscription.isLiving ? subscription.endsOn! : today, version)]
-      : priceChange(today, periods.map(spanOf), replaces?.version, version).spans;
+      : priceChange(today, periods.map(spanOf), version).spans;
   await beginDays(em, services, {
     ...{ subscription, version, spans, replaces, at },
     paid: { orderId: order.id, gateway: attempt.gateway, amount: order.total, isFromSuspense },

@@ -22,7 +22,7 @@ export async function planChange(
 ): Promise<PlannedChange> {
   const living = await livingOf(em, teacherId);
   const periods = await periodsOf(em, teacherId, today);
-  const change = priceChange(today, periods.map(spanOf), living?.version, next);
+  const change = priceChange(today, periods.map(spanOf), next);
   return { ...change, kind: kindOf(living, next, change), living, periods };
 }
 

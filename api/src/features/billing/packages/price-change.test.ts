@@ -68,17 +68,42 @@ test('what is used and what is left of days add up to their price, and a share t
 
 test('a change of packages: days of the same cycle are kept, of another one a whole cycle begins', () => {
   const paid = [{ from: '2026-11-14', to: '2026-12-14', cycleDays: 30, worth: 499_000 }];
-  const pro = { price: 499_000, cycle: Cycle.MONTH };
-  const month = priceChange('2026-11-20', paid, pro, { price: 1_490_000, cycle: Cycle.MONTH });
+  const month = priceChange('2026-11-20', paid, { price: 1_490_000, cycle: Cycle.MONTH });
   expect(month).toEqual({
     listAmount: 1_192_000,
     credit: 399_200,
     amount: 792_800,
     spans: [{ from: '2026-11-20', to: '2026-12-14', cycleDays: 30, worth: 1_192_000 }],
   });
-  const year = priceChange('2026-11-20', paid, pro, { price: 4_990_000, cycle: Cycle.YEAR });
+  const year = priceChange('2026-11-20', paid, { price: 4_990_000, cycle: Cycle.YEAR });
   expect(year).toMatchObject({
     amount: 4_990_000 - 399_200,
     spans: [{ from: '2026-11-20', to: '2027-11-20', worth: 4_990_000 }],
+  });
+});
+
+test('a change of packages: days that were given before those that are paid are none of the dearer one', () => {
+  const renewed = [
+    { from: '2026-11-01', to: '2026-12-01', cycleDays: 30, worth: 0 },
+    { from: '2026-12-01', to: '2026-12-31', cycleDays: 30, worth: 199_000 },
+  ];
+  const studio = { price: 1_490_000, cycle: Cycle.MONTH };
+  expect(priceChange('2026-11-02', renewed, studio)).toEqual({
+    listAmount: 1_490_000,
+    credit: 199_000,
+    amount: 1_291_000,
+    spans: [{ from: '2026-11-02', to: '2026-12-02', cycleDays: 30, worth: 1_490_000 }],
+  });
+});
+
+test('a change of packages: a year that is paid ahead is never kept at the price of a month', () => {
+  const ahead = [
+    { from: '2026-11-01', to: '2026-12-01', cycleDays: 30, worth: 499_000 },
+    { from: '2026-12-01', to: '2027-12-01', cycleDays: 365, worth: 990_000 },
+  ];
+  expect(priceChange('2026-11-01', ahead, { price: 1_490_000, cycle: Cycle.MONTH })).toMatchObject({
+    listAmount: 1_490_000,
+    credit: 1_489_000,
+    spans: [{ from: '2026-11-01', to: '2026-12-01' }],
   });
 });

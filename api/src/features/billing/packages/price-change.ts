@@ -1,5 +1,5 @@
 import { proportion } from '../../ledger/index.ts';
-import { addCycle, type Cycle, type Day, daysBetween, later } from './days.ts';
+import { addCycle, addDays, type Cycle, cycleOf, type Day, daysBetween, later } from './days.ts';
 
 /** A span of days of a package, the last day left out, and what it is worth. */
 export interface Span {
@@ -46,27 +46,24 @@ export function wholeCycle(from: Day, { price, cycle }: Price): Span {
 
 /**
  * What a package costs from today on. Where another one is paid for days to come and has the same cycle, its days are
- * kept: they cost the new price by the day, and what they cost before is credited. Otherwise a whole cycle begins today.
+ * kept, from today on: they cost the new price by the day, and what they cost before is credited. Days that were given
+ * between them are none of the dearer package. Otherwise a whole cycle begins today.
  * @param paid spans of the present package
  */
-export function priceChange(
-  today: Day,
-  paid: readonly Span[],
-  present: Price | undefined,
-  next: Price,
-): Change {
+export function priceChange(today: Day, paid: readonly Span[], next: Price): Change {
   const left = paid.filter(({ to, worth }) => to > today && worth > 0);
   const credit = left.reduce((sum, span) => sum + leftOf(span, today), 0);
-  const isSameCycle = left.length > 0 && present?.cycle === next.cycle;
+  const isSameCycle = left.length > 0 && left.every(({ cycleDays }) => cycleOf(cycleDays) === next.cycle);
+  let start = today;
   const spans = isSameCycle
     ? left.map(({ from, to, cycleDays }) => {
-        const start = later(from, today);
-        return {
-          from: start,
-          to,
-          cycleDays,
-          worth: proportion(next.price, daysBetween(start, to), cycleDays),
+        const days = daysBetween(later(from, today), to);
+        const span = {
+          ...{ from: start, to: addDays(start, days), cycleDays },
+          worth: proportion(next.price, days, cycleDays),
         };
+        start = span.to;
+        return span;
       })
     : [wholeCycle(today, next)];
   const listAmount = spans.reduce((sum, { worth }) => sum + worth, 0);

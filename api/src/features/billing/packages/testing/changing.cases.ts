@@ -98,6 +98,43 @@ test('an upgrade that is paid once its terms are a day old, or after another cha
   expect(await broken()).toEqual([]);
 });
 
+test('an upgrade that was given up on another day and is paid after all waits for people', async () => {
+  const teacher = await bought('BASIC', 3);
+  const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
+  await subscribe(teacher, 'STUDIO');
+  await select(app, "update orders set created_at = created_at - interval '1 day' where id = ?", [
+    made.order.id,
+  ]);
+  await deliver(notice(made.payment));
+  expect(await living(teacher)).toMatchObject({ code: 'BASIC' });
+  const items = await select(app, 'select reason from suspense_item where order_id = ?', [made.order.id]);
+  expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
+  expect(await broken()).toEqual([]);
+});
+
+test('who renews what they try and then takes a dearer one has it for as long as they paid', async () => {
+  const teacher = await freeTeacher();
+  await ask(
+    app,
+    teacher,
+    'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { id } }',
+    { input: { versionId: versions.BASIC } },
+  );
+  await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
+  const [paid] = await select<{ days: number }>(
+    app,
+    'select to_day - from_day as days from package_period where teacher_id = ? and order_id is not null',
+    [teacher.id],
+  );
+  const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
+  expect(made.order).toMatchObject({ total: 1_490_000 - 199_000 });
+  await deliver(notice(made.payment));
+  expect(await living(teacher)).toMatchObject({
+    ...{ code: 'STUDIO', began_on: today(), ends_on: plus(today(), paid!.days) },
+  });
+  expect(await broken()).toEqual([]);
+});
+
 test('two different orders that are both paid: the first one is had, the money of the second waits', async () => {
   const teacher = await freeTeacher();
   const pro = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
