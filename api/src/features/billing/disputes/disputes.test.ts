@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
 import { releaseEarnings } from '../../ledger/index.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
 import {
@@ -11,7 +21,7 @@ import {
   requested,
   seller,
 } from '../refunds/testing/refunds.ts';
-import { app, statusOf } from '../testing/payments.ts';
+import { app, deliver, newKey, notice, statusOf } from '../testing/payments.ts';
 
 let judge: Actor;
 beforeAll(async () => {
@@ -142,6 +152,46 @@ describe('a dispute', () => {
       'WRONG_STATE',
       'WRONG_STATE',
     ]);
+  });
+});
+
+describe('after an exchange', () => {
+  const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof bought>>, price: number) => {
+    const taken = await course(app, (await teacher(app)).id, { price });
+    const reply = await ask(
+      app,
+      buyer,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } payment { reference amount } } }',
+      { input: { lineId, courseId: taken.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+    );
+    const made = reply.data.exchangeCourse as {
+      order: { id: string };
+      payment: { reference: string; amount: number } | null;
+    };
+    if (made.payment) await deliver(notice(made.payment));
+    return { courseId: taken.id, orderId: made.order.id };
+  };
+
+  test('a bank takes back no more than came through it', async () => {
+    const { orderId } = await exchanged(await bought(500_000), 700_000);
+    const before = await money();
+    const { id, amount } = await opened(orderId);
+    expect(amount).toBe(200_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 200_000 });
+    expect(await statusOf(orderId)).toBe('REFUNDED');
+  });
+
+  test('the first payment pays the course that was taken, which is lost with it', async () => {
+    const purchase = await bought(500_000);
+    const taken = await exchanged(purchase, 500_000);
+    const before = await money();
+    const { id, amount } = await opened(purchase.orderId);
+    expect(amount).toBe(500_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    expect(await accessOf({ ...purchase, courseId: taken.courseId })).toBe('REVOKED');
+    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
   });
 });
 

@@ -55,7 +55,8 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, wish, async () => {
       const attempt = await paymentOf(em, input.paymentReference.trim());
-      const lineId = await disputedLine(em, attempt.order.id, input.lineId);
+      const paid = await disputedLine(em, attempt.order.id, input.lineId);
+      const { lineId, most } = await takenFor(em, paid, attempt.amount);
       const { line, order } = (await lockPurchase(em, lineId))!;
       if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
       if ([line.buyer.id, line.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
@@ -69,7 +70,7 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
         teacher: line.teacher,
         gateway: attempt.gateway,
         reference: input.reference.trim(),
-        amount: line.amount,
+        amount: Math.min(line.amount, most),
         deadline: input.deadline,
         evidence: input.evidence?.trim() || null,
         openedBy: em.getReference(User, viewer.id),
@@ -113,6 +114,23 @@ async function disputedLine(em: EntityManager, orderId: string, lineId?: string 
   const found = lineId ? lines.find(({ id }) => id === lineId) : lines.length === 1 ? lines[0] : undefined;
   if (!found) throw badInput('lineId', 'billing.disputeLine');
   return found.id;
+}
+
+/**
+ * What the disputed money pays now: of a line that was exchanged the one that was taken for it, and never more than came
+ * through the gateway, since another course may have paid the rest.
+ */
+async function takenFor(
+  em: EntityManager,
+  lineId: string,
+  paid: number,
+): Promise<{ lineId: string; most: number }> {
+  const [exchanged] = await runSql<{ lineId: string; most: number }>(
+    em,
+    sql`select l.id as "lineId", r.exchanged::float8 as most from refund r join order_line l on l.order_id = r.exchange_order_id
+      where r.line_id = ${lineId} and r.status <> 'CANCELLED'`,
+  );
+  return exchanged ?? { lineId, most: paid };
 }
 
 /** @throws CONFLICT while a refund of the line is under way, or it is disputed already */
