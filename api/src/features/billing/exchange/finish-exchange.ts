@@ -18,8 +18,9 @@ export async function isExchangeOpen(em: EntityManager, order: Order): Promise<b
   const waits = order.status === OrderStatus.PENDING || order.status === OrderStatus.NEEDS_CHECK;
   if (!waits) return false;
   const right = await refundRight(em, order.exchangedLineId!);
-  // Who began in time has until the order runs out
-  return right?.rule === 'ALLOWED' || right?.rule === 'WINDOW_OVER';
+  if (right?.rule === 'ALLOWED') return true;
+  // Who began in time has until the order runs out, and may not have studied it to its end meanwhile
+  return right?.rule === 'WINDOW_OVER' && right.percent <= right.mostPercent && !right.hasCertificate;
 }
 
 interface Paid {

@@ -31,6 +31,7 @@ export interface RefundRight {
   readonly amount: number;
   readonly percent: number;
   readonly mostPercent: number;
+  readonly hasCertificate: boolean;
   readonly deadline: string;
   readonly refundNumber: string | null;
   readonly disputeNumber: string | null;
@@ -40,7 +41,8 @@ export interface RefundRight {
 export async function refundRight(em: EntityManager, lineId: string): Promise<RefundRight | undefined> {
   const [right] = await runSql<RefundRight>(
     em,
-    sql`select rule, amount::float8 as amount, percent, refund_most_percent as "mostPercent", refund_number as "refundNumber",
+    sql`select rule, amount::float8 as amount, percent, refund_most_percent as "mostPercent",
+       has_certificate as "hasCertificate", refund_number as "refundNumber",
        dispute_number as "disputeNumber",
        to_char(deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deadline
      from (${REFUND_RIGHTS}) r where r.id = ${lineId}`,

@@ -215,3 +215,18 @@ describe('an exchange of a wrong course', () => {
     expect((await ask(app, await student(app), OFFER, variables)).data.exchangeOffer).toBeNull();
   });
 });
+
+test('an exchange whose rest comes after the deadline is over for who has studied the course meanwhile', async () => {
+  const [purchase, taken] = [await bought(500_000), await other(700_000)];
+  const { order, payment } = await exchanged(purchase, taken.id);
+  await select(app, "update orders set paid_at = paid_at - interval '30 days' where id = ?", [
+    purchase.orderId,
+  ]);
+  await select(app, 'update enrolment set highest_percentage = 100 where student_id = ? and course_id = ?', [
+    purchase.buyer.id,
+    purchase.courseId,
+  ]);
+  await deliver(notice(payment!));
+  expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
+});
