@@ -32,10 +32,11 @@ export async function fulfilOrder(
   attempt: PaymentAttempt,
   isFromSuspense = false,
 ): Promise<void> {
+  if (order.kind === OrderKind.PACKAGE)
+    return payPackageOrder(em, services, order, attempt.gateway, isFromSuspense);
   const lines = await order.lines.loadItems();
   order.pay(new Date());
   await em.flush();
-  if (order.kind === OrderKind.PACKAGE) return fulfilPackage(em, services, order, attempt, isFromSuspense);
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
   await clearBought(em, order, lines);
   if (order.exchangedLineId)
@@ -48,6 +49,19 @@ export async function fulfilOrder(
     lines: lines.map(paidLine),
     isFromSuspense,
   });
+}
+
+/** The same for an order of a package, which the clock makes as well: then it has no attempt yet. */
+export async function payPackageOrder(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  gateway: string,
+  isFromSuspense: boolean,
+): Promise<void> {
+  order.pay(new Date());
+  await em.flush();
+  await fulfilPackage(em, services, order, gateway, isFromSuspense);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services.ts';
-import { Order, OrderStatus, type PaymentAttempt } from '../order.entity.ts';
+import { Order, OrderStatus } from '../order.entity.ts';
 import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
@@ -50,7 +50,7 @@ export async function fulfilPackage(
   em: EntityManager,
   services: Services,
   order: Order,
-  attempt: PaymentAttempt,
+  gateway: string,
   isFromSuspense: boolean,
 ): Promise<void> {
   const bought = await boughtBy(em, order);
@@ -64,7 +64,7 @@ export async function fulfilPackage(
       : priceChange(today, periods.map(spanOf), version).spans;
   await beginDays(em, services, {
     ...{ subscription, version, spans, replaces, at },
-    paid: { orderId: order.id, gateway: attempt.gateway, amount: order.total, isFromSuspense },
+    paid: { orderId: order.id, gateway, amount: order.total, isFromSuspense },
   });
   await cancelOthers(em, order);
   await tellPackagePaid(em, services, order, bought);

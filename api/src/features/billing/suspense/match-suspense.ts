@@ -7,8 +7,8 @@ import { isUuid } from '../../../platform/ids.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { fulfilOrder, hindranceTo, lockCourses } from '../fulfil-order.ts';
-import { Order, OrderStatus, PaymentAttempt } from '../order.entity.ts';
+import { fulfilOrder, hindranceTo, lockCourses, payPackageOrder } from '../fulfil-order.ts';
+import { Order, OrderKind, OrderStatus, PaymentAttempt } from '../order.entity.ts';
 import { settleDoubt } from './settle-doubt.ts';
 import { SuspenseReason, SuspenseState } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
@@ -95,6 +95,7 @@ async function payFrom(
   for (const each of matched) each.leftAt = new Date();
   const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   for (const attempt of attempts) attempt.doubt = null;
-  await fulfilOrder(em, services, order, attempts.at(-1)!, true);
+  if (order.kind === OrderKind.PACKAGE) await payPackageOrder(em, services, order, item.gateway, true);
+  else await fulfilOrder(em, services, order, attempts.at(-1)!, true);
   return 0;
 }

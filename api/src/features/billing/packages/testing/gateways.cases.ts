@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { admin, ask, reasonOf, select } from '../../../../testing/factories.ts';
 import { sandboxNotice } from '../../gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../../payment.jobs.ts';
-import { app, broken, type Checkout, deliver, freeTeacher, living, notice, subscribe } from './packages.ts';
+import {
+  app,
+  broken,
+  buy,
+  type Checkout,
+  deliver,
+  freeTeacher,
+  living,
+  notice,
+  pass,
+  subscribe,
+  tick,
+} from './packages.ts';
 
 /** What a person decides on the page that the payment's address leads to. */
 const decide = ({ payUrl }: { payUrl: string }, decision: string) => {
@@ -97,5 +109,32 @@ test('money that came by hand is matched to the order of a package, and is taken
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
   expect(reasonOf(await ask(app, boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
+  expect(await broken()).toEqual([]);
+});
+
+test('money that came by hand is matched to a renewal that nobody has begun to pay', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  await buy(teacher, 'BASIC');
+  await pass(teacher, 25);
+  await tick();
+  const [order] = await select<{ id: string }>(
+    app,
+    "select k.order_id as id from package_order k join orders o on o.id = k.order_id where o.buyer_id = ? and k.kind = 'RENEWAL'",
+    [teacher.id],
+  );
+  const reference = `FT${crypto.randomUUID()}`;
+  await ask(
+    app,
+    boss,
+    `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,gia han"}) { unfitting } }`,
+  );
+  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+    reference,
+  ]);
+  const before = (await living(teacher))!.ends_on!;
+  const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
+  const input = { itemId: item!.id, orderId: order!.id, reason: 'Giảng viên gọi điện' };
+  expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+  expect((await living(teacher))!.ends_on! > before).toBe(true);
   expect(await broken()).toEqual([]);
 });
