@@ -5,6 +5,7 @@ import { entities } from '../features/manifests.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
 import { NamedStatementsClient, type OnStatement, observed } from './named-statements.ts';
+import { withAllTables } from './with-all-tables.ts';
 
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(
@@ -40,7 +41,11 @@ export function connect(
  */
 export function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
   return inTurn(databaseUrl, 'sen.migrate', async () => {
-    const done = await orm.migrator.up();
+    const pending = await orm.migrator.getPending();
+    if (pending.length === 0) return [];
+    const done = await withAllTables(orm, (em) =>
+      orm.migrator.up({ transaction: em.getTransactionContext()! }),
+    );
     return done.map(({ name }) => name);
   });
 }
