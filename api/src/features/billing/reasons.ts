@@ -208,6 +208,17 @@ export const reasons = {
     message: 'billing.ownDispute',
     description: 'No one decides about a purchase or a sale of their own.',
   },
+  OWN_ORDER: {
+    code: 'POLICY',
+    message: 'billing.ownOrder',
+    description: 'No one matches money to an order of their own.',
+  },
+  EXCHANGE_TOO_LARGE: {
+    code: 'POLICY',
+    message: 'billing.exchangeTooLarge',
+    description:
+      'An exchange would give back as much as takes two people to decide: a refund has to be asked for instead.',
+  },
   SECOND_APPROVER_NEEDED: {
     code: 'POLICY',
     message: 'billing.secondApprover',

@@ -933,6 +933,8 @@ export type ErrorReason =
   | 'EXCHANGED_BEFORE'
   /** POLICY: The other course costs nothing: ask for the money back, and take it. */
   | 'EXCHANGE_FOR_FREE'
+  /** POLICY: An exchange would give back as much as takes two people to decide: a refund has to be asked for instead. */
+  | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
@@ -1035,6 +1037,8 @@ export type ErrorReason =
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** POLICY: No one matches money to an order of their own. */
+  | 'OWN_ORDER'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
   /** POLICY: No one decides about money that they would get or give. */

@@ -48,16 +48,18 @@ export default {
     reasonHelp: 'It is written into the log. 3 to 300 characters.',
     waits: 'Proposed. Another administrator has to agree.',
   },
-  approve: {
-    action: 'Agree',
-    title: 'Agree to write off what {{name}} owes',
-    text: 'Sen bears the loss of {{amount}} that {{name}} owes. This can’t be undone.',
-    done: 'Written off.',
-  },
-  reject: {
-    action: 'Refuse',
-    title: 'Refuse to write off what {{name}} owes',
-    text: '{{name}} still owes {{amount}}, which is set off against what they earn.',
-    done: 'Refused to write it off.',
+  decide: {
+    approve: {
+      action: 'Agree',
+      title: 'Agree to write off what {{name}} owes',
+      text: 'Sen bears the loss of {{amount}} that {{name}} owes. This can’t be undone.',
+      done: 'Written off.',
+    },
+    reject: {
+      action: 'Refuse',
+      title: 'Refuse to write off what {{name}} owes',
+      text: '{{name}} still owes {{amount}}, which is set off against what they earn.',
+      done: 'Refused to write it off.',
+    },
   },
 } as const;

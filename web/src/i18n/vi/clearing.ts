@@ -48,16 +48,18 @@ export default {
     reasonHelp: 'Ghi vào nhật ký. Từ 3 đến 300 ký tự.',
     waits: 'Đã đề nghị. Một quản trị viên khác cần đồng ý.',
   },
-  approve: {
-    action: 'Đồng ý',
-    title: 'Đồng ý xoá nợ của {{name}}',
-    text: 'Sen chịu lỗ {{amount}} mà {{name}} đang nợ. Việc này không làm lại được.',
-    done: 'Đã xoá nợ.',
-  },
-  reject: {
-    action: 'Từ chối',
-    title: 'Từ chối xoá nợ của {{name}}',
-    text: '{{name}} vẫn nợ {{amount}}, trừ dần vào thu nhập mới.',
-    done: 'Đã từ chối xoá nợ.',
+  decide: {
+    approve: {
+      action: 'Đồng ý',
+      title: 'Đồng ý xoá nợ của {{name}}',
+      text: 'Sen chịu lỗ {{amount}} mà {{name}} đang nợ. Việc này không làm lại được.',
+      done: 'Đã xoá nợ.',
+    },
+    reject: {
+      action: 'Từ chối',
+      title: 'Từ chối xoá nợ của {{name}}',
+      text: '{{name}} vẫn nợ {{amount}}, trừ dần vào thu nhập mới.',
+      done: 'Đã từ chối xoá nợ.',
+    },
   },
 } as const;

@@ -24,6 +24,7 @@ import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { BankAccountInput, sealedAccount } from '../refunds/bank-account.ts';
 import { lockPurchase } from '../refunds/load-refund.ts';
 import { canGoBack } from '../refunds/request-refund.ts';
+import { REFUND_FOUR_EYES_FROM } from '../settings.ts';
 import { startAttempt } from '../start-attempt.ts';
 import { findLink } from '../teacher-link/find-link.ts';
 import { exchangeSums } from './exchange.types.ts';
@@ -88,6 +89,8 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       if (input.expectedPrice != null && input.expectedPrice !== price)
         throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
       const { credit, toPay, toReturn } = exchangeSums(amount, price);
+      // What is given back that is so much takes a decision, which a refund has and an exchange has not
+      if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
       if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
       if (toPay > 0) mustBeOffered(services, input.gateway!, toPay);
       const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -49,6 +49,7 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const item = await em.findOne(SuspenseItem, itemId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!order || !item) throw notFound();
+      if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
       if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
       if (await hindranceTo(em, order, await order.lines.loadItems())) throw conflict('ORDER_CANT_BE_PAID');
       const former = item.order?.id;

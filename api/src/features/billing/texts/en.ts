@@ -196,6 +196,9 @@ export const en: Record<keyof typeof vi, string> = {
     'The buyer’s bank is looking into this payment (dispute {number}), so it can’t be refunded now.',
   'billing.refundUnderWay': 'Refund request {number} is not finished. Deal with it first.',
   'billing.disputeNotPaid': 'This was not paid, or its money went back already.',
+  'billing.ownOrder': 'You can’t match money to your own order.',
+  'billing.exchangeTooLarge':
+    'Too much would be given back for an exchange. Please ask for a refund and buy the other course.',
   'billing.ownDispute': 'You can’t decide about your own purchase or course.',
   'billing.disputePayment': 'A payment reference has 3 to 64 characters.',
   'billing.disputeReference': 'A case number has 3 to 64 characters.',

@@ -189,6 +189,9 @@ export const vi = {
     'Ngân hàng của người mua đang tra soát khoản này (vụ {number}), nên chưa hoàn tiền được.',
   'billing.refundUnderWay': 'Yêu cầu hoàn tiền {number} của khoản này chưa xong. Bạn xử lý yêu cầu đó trước.',
   'billing.disputeNotPaid': 'Khoản này chưa được thanh toán hoặc đã hoàn tiền.',
+  'billing.ownOrder': 'Bạn không thể khớp tiền vào đơn của chính mình.',
+  'billing.exchangeTooLarge':
+    'Phần chênh lệch được trả lại quá lớn để đổi ngay. Bạn gửi yêu cầu hoàn tiền rồi mua khoá kia nhé.',
   'billing.ownDispute': 'Bạn không thể quyết định về đơn mua hoặc khoá học của mình.',
   'billing.disputePayment': 'Mã thanh toán cần từ 3 đến 64 ký tự.',
   'billing.disputeReference': 'Mã vụ tra soát cần từ 3 đến 64 ký tự.',

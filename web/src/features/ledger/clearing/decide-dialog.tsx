@@ -30,21 +30,21 @@ export function DecideDialog({ act: { kind, writeOff }, onClose, onDone }: Decid
     initialValues: {},
     send: async () => {
       await (kind === 'approve' ? approve : reject)({ variables: { writeOffId } });
-      toast.success(t(`${kind}.done`));
+      toast.success(t(`decide.${kind}.done`));
       onDone();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={t(`${kind}.title`, { name: teacherName })}
-      submitLabel={t(`${kind}.action`)}
+      title={t(`decide.${kind}.title`, { name: teacherName })}
+      submitLabel={t(`decide.${kind}.action`)}
       isDanger={kind === 'approve'}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}
     >
-      <p>{t(`${kind}.text`, { amount: money(amount), name: teacherName })}</p>
+      <p>{t(`decide.${kind}.text`, { amount: money(amount), name: teacherName })}</p>
       <p>{t('reasonIs', { reason })}</p>
     </FormDialog>
   );

@@ -30,7 +30,7 @@ export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogP
       const { data } = await propose({
         variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) } },
       });
-      toast.success(t(data?.proposeWriteOff.state === 'PROPOSED' ? 'propose.waits' : 'approve.done'));
+      toast.success(t(data?.proposeWriteOff.state === 'PROPOSED' ? 'propose.waits' : 'decide.approve.done'));
       void navigate('/admin/ledger/write-offs');
     },
     onRefused: (error) => {

@@ -45,10 +45,10 @@ export function Component() {
             key={kind}
             size="xs"
             variant={kind === 'approve' ? 'filled' : 'default'}
-            aria-label={`${t(`${kind}.action`)}: ${teacherName}`}
+            aria-label={`${t(`decide.${kind}.action`)}: ${teacherName}`}
             onClick={() => setAct({ kind, writeOff })}
           >
-            {t(`${kind}.action`)}
+            {t(`decide.${kind}.action`)}
           </Button>
         ))}
       </div>

@@ -175,6 +175,12 @@ describe('an exchange of a wrong course', () => {
     expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(['REFUND_ASKED_BEFORE']);
   });
 
+  test('is not a way around the decision that much money takes', async () => {
+    const [purchase, taken] = [await bought(9_000_000), await other(10_000)];
+    expect(reasonOf(await exchange(purchase, taken.id, { gateway: null }))).toBe('EXCHANGE_TOO_LARGE');
+    expect(await refundOf(purchase.lineId)).toBeUndefined();
+  });
+
   test('is refused by its rule before anything is made', async () => {
     const purchase = await bought(500_000);
     const taken = await other(500_000);

@@ -28,27 +28,32 @@ export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: Decide
       if (kind === 'argue') await argue({ variables: { input: { disputeId, evidence } } });
       else if (kind === 'win') await win({ variables: { input: { disputeId, note } } });
       else await lose({ variables: { input: { disputeId, note } } });
-      toast.success(t(`${kind}.done`));
+      toast.success(t(`act.${kind}.done`));
       onDone();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={t(`${kind}.title`, { number })}
-      submitLabel={t(`${kind}.action`)}
+      title={t(`act.${kind}.title`, { number })}
+      submitLabel={t(`act.${kind}.action`)}
       isDanger={kind === 'lose'}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}
     >
       <p>
-        {t(`${kind}.text`, { amount: vnd(amount), course: title, buyer: buyerName, teacher: teacherName })}
+        {t(`act.${kind}.text`, {
+          amount: vnd(amount),
+          course: title,
+          buyer: buyerName,
+          teacher: teacherName,
+        })}
       </p>
       <Textarea
         key={form.key(field)}
-        label={t(`${kind}.field`)}
-        description={t(`${kind}.help`)}
+        label={t(`act.${kind}.field`)}
+        description={t(`act.${kind}.help`)}
         rows={kind === 'argue' ? 6 : 3}
         maxLength={kind === 'argue' ? 2000 : 300}
         data-autofocus

@@ -76,10 +76,10 @@ export const useDisputeColumns = (
                       key={kind}
                       size="xs"
                       variant="default"
-                      aria-label={`${t(`${kind}.action`)} ${number}`}
+                      aria-label={`${t(`act.${kind}.action`)} ${number}`}
                       onClick={() => onAct({ kind, dispute })}
                     >
-                      {t(`${kind}.action`)}
+                      {t(`act.${kind}.action`)}
                     </Button>
                   ))}
                 </div>

@@ -98,7 +98,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       <Textarea
         key={form.key('evidence')}
         label={t('open.evidence')}
-        description={t('argue.help')}
+        description={t('act.argue.help')}
         rows={4}
         maxLength={2000}
         {...form.getInputProps('evidence')}
