@@ -1039,6 +1039,8 @@ export type ErrorReason =
   | 'OWN_EMAIL'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
+  /** POLICY: No one gives a package, or more days of it, to themselves. */
+  | 'OWN_PACKAGE'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
   /** POLICY: No one decides about money that they would get or give. */

@@ -24,6 +24,8 @@ import { PACKAGES_PATH } from './tell-package.ts';
 
 /** Versions of one package; the next one is refused, so that lists of them end. */
 export const MAX_VERSIONS = 100;
+/** In đồng; what no gateway takes is no price. */
+const LEAST_PRICE = 10_000;
 /** The longest that a package is given for at once. */
 const MOST_DAYS = 366;
 const range = (min: number, max: number) => validationMessage('package.range', { min, max });
@@ -121,7 +123,8 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
-      if ((of.code === PackageCode.FREE) !== (terms.price === 0)) throw badInput('price', 'package.price');
+      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= LEAST_PRICE;
+      if (!isRight) throw badInput('price', 'package.price');
       const number = (await em.count(PackageVersion, { package: of })) + 1;
       if (number > MAX_VERSIONS) throw policy('TOO_MANY_VERSIONS', { limit: MAX_VERSIONS });
       if (await em.count(PackageVersion, { package: of, validFrom }))
@@ -209,7 +212,8 @@ function give(
     idempotent(em, viewerId, key, request, async () => {
       const { subscription, act, reason } = await work(em);
       const { id, teacher, version, endsOn } = subscription;
-      await cancelChanges(em, teacher.id);
+      if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
+      await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
       audit(em, context, {
         action: `package.${act}`,
         targetType: 'package-subscription',

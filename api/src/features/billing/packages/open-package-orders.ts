@@ -25,8 +25,15 @@ export async function packageOrders(
   return orders.filter(({ status }) => status === OrderStatus.PENDING);
 }
 
-/** Gives up what a teacher was about to pay for a change of the package that they had before. The teacher is locked. */
-export async function cancelChanges(em: EntityManager, teacherId: string): Promise<void> {
-  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE'])) order.cancel();
+/**
+ * Gives up what a teacher was about to pay for a change of the package that they had before. The teacher is locked.
+ * @param besides orders of other kinds that have become pointless, too
+ */
+export async function cancelChanges(
+  em: EntityManager,
+  teacherId: string,
+  besides: readonly PackageOrder['kind'][] = [],
+): Promise<void> {
+  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE', ...besides])) order.cancel();
   await em.flush();
 }

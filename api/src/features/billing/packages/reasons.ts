@@ -49,6 +49,11 @@ export const reasons = {
     message: 'package.notRenewable',
     description: 'The package is not sold: choose another one.',
   },
+  OWN_PACKAGE: {
+    code: 'POLICY',
+    message: 'package.own',
+    description: 'No one gives a package, or more days of it, to themselves.',
+  },
   NO_TRIAL: {
     code: 'POLICY',
     message: 'package.noTrial',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, admin, ask, course, reasonOf, select } from '../../../../testing/factories.ts';
+import { Role } from '../../../../platform/permissions.ts';
+import { type Actor, admin, ask, course, person, reasonOf, select } from '../../../../testing/factories.ts';
 import {
   app,
   broken,
@@ -51,6 +52,15 @@ test('an administrator gives a package and more days of it, with a reason that t
   expect(await broken()).toEqual([]);
 });
 
+test('no administrator gives one to themselves, nor without proving who they are', async () => {
+  const both = await person(app, Role.TEACHER, Role.ADMIN);
+  expect(reasonOf(await grant(both, both))).toBe('OWN_PACKAGE');
+  const { proof, ...unproved } = await admin(app);
+  expect(proof).toBeDefined();
+  expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
+  expect(await living(both)).toBeUndefined();
+});
+
 test('what was about to be paid for the package before is given up when another one is given', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
@@ -97,7 +107,8 @@ test('new terms are for those who choose them from then on; who subscribes keeps
   const CREATE =
     'mutation($input: CreatePackageVersionInput!) { createPackageVersion(input: $input) { id number isCurrent subscriberCount } }';
   const past = { ...terms, validFrom: '2026-01-02T00:00:00Z' };
-  expect((await ask(app, boss, CREATE, { input: past })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  for (const wrong of [past, { ...terms, price: 9_999 }])
+    expect((await ask(app, boss, CREATE, { input: wrong })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   const { data } = await ask(app, boss, CREATE, { input: terms });
   const made = data.createPackageVersion as { id: string };
   expect(made).toMatchObject({ number: 2, isCurrent: true, subscriberCount: 0 });
