@@ -1,6 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { followLink, TEACHER_LINK_PATH } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/services.ts';
+
+/** Whether a person opened a page, as far as their browser says: old ones do not. */
+const isVisit = (headers: IncomingHttpHeaders): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+  !/prefetch/.test(String(headers['sec-purpose'] ?? ''));
 
 /**
  * A teacher’s own link: remembered by a cookie that only orders see, then on to the course. An address of its own, since
@@ -10,9 +16,12 @@ export async function teacherLinkRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  server.get<{ Params: { token: string } }>(`${TEACHER_LINK_PATH}/:token`, async ({ params }, reply) => {
-    const { path, cookies } = await followLink(services, params.token);
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
-    return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);
-  });
+  server.get<{ Params: { token: string } }>(
+    `${TEACHER_LINK_PATH}/:token`,
+    async ({ params, headers }, reply) => {
+      const { path, cookies } = await followLink(services, params.token, isVisit(headers));
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);
+    },
+  );
 }

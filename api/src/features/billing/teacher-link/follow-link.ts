@@ -13,8 +13,9 @@ export interface FollowedLink {
 /**
  * A visitor follows a teacher’s link. Whatever is wrong with it, they come to the course or to the catalogue; only one
  * that is ours is remembered and counted.
+ * @param isVisit false where no page was opened: a picture, a frame, or a page fetched before anyone asks for it
  */
-export async function followLink(services: Services, token: string): Promise<FollowedLink> {
+export async function followLink(services: Services, token: string, isVisit: boolean): Promise<FollowedLink> {
   const link = readLinkToken(services.keys, token);
   const em = services.orm.em.fork();
   const [course] = link
@@ -25,7 +26,7 @@ export async function followLink(services: Services, token: string): Promise<Fol
     : [];
   if (!link || !course) return { path: '/courses', cookies: [] };
   const path = `/courses/${course.slug}`;
-  if (!link.isOurs) return { path, cookies: [] };
+  if (!link.isOurs || !isVisit) return { path, cookies: [] };
   await runSql(
     em,
     sql`insert into teacher_link (course_id, visits) values (${link.courseId}, 1)

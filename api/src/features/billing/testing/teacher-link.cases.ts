@@ -13,8 +13,8 @@ interface Link {
 const linkOf = async (owner: Actor, id: string) =>
   (await ask(app, owner, LINK, { id })).data.teacherLink as Link | null;
 /** What a browser gets that follows an address. */
-const follow = async (url: string) => {
-  const { headers, statusCode } = await app.server.inject({ url: new URL(url).pathname });
+const follow = async (url: string, sent: Record<string, string> = {}) => {
+  const { headers, statusCode } = await app.server.inject({ url: new URL(url).pathname, headers: sent });
   return { statusCode, location: headers.location, cookies: [headers['set-cookie'] ?? []].flat() };
 };
 const CHECKOUT = 'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } } }';
@@ -94,6 +94,19 @@ describe('a teacher’s own link', () => {
     for (const token of ['x', '%00', 'a.b', '..x'])
       expect(await follow(`http://localhost/r/${token}`)).toMatchObject({ statusCode: 303, cookies: [] });
     expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
+  });
+
+  test('that no one opened, as a picture, a frame or ahead of time, is neither remembered nor counted', async () => {
+    const facts = await course(app, seller.id);
+    const { url } = (await linkOf(seller, facts.id))!;
+    for (const sent of [
+      { 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' },
+    ])
+      expect(await follow(url, sent)).toMatchObject({ statusCode: 303, cookies: [] });
+    expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
+    expect((await follow(url, { 'sec-fetch-dest': 'document' })).cookies).toHaveLength(2);
   });
 
   test('does nothing once its days are over, altered, or made by another program', async () => {
