@@ -459,7 +459,7 @@ export type CaptionTrack = {
   url: Scalars['String']['output'];
 };
 
-/** Courses that someone means to buy. Prices and totals are those of this moment. */
+/** Courses that the viewer means to buy. Prices and totals are those of this moment. */
 export type Cart = {
   __typename: 'Cart';
   /** How many of the courses can be bought now. */
@@ -1285,7 +1285,7 @@ export type CoverChoice = {
 export type CreateCouponInput = {
   /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  /** 4 to 20 letters without accents and digits; no other coupon has it. */
   code: Scalars['String']['input'];
   /** Of one course of theirs; left out: for all of them. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -1383,7 +1383,7 @@ export type CreatePersonInput = {
 export type CreatePlatformCouponInput = {
   /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  /** 4 to 20 letters without accents and digits; no other coupon has it. */
   code: Scalars['String']['input'];
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2199,7 +2199,7 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
   | 'SUBSCRIPTION_OVER_HTTP'
-  /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
+  /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
   /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
   | 'TAX_OVER_OWED'
@@ -2930,7 +2930,7 @@ export type MoveSectionInput = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
+  /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
   activatePerson: Person;
@@ -3106,7 +3106,7 @@ export type Mutation = {
   rejectRefund: Refund;
   /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
-  /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in. Needs the permission `course:buy`. */
+  /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
   removeFromCart: Cart;
@@ -4066,7 +4066,7 @@ export type NotificationKind =
   | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
-  /** A payment of somebody’s order has to be looked into. */
+  /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
   /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
   | 'PAYOUT_ACCOUNT_SET'
@@ -6502,7 +6502,7 @@ export type RefundStatus =
   | 'PROCESSING'
   /** Refused for `decisionNote`; it can be appealed once. */
   | 'REJECTED'
-  /** Asked for; nobody was told yet. */
+  /** Asked for; the teacher was not told yet. */
   | 'REQUESTED'
   /** The teacher answers, until `answerBy`. */
   | 'TEACHER_REVIEW';
@@ -7189,7 +7189,7 @@ export type SetAvatarInput = {
 export type SetCouponActiveInput = {
   /** Of one’s own coupon, or with `coupon:create-any` of any. */
   couponId: Scalars['ID']['input'];
-  /** The version that is changed; CONFLICT when somebody else was faster. */
+  /** The version that is changed; CONFLICT when another change was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Whether buyers may use it from now on. */
   isActive: Scalars['Boolean']['input'];
@@ -7733,7 +7733,7 @@ export type SuspenseSignal =
 export type SuspenseState =
   /** Belongs to an order; it pays it once all of its price is there. */
   | 'MATCHED'
-  /** Waits for somebody to say whose it is. */
+  /** Waits for an administrator to say whose it is. */
   | 'OPEN'
   /** Has gone back to whoever sent it. */
   | 'RETURNED'

@@ -64,7 +64,7 @@ async function askNow(
   return GatewayAnswer[told.outcome];
 }
 
-/** Whether it falls to this caller to ask: nobody is asking, and what was said last is not fresh any more. */
+/** Whether it falls to this caller to ask: no process is asking, and what was said last is not fresh any more. */
 export async function claimAsking(em: EntityManager, attemptId: string, freshFor: number): Promise<boolean> {
   const claimed = await runSql(
     em,
@@ -75,7 +75,7 @@ export async function claimAsking(em: EntityManager, attemptId: string, freshFor
   return claimed.length > 0;
 }
 
-/** What was said just now; absent while somebody is asking. */
+/** What was said just now; absent while a process is asking. */
 async function answerOf(
   em: EntityManager,
   attemptId: string,

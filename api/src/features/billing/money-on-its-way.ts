@@ -8,7 +8,7 @@ import { normalCode } from './coupons/find-coupon.ts';
 import { GatewayAnswer, PaymentAttempt } from './order.entity.ts';
 import { iso } from './order-in-doubt.ts';
 
-/** Nobody has paid at a gateway so soon after the payment was begun: a double click asks nothing. */
+/** No buyer has paid at a gateway so soon after the payment was begun: a double click asks nothing. */
 const TOO_SOON_SECONDS = 3;
 
 /**

@@ -39,7 +39,7 @@ export const notificationKinds = {
     },
   },
   PAYMENT_TO_CHECK: {
-    description: 'A payment of somebody’s order has to be looked into.',
+    description: 'A payment of a buyer’s order has to be looked into.',
     params: z.object({
       number: z.string(),
       doubt: z.enum(PaymentDoubt),

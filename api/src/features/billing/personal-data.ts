@@ -3,8 +3,8 @@ import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('cart_item', 'person_id', 'what someone meant to buy'),
-    drop('cart', 'person_id', 'what someone meant to buy'),
+    drop('cart_item', 'person_id', 'what the person meant to buy'),
+    drop('cart', 'person_id', 'what the person meant to buy'),
     drop('bill_details', 'person_id', 'a note for the next bill; orders keep their own'),
     keep('orders', 'buyer_id', 'the books, for ten years (Accounting Law); without a name'),
     keep('order_line', 'buyer_id', 'the books'),

@@ -18,7 +18,7 @@ import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
 import type { FoundLink } from './teacher-link/find-link.ts';
 
-/** What someone is about to buy, at the prices of now and under the locks of everything it touches. */
+/** What a buyer is about to buy, at the prices of now and under the locks of everything it touches. */
 export interface Purchase {
   readonly buyerId: string;
   readonly courses: ReadonlyMap<string, Course>;

@@ -41,7 +41,7 @@ export const reasons = {
   SUSPENSE_DECIDED: {
     code: 'CONFLICT',
     message: 'billing.suspenseDecided',
-    description: 'Somebody has decided about this money; it is in `state` now.',
+    description: 'An administrator has decided about this money; it is in `state` now.',
   },
   ORDER_NOT_WAITING: {
     code: 'CONFLICT',

@@ -82,7 +82,7 @@ async function apply(
   }
 }
 
-/** A transfer is money on our account, whatever was written on it; what a gateway tells of somebody else’s is nothing. */
+/** A transfer is money on our account, whatever was written on it; what a gateway tells of another shop’s is nothing. */
 async function keepUnknown(
   em: EntityManager,
   { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,

@@ -55,7 +55,7 @@ const BANK = named('bank', 'BANK');
 
 /** The chart of accounts (design/money.md). */
 export const account = {
-  /** What a gateway owes us. Transfers come to the bank account itself, so nobody stands between. */
+  /** What a gateway owes us. Transfers come to the bank account itself, so no gateway stands between. */
   gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),
   bank: BANK,
   /** Money that a bank took back and may give again. */

@@ -38,7 +38,7 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
     em,
     sql`select line_id from earning where ${isDue} order by held_until, line_id limit ${AT_ONCE}::int`,
   );
-  // Orders before earnings before accounts, as everywhere; what somebody is at is left for the next time
+  // Orders before earnings before accounts, as everywhere; what a command works on is left for the next time
   const free = await lineIds(
     em,
     sql`select s.line_id from sold_line s where s.line_id = any(${candidates}::uuid[])

@@ -497,7 +497,7 @@ export type CourseVisibility =
 export type CreateCouponInput = {
   /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  /** 4 to 20 letters without accents and digits; no other coupon has it. */
   code: Scalars['String']['input'];
   /** Of one course of theirs; left out: for all of them. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -595,7 +595,7 @@ export type CreatePersonInput = {
 export type CreatePlatformCouponInput = {
   /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
   amount?: InputMaybe<Scalars['Vnd']['input']>;
-  /** 4 to 20 letters without accents and digits; nobody else’s coupon has it. */
+  /** 4 to 20 letters without accents and digits; no other coupon has it. */
   code: Scalars['String']['input'];
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1139,7 +1139,7 @@ export type ErrorReason =
   | 'SUBSCRIPTIONS_OF_PERSON'
   /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
   | 'SUBSCRIPTION_OVER_HTTP'
-  /** CONFLICT: Somebody has decided about this money; it is in `state` now. */
+  /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
   /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
   | 'TAX_OVER_OWED'
@@ -1566,7 +1566,7 @@ export type NotificationKind =
   | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
-  /** A payment of somebody’s order has to be looked into. */
+  /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
   /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
   | 'PAYOUT_ACCOUNT_SET'
@@ -2082,7 +2082,7 @@ export type RefundStatus =
   | 'PROCESSING'
   /** Refused for `decisionNote`; it can be appealed once. */
   | 'REJECTED'
-  /** Asked for; nobody was told yet. */
+  /** Asked for; the teacher was not told yet. */
   | 'REQUESTED'
   /** The teacher answers, until `answerBy`. */
   | 'TEACHER_REVIEW';
@@ -2463,7 +2463,7 @@ export type SetAvatarInput = {
 export type SetCouponActiveInput = {
   /** Of one’s own coupon, or with `coupon:create-any` of any. */
   couponId: Scalars['ID']['input'];
-  /** The version that is changed; CONFLICT when somebody else was faster. */
+  /** The version that is changed; CONFLICT when another change was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Whether buyers may use it from now on. */
   isActive: Scalars['Boolean']['input'];
@@ -2727,7 +2727,7 @@ export type SuspenseSignal =
 export type SuspenseState =
   /** Belongs to an order; it pays it once all of its price is there. */
   | 'MATCHED'
-  /** Waits for somebody to say whose it is. */
+  /** Waits for an administrator to say whose it is. */
   | 'OPEN'
   /** Has gone back to whoever sent it. */
   | 'RETURNED'

@@ -17,7 +17,7 @@ export async function assertErasable(em: EntityManager, person: User): Promise<v
   await mustBeSettled(em, person.id);
 }
 
-/** Nobody is erased while a refund, a payout or a debt of theirs is open. @throws POLICY, MONEY_OPEN */
+/** No person is erased while a refund, a payout or a debt of theirs is open. @throws POLICY, MONEY_OPEN */
 export async function mustBeSettled(em: EntityManager, personId: string): Promise<void> {
   for (const statement of unsettledMoney) {
     const [open] = await runSql(em, statement(personId));

@@ -128,7 +128,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
     description:
-      'Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: nobody is signed in.',
+      'Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async acknowledgeCartPrices(@Ctx() context: Context) {
     return cartOf(await acknowledgePrices(context));
@@ -145,7 +145,7 @@ export class CartResolver {
 
   @Allow('course:buy')
   @ReadMutation(() => Cart, {
-    description: 'Takes the coupon off the viewer’s cart. UNAUTHENTICATED: nobody is signed in.',
+    description: 'Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeCoupon(@Ctx() context: Context) {
     return cartOf(await removeCoupon(context));

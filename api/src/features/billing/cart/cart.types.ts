@@ -113,7 +113,9 @@ export class CartCoupon {
   refusal?: CouponRefusal | null;
 }
 
-@ObjectType({ description: 'Courses that someone means to buy. Prices and totals are those of this moment.' })
+@ObjectType({
+  description: 'Courses that the viewer means to buy. Prices and totals are those of this moment.',
+})
 export class Cart {
   @Field(() => Vnd, { description: 'List prices of what can be bought, in đồng.' })
   listTotal!: number;

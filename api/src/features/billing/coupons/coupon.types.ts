@@ -96,7 +96,7 @@ export const CouponPage = pageOf('CouponPage', () => Coupon);
 /** What coupons of teachers and of the platform have in common. */
 @InputType()
 abstract class CouponTerms {
-  @Field({ description: '4 to 20 letters without accents and digits; nobody else’s coupon has it.' })
+  @Field({ description: '4 to 20 letters without accents and digits; no other coupon has it.' })
   @Length(1, 40, { message: 'billing.couponForm' })
   code!: string;
   @Field(() => Int, { nullable: true, description: 'How many per cent it takes off, 1 to 100; or `amount`.' })
@@ -165,6 +165,6 @@ export class SetCouponActiveInput {
   couponId!: string;
   @Field(() => Boolean, { description: 'Whether buyers may use it from now on.' })
   isActive!: boolean;
-  @Field(() => Int, { description: 'The version that is changed; CONFLICT when somebody else was faster.' })
+  @Field(() => Int, { description: 'The version that is changed; CONFLICT when another change was faster.' })
   expectedVersion!: number;
 }

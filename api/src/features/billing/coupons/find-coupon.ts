@@ -17,7 +17,7 @@ export const normalCode = (typed: string): string => typed.normalize('NFC').repl
 
 /**
  * A coupon by its code.
- * @param lock nobody else takes a use of it before the transaction ends
+ * @param lock no other buyer takes a use of it before the transaction ends
  * @throws POLICY, COUPON_UNKNOWN
  */
 export async function couponByCode(em: EntityManager, typed: string, lock = false): Promise<CouponFacts> {

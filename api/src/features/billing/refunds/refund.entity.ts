@@ -143,7 +143,7 @@ export class Refund {
     return this.amount - this.exchanged;
   }
 
-  /** Another course is taken for it: nobody has to decide, and without a rest nothing is sent. */
+  /** Another course is taken for it: no one decides, and without a rest nothing is sent. */
   exchange(): void {
     this.move([RefundStatus.REQUESTED], RefundStatus.APPROVED);
     this.decide(null);

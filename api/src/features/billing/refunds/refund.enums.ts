@@ -15,7 +15,7 @@ registerEnumType(RefundStatus, {
   name: 'RefundStatus',
   description: 'Where a refund is between asked for and paid back.',
   valuesConfig: {
-    REQUESTED: { description: 'Asked for; nobody was told yet.' },
+    REQUESTED: { description: 'Asked for; the teacher was not told yet.' },
     TEACHER_REVIEW: { description: 'The teacher answers, until `answerBy`.' },
     ADMIN_REVIEW: { description: 'The platform decides, until `answerBy`.' },
     APPROVED: { description: 'Granted: the buyer is owed the money, and access rests.' },
@@ -27,7 +27,7 @@ registerEnumType(RefundStatus, {
   },
 });
 
-/** Nobody has decided: the earning is frozen, and the buyer may call it off. */
+/** Not decided yet: the earning is frozen, and the buyer may call it off. */
 export const UNDECIDED: readonly RefundStatus[] = [
   RefundStatus.REQUESTED,
   RefundStatus.TEACHER_REVIEW,

@@ -35,7 +35,7 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
     const told = await tell(port, refund, claimed.before === 'CREATED');
     await settleTransfer(services, transfer.id, told);
   } catch (error) {
-    // Nobody knows whether the money moved: refunds.check asks again
+    // It is not known whether the money moved: refunds.check asks again
     services.log.warn({ err: error, refundId }, 'a gateway did not say what became of a refund');
   }
 }

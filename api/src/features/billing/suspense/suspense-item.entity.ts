@@ -69,7 +69,7 @@ export class SuspenseItem {
   @Property({ type: 'datetime', nullable: true })
   leftAt?: Date | null;
 
-  /** Somebody says whose it is. It stays in suspense until all of the order’s price is there. */
+  /** An administrator says whose it is. It stays in suspense until all of the order’s price is there. */
   match(order: Order, by: User, reason: string): void {
     this.mustBe(SuspenseState.OPEN);
     this.state = SuspenseState.MATCHED;

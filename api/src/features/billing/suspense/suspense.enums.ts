@@ -10,7 +10,7 @@ registerEnumType(SuspenseState, {
   name: 'SuspenseState',
   description: 'Where money that fitted nothing is.',
   valuesConfig: {
-    OPEN: { description: 'Waits for somebody to say whose it is.' },
+    OPEN: { description: 'Waits for an administrator to say whose it is.' },
     MATCHED: { description: 'Belongs to an order; it pays it once all of its price is there.' },
     RETURNING: { description: 'Is owed to whoever sent it, and has not left the bank.' },
     RETURNED: { description: 'Has gone back to whoever sent it.' },

@@ -99,11 +99,12 @@ describe('a teacher’s own link', () => {
   test('that no one opened, as a picture, a frame or ahead of time, is neither remembered nor counted', async () => {
     const facts = await course(app, seller.id);
     const { url } = (await linkOf(seller, facts.id))!;
-    for (const sent of [
+    const others: Record<string, string>[] = [
       { 'sec-fetch-dest': 'image' },
       { 'sec-fetch-dest': 'iframe' },
       { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' },
-    ])
+    ];
+    for (const sent of others)
       expect(await follow(url, sent)).toMatchObject({ statusCode: 303, cookies: [] });
     expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
     expect((await follow(url, { 'sec-fetch-dest': 'document' })).cookies).toHaveLength(2);

@@ -20,7 +20,7 @@ export const TRANSFERS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number] | (typeof TRANSFERS)[number];
 
-/** How much less is transferred by someone who types the amount, in đồng. */
+/** How much less is transferred by a payer who types the amount, in đồng. */
 const MISSING = 1_000;
 
 /** Money that was taken from the payer. */

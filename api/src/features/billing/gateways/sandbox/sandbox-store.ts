@@ -47,7 +47,7 @@ export class SandboxStore {
     return added.length > 0;
   }
 
-  /** Changes one while nobody else does. @returns what it became; undefined where there is none, or `to` says so */
+  /** Changes one while no other process does. @returns what it became; undefined where there is none, or `to` says so */
   change<K extends Kind>(
     kind: K,
     reference: string,

@@ -34,7 +34,7 @@ export class VietqrGateway implements GatewayPort {
     return this.settings.isSimulated;
   }
 
-  /** Nobody has to know of it before: the buyer is shown where to transfer to, and the code that says so. */
+  /** No bank has to know of it before: the buyer is shown where to transfer to, and the code that says so. */
   async begin({ reference, amount }: PaymentRequest): Promise<BegunPayment> {
     const { bankBin, bankName, account, holder, publicUrl, isSimulated } = this.settings;
     const qr = qrText({ bankBin, account, amount, content: reference });

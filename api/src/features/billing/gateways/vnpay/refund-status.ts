@@ -6,7 +6,7 @@ const FINAL_CODES = new Set(['02', '03', '91', '95']);
 
 /**
  * What VNPay's answer means for a refund. Its query interface tells of the latest transaction of a payment, so an
- * answer about another refund of the same payment leaves this one unknown: nobody may conclude that it was never made.
+ * answer about another refund of the same payment leaves this one unknown: it must not be concluded that it was never made.
  */
 export function refundIn(
   answer: Message,
