@@ -31,6 +31,12 @@ export const invariants: readonly Invariant[] = [
       where d.status = 'OPEN' and l.state <> 'PAID' or d.status = 'LOST' and l.state <> 'REFUNDED' limit 1`,
   },
   {
+    name: 'earnings are frozen by what is disputed, and by nothing that is decided',
+    statement: sql`select e.line_id from earning e left join dispute d on d.line_id = e.line_id and d.status = 'OPEN'
+      where array(select f from unnest(e.freezes) f where starts_with(f, 'dispute:'))
+        <> case when d.id is null then '{}' else array['dispute:' || d.id] end limit 1`,
+  },
+  {
     name: 'no more goes back than was paid',
     statement: sql`select r.number from refund r join order_line l on l.id = r.line_id where r.amount > l.amount limit 1`,
   },

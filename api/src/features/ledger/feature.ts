@@ -40,7 +40,7 @@ export const ledger = defineFeature({
     'transfer_file',
     'write_off',
   ],
-  offers: ['account_balance'],
+  offers: ['account_balance', 'earning'],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,
