@@ -1,0 +1,79 @@
+import { testApp } from '../../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  course,
+  type Reply,
+  select,
+  student,
+  teacher,
+} from '../../../../testing/factories.ts';
+import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
+
+export const app = await testApp();
+
+export interface Attempt {
+  readonly reference: string;
+  readonly amount: number;
+  readonly orderId: string;
+}
+
+/** Who and what a history is about; sellers, administrators and courses are the same in all of them. */
+export interface World {
+  readonly sellers: readonly Actor[];
+  readonly administrators: readonly Actor[];
+  readonly courses: readonly CourseFacts[];
+  readonly buyers: readonly Actor[];
+  readonly attempts: Attempt[];
+}
+
+/**
+ * Something that can happen, at any moment and any number of times; what is refused is refused.
+ * @param pick which of the rows that it could happen to
+ * @param other whatever else varies: who acts, another row, an outcome
+ */
+export type Act = (world: World, pick: number, other: number) => Promise<unknown>;
+
+export const one = <T>(rows: readonly T[], pick: number): T | undefined =>
+  rows[pick % Math.max(rows.length, 1)];
+export const rows = <R extends object>(sql: string, values: unknown[] = []) => select<R>(app, sql, values);
+export const listed = (people: readonly Actor[]): string => `{${people.map(({ id }) => id).join(',')}}`;
+export const by = (people: readonly Actor[], id: string): Actor => people.find((each) => each.id === id)!;
+
+let keys = 0;
+export const newKey = (): string => `history-${++keys}`;
+
+/** Calls a mutation whose input is called like it. */
+export const call = (who: Actor | undefined, name: string, input: object, fields = 'id'): Promise<Reply> =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+
+/** One teacher who is withheld taxes of, one company that is not; both can be paid. */
+export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
+  const sellers = [await teacher(app), await teacher(app)];
+  await rows("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", [sellers[1]!.id]);
+  for (const seller of sellers) {
+    await setAccount(app, seller);
+    await coolDown(app, seller);
+  }
+  return {
+    sellers,
+    administrators: [await admin(app), await admin(app)],
+    courses: [
+      await course(app, sellers[0]!.id, { price: 499_000 }),
+      await course(app, sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
+      await course(app, sellers[1]!.id, { price: 499_000 }),
+    ],
+  };
+}
+
+export const newBuyers = async (): Promise<Pick<World, 'buyers' | 'attempts'>> => ({
+  buyers: [await student(app), await student(app)],
+  attempts: [],
+});
